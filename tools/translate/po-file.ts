@@ -1,4 +1,4 @@
-import gettext, { type GetTextTranslations } from 'gettext-parser';
+import { po, type GetTextTranslations } from 'gettext-parser';
 import type { CatalogueText } from '../../platform/language/catalogue.ts';
 import type { Language } from '../../platform/language/languages.ts';
 import { marksOf } from './entries.ts';
@@ -50,7 +50,7 @@ export function writePo(language: Translated, pairs: readonly Pair[]): string {
     'Content-Transfer-Encoding': '8bit',
     'Plural-Forms': `nplurals=${categories.length}; plural=(${rule});`,
   };
-  return `${gettext.po.compile({ charset: 'utf-8', headers, translations }).toString('utf8')}\n`;
+  return `${po.compile({ charset: 'utf-8', headers, translations }).toString('utf8')}\n`;
 }
 
 /**
@@ -63,7 +63,7 @@ export function readPo(
   wanted: readonly Omit<Pair, 'translation'>[],
 ): { translations: Map<string, CatalogueText>; problems: string[] } {
   const { categories } = FORMS[language];
-  const file = gettext.po.parse(source).translations;
+  const file = po.parse(source).translations;
   const translations = new Map<string, CatalogueText>();
   const problems: string[] = [];
   for (const { context, english } of wanted) {

@@ -37,7 +37,9 @@ export function writeCatalogue(
     if (!hasParts(value)) return `translate<${type}, '${language}'>(${plain(value, name, find)})`;
     const inner = Object.entries(value as Catalogue).map(([key, one]) => {
       const below = `${name}.${key}`;
-      if (typeof one === 'string') return `${JSON.stringify(key)}: ${plain(one, below, find)}`;
+      // A type of its own, because the main file has the type of the English one.
+      if (typeof one === 'string')
+        return `${JSON.stringify(key)}: translate<Pick<${type}, ${JSON.stringify(key)}>, '${language}'>({ ${JSON.stringify(key)}: ${plain(one, below, find)} }).${key}`;
       return `${JSON.stringify(key)}: ${write(one, below, `${type}[${JSON.stringify(key)}]`)}`;
     });
     return `{ ${inner.join(', ')} }`;

@@ -48,11 +48,7 @@ export const texts = translate<typeof english, 'ar'>({
     light: 'الألوان: فاتحة. التبديل إلى الداكن',
     dark: 'الألوان: داكنة. التبديل إلى ألوان جهازك',
   },
-  notice: {
-    senderHealth: 'عرض ما يجب فعله',
-    tools: 'عرض ما تم',
-    close: 'إغلاق هذا الإشعار',
-  },
+  notice: { senderHealth: 'عرض ما يجب فعله', tools: 'عرض ما تم', close: 'إغلاق هذا الإشعار' },
   narrow: {
     label: 'إشعار',
     text: 'افتح التطبيق على الكمبيوتر لتستخدم جميع ميزاته.',
@@ -70,12 +66,7 @@ export const texts = translate<typeof english, 'ar'>({
     list: 'هذه القائمة',
     broadcasts: 'الحملات الجماعية',
   },
-  leaving: {
-    title: 'هل أنت متأكد؟',
-    close: 'البقاء هنا',
-    stay: 'البقاء',
-    leave: 'المغادرة دون حفظ',
-  },
+  leaving: { title: 'هل أنت متأكد؟', close: 'البقاء هنا', stay: 'البقاء', leave: 'المغادرة دون حفظ' },
   palette: {
     button: 'بحث',
     keys: 'Ctrl K',
@@ -107,11 +98,7 @@ export const texts = translate<typeof english, 'ar'>({
     allPeopleNote: 'في قائمة المشتركين',
     order: 'الطلب {number}',
   },
-  loading: {
-    app: 'جارٍ تحميل Bellbird',
-    page: 'الصفحة',
-    failedPage: 'هذه الصفحة',
-  },
+  loading: { app: 'جارٍ تحميل Bellbird', page: 'الصفحة', failedPage: 'هذه الصفحة' },
   errorPage: {
     title: 'حدث خطأ ما!',
     text: 'يُرجى إعادة تحميل الصفحة. كل ما حفظته لا يزال موجودًا.',
@@ -135,19 +122,9 @@ export const texts = translate<typeof english, 'ar'>({
     templates:
       'اكتب رسائلك بنفسك، واحصل على اعتماد WhatsApp لها، وأرسلها في الحملات التلقائية والجماعية. تبيّن قائمة الباقات أيّها يتضمن ذلك.',
   },
-  subscribers: {
-    exports: 'ملفات التصدير',
-    thisPerson: 'هذا الشخص',
-    data: 'بيانات المشتركين',
-  },
-  followUps: {
-    what: 'رسائل المتابعة',
-    one: 'رسالة المتابعة',
-  },
-  dashboardLists: {
-    campaignsChannel: 'قناة الحملات التلقائية',
-    toolsChannel: 'قناة أدوات الاشتراك',
-  },
+  subscribers: { exports: 'ملفات التصدير', thisPerson: 'هذا الشخص', data: 'بيانات المشتركين' },
+  followUps: { what: 'رسائل المتابعة', one: 'رسالة المتابعة' },
+  dashboardLists: { campaignsChannel: 'قناة الحملات التلقائية', toolsChannel: 'قناة أدوات الاشتراك' },
   settings: {
     note: 'من أين يرسل متجرك، وكيف يبدو Bellbird في هذا المتصفح.',
     index: 'في هذه الصفحة',

@@ -40,20 +40,13 @@ export const texts = translate<typeof english, 'de'>({
     helpOfTopBar: 'Hilfe-Center',
     helpOfTopBarInNewTab: 'Hilfe-Center, in neuem Tab',
   },
-  menu: {
-    ofChannel: '{channel}: {page}',
-    locked: 'Nicht in deinem Tarif: {page}. Passende Tarife ansehen',
-  },
+  menu: { ofChannel: '{channel}: {page}', locked: 'Nicht in deinem Tarif: {page}. Passende Tarife ansehen' },
   colours: {
     auto: 'Farben: wie auf deinem Gerät. Zu hell wechseln',
     light: 'Farben: hell. Zu dunkel wechseln',
     dark: 'Farben: dunkel. Zu den Farben deines Geräts wechseln',
   },
-  notice: {
-    senderHealth: 'Was du tun kannst',
-    tools: 'Was passiert ist',
-    close: 'Hinweis schließen',
-  },
+  notice: { senderHealth: 'Was du tun kannst', tools: 'Was passiert ist', close: 'Hinweis schließen' },
   narrow: {
     label: 'Hinweis',
     text: 'Öffne die App am Computer, um alle Funktionen zu nutzen.',
@@ -104,11 +97,7 @@ export const texts = translate<typeof english, 'de'>({
     allPeopleNote: 'In der Liste der Abonnenten',
     order: 'Bestellung {number}',
   },
-  loading: {
-    app: 'Bellbird wird geladen',
-    page: 'Seite',
-    failedPage: 'Diese Seite',
-  },
+  loading: { app: 'Bellbird wird geladen', page: 'Seite', failedPage: 'Diese Seite' },
   errorPage: {
     title: 'Da ist etwas schiefgelaufen!',
     text: 'Lade die Seite bitte neu. Alles, was du gespeichert hast, ist noch da.',
@@ -133,19 +122,9 @@ export const texts = translate<typeof english, 'de'>({
     templates:
       'Schreibe eigene Nachrichten, lass sie von WhatsApp genehmigen und sende sie in Kampagnen und Broadcasts. Welche Tarife das enthalten, steht in der Tarifübersicht.',
   },
-  subscribers: {
-    exports: 'Deine Exporte',
-    thisPerson: 'diese Person',
-    data: 'Abonnentendaten',
-  },
-  followUps: {
-    what: 'Folgenachrichten',
-    one: 'Folgenachricht',
-  },
-  dashboardLists: {
-    campaignsChannel: 'Kanal der Kampagnen',
-    toolsChannel: 'Kanal der Opt-in-Tools',
-  },
+  subscribers: { exports: 'Deine Exporte', thisPerson: 'diese Person', data: 'Abonnentendaten' },
+  followUps: { what: 'Folgenachrichten', one: 'Folgenachricht' },
+  dashboardLists: { campaignsChannel: 'Kanal der Kampagnen', toolsChannel: 'Kanal der Opt-in-Tools' },
   settings: {
     note: 'Worüber dein Shop sendet und wie Bellbird in diesem Browser aussieht.',
     index: 'Auf dieser Seite',
@@ -188,6 +167,6 @@ export const texts = translate<typeof english, 'de'>({
     getUpdates: 'Updates erhalten',
     backToCart: 'Zum Warenkorb',
     order: 'Dank einer Erinnerung',
-    amount: '48,00\u00A0€',
+    amount: '48,00 €',
   },
 });

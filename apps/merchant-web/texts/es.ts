@@ -49,11 +49,7 @@ export const texts = translate<typeof english, 'es'>({
     light: 'Colores: claro. Cambiar a oscuro',
     dark: 'Colores: oscuro. Cambiar a los colores de tu dispositivo',
   },
-  notice: {
-    senderHealth: 'Ver qué hacer',
-    tools: 'Ver qué se hizo',
-    close: 'Cerrar este aviso',
-  },
+  notice: { senderHealth: 'Ver qué hacer', tools: 'Ver qué se hizo', close: 'Cerrar este aviso' },
   narrow: {
     label: 'Aviso',
     text: 'Abre la app en una pantalla grande para usar todas sus funciones.',
@@ -105,11 +101,7 @@ export const texts = translate<typeof english, 'es'>({
     allPeopleNote: 'En la lista de suscriptores',
     order: 'Pedido {number}',
   },
-  loading: {
-    app: 'Bellbird se está cargando',
-    page: 'la página',
-    failedPage: 'esta página',
-  },
+  loading: { app: 'Bellbird se está cargando', page: 'la página', failedPage: 'esta página' },
   errorPage: {
     title: '¡Algo salió mal!',
     text: 'Recarga la página. Todo lo que guardaste sigue ahí.',
@@ -138,10 +130,7 @@ export const texts = translate<typeof english, 'es'>({
     thisPerson: 'esta persona',
     data: 'Datos de los suscriptores',
   },
-  followUps: {
-    what: 'los mensajes de seguimiento',
-    one: 'el mensaje de seguimiento',
-  },
+  followUps: { what: 'los mensajes de seguimiento', one: 'el mensaje de seguimiento' },
   dashboardLists: {
     campaignsChannel: 'Canal de las campañas automáticas',
     toolsChannel: 'Canal de las herramientas de suscripción',
@@ -188,6 +177,6 @@ export const texts = translate<typeof english, 'es'>({
     getUpdates: 'Recibir novedades',
     backToCart: 'Volver a tu carrito',
     order: 'Pedido por un recordatorio',
-    amount: '48,00\u00a0€',
+    amount: '48,00 €',
   },
 });

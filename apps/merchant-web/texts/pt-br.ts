@@ -48,11 +48,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     light: 'Cores: claras. Mudar para escuras',
     dark: 'Cores: escuras. Mudar para as do dispositivo',
   },
-  notice: {
-    senderHealth: 'Ver o que fazer',
-    tools: 'Ver o que foi feito',
-    close: 'Fechar este aviso',
-  },
+  notice: { senderHealth: 'Ver o que fazer', tools: 'Ver o que foi feito', close: 'Fechar este aviso' },
   narrow: {
     label: 'Aviso',
     text: 'Abra o app no computador para usar todos os recursos.',
@@ -70,12 +66,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     list: 'Esta lista',
     broadcasts: 'Transmissões',
   },
-  leaving: {
-    title: 'Tem certeza?',
-    close: 'Ficar aqui',
-    stay: 'Ficar',
-    leave: 'Sair sem salvar',
-  },
+  leaving: { title: 'Tem certeza?', close: 'Ficar aqui', stay: 'Ficar', leave: 'Sair sem salvar' },
   palette: {
     button: 'Buscar',
     keys: 'Ctrl K',
@@ -104,11 +95,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     allPeopleNote: 'Na lista de inscritos',
     order: 'Pedido {number}',
   },
-  loading: {
-    app: 'O Bellbird está carregando',
-    page: 'a página',
-    failedPage: 'esta página',
-  },
+  loading: { app: 'O Bellbird está carregando', page: 'a página', failedPage: 'esta página' },
   errorPage: {
     title: 'Algo deu errado!',
     text: 'Tente recarregar a página. Tudo o que você salvou continua aqui.',
@@ -137,10 +124,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     thisPerson: 'uma pessoa sem nome',
     data: 'Dados dos inscritos',
   },
-  followUps: {
-    what: 'as mensagens de acompanhamento',
-    one: 'a mensagem de acompanhamento',
-  },
+  followUps: { what: 'as mensagens de acompanhamento', one: 'a mensagem de acompanhamento' },
   dashboardLists: {
     campaignsChannel: 'Canal das campanhas automáticas',
     toolsChannel: 'Canal das ferramentas de inscrição',

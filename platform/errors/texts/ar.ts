@@ -2,6 +2,10 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
+  noAnswer: {
+    unreachable: 'لا يمكن الوصول إلى Bellbird. تحقق من اتصالك وحاول مجددًا.',
+    broken: 'حدث خطأ ما بين هذه الصفحة وBellbird. أعد تحميل الصفحة، أو حاول مجددًا بعد دقيقة.',
+  },
   sentences: {
     MALFORMED_REQUEST: 'جزء من هذا الطلب غير صالح. صحّح الحقل المذكور وأرسله من جديد.',
     TWO_HOSTS: 'يذكر هذا الطلب مضيفَين. أرسل ترويسة Host واحدة.',

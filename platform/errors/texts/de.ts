@@ -2,6 +2,11 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
+  noAnswer: {
+    unreachable: 'Bellbird ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+    broken:
+      'Zwischen dieser Seite und Bellbird ist etwas schiefgelaufen. Lade die Seite neu oder versuche es in einer Minute noch einmal.',
+  },
   sentences: {
     MALFORMED_REQUEST:
       'Ein Teil dieser Anfrage ist ungültig. Berichtige das genannte Feld und sende sie noch einmal.',

@@ -2,6 +2,11 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'es'>({
+  noAnswer: {
+    unreachable: 'No se puede conectar con Bellbird. Revisa tu conexión e inténtalo de nuevo.',
+    broken:
+      'Algo salió mal entre esta página y Bellbird. Recarga la página o inténtalo de nuevo en un minuto.',
+  },
   sentences: {
     MALFORMED_REQUEST:
       'Una parte de esta solicitud no es válida. Corrige el campo indicado y envíala de nuevo.',
@@ -120,7 +125,7 @@ export const texts = translate<typeof english, 'es'>({
     FILE_TYPE_REFUSED:
       'Este tipo de archivo no se puede usar aquí. Las imágenes son JPEG, PNG, WebP o GIF; los videos, MP4; los documentos, PDF.',
     FILE_TOO_LARGE:
-      'Este archivo es demasiado grande. Las imágenes pueden tener 5\u00a0MB; los videos, 16\u00a0MB, y los documentos, 100\u00a0MB.',
+      'Este archivo es demasiado grande. Las imágenes pueden tener 5 MB; los videos, 16 MB, y los documentos, 100 MB.',
     IMAGE_UNREADABLE:
       'Esta imagen está dañada. Ábrela en tu equipo, guárdala de nuevo y prueba con ese archivo.',
     IMAGE_TOO_MANY_PIXELS:
@@ -165,8 +170,7 @@ export const texts = translate<typeof english, 'es'>({
     NO_USAGE_CAP:
       'Tu plan no tiene un límite de uso que se pueda subir. Recarga la página para ver qué plan tienes.',
     CAP_NOT_HIGHER: 'Esto no es más que tu límite actual. Escribe un importe mayor.',
-    CAP_TOO_HIGH:
-      'El límite más alto que puedes solicitar aquí es de $10\u00a0000. Escribe esa cantidad o menos.',
+    CAP_TOO_HIGH: 'El límite más alto que puedes solicitar aquí es de $10 000. Escribe esa cantidad o menos.',
     ORDER_UNKNOWN: 'Tu tienda no tiene ese pedido. Todos los pedidos están en la página de pedidos.',
     RULE_UNKNOWN: 'Mientras tanto, esta regla se eliminó. Recarga la página para ver las reglas actuales.',
     RULES_FULL: 'Hay 100 reglas, que es el límite. Elimina una antes de agregar otra.',
@@ -207,8 +211,7 @@ export const texts = translate<typeof english, 'es'>({
     IMPORTS_UNDER_WAY:
       'Ya hay dos importaciones de tu tienda en curso. Espera a que una termine o cancela una.',
     IMPORT_NOT_READY: 'Esta importación ya no está en este paso. Recarga la página para ver su paso actual.',
-    IMPORT_FILE_TOO_LARGE:
-      'Este archivo pesa más de 200\u00a0MB. Divídelo e importa las partes una tras otra.',
+    IMPORT_FILE_TOO_LARGE: 'Este archivo pesa más de 200 MB. Divídelo e importa las partes una tras otra.',
     IMPORT_FILE_NOT_TEXT:
       'Este archivo no es un archivo de texto legible. En tu hoja de cálculo, elige Guardar como y después CSV UTF-8, y usa ese archivo.',
     IMPORT_FILE_EMPTY: 'Este archivo está vacío. Elige un archivo con una fila por persona.',

@@ -2,6 +2,11 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
+  noAnswer: {
+    unreachable: 'Não foi possível acessar o Bellbird. Confira a sua conexão e tente de novo.',
+    broken:
+      'Algo deu errado entre esta página e o Bellbird. Recarregue a página ou tente de novo em um minuto.',
+  },
   sentences: {
     MALFORMED_REQUEST: 'Uma parte desta solicitação não é válida. Corrija o campo indicado e envie de novo.',
     TWO_HOSTS: 'Esta solicitação indica dois hosts. Envie um só cabeçalho Host.',
@@ -160,8 +165,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     NO_USAGE_CAP:
       'O seu plano não tem um limite de uso que possa ser aumentado. Recarregue para ver em que plano você está.',
     CAP_NOT_HIGHER: 'Este valor não é maior que o seu limite atual. Informe um valor maior.',
-    CAP_TOO_HIGH:
-      'O limite mais alto que você pode pedir aqui é US$\u00a010.000. Informe esse valor ou menos.',
+    CAP_TOO_HIGH: 'O limite mais alto que você pode pedir aqui é US$ 10.000. Informe esse valor ou menos.',
     ORDER_UNKNOWN: 'A sua loja não tem esse pedido. Todos os pedidos estão na página de pedidos.',
     RULE_UNKNOWN: 'Enquanto isso, esta regra foi excluída. Recarregue para ver as regras atuais.',
     RULES_FULL: 'Já há 100 regras, que é o limite. Exclua uma antes de adicionar outra.',

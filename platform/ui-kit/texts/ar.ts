@@ -11,11 +11,7 @@ export const texts = translate<typeof english, 'ar'>({
     copied: 'تم النسخ',
   },
   switches: { on: 'مفعّل', off: 'معطّل' },
-  loading: {
-    what: 'جارٍ تحميل {what}',
-    long: 'لا تزال المحاولة جارية…',
-    done: 'تم التحميل بنجاح',
-  },
+  loading: { what: 'جارٍ تحميل {what}', long: 'لا تزال المحاولة جارية…', done: 'تم التحميل بنجاح' },
   failures: {
     title: 'تعذّر تحميل {what}',
     reference: 'الرقم المرجعي: {reference}',

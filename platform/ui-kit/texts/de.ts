@@ -11,11 +11,7 @@ export const texts = translate<typeof english, 'de'>({
     copied: 'Kopiert',
   },
   switches: { on: 'An', off: 'Aus' },
-  loading: {
-    what: 'Wird geladen: {what}',
-    long: 'Dauert noch etwas …',
-    done: 'Geladen',
-  },
+  loading: { what: 'Wird geladen: {what}', long: 'Dauert noch etwas …', done: 'Geladen' },
   failures: {
     title: 'Nicht geladen: {what}',
     reference: 'Referenz: {reference}',

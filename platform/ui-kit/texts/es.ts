@@ -11,11 +11,7 @@ export const texts = translate<typeof english, 'es'>({
     copied: 'Copiado',
   },
   switches: { on: 'Sí', off: 'No' },
-  loading: {
-    what: 'Cargando {what}',
-    long: 'Seguimos intentándolo…',
-    done: 'Se cargó correctamente',
-  },
+  loading: { what: 'Cargando {what}', long: 'Seguimos intentándolo…', done: 'Se cargó correctamente' },
   failures: {
     title: 'No fue posible cargar {what}',
     reference: 'Referencia: {reference}',

@@ -11,11 +11,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     copied: 'Copiado',
   },
   switches: { on: 'Ativado', off: 'Desativado' },
-  loading: {
-    what: 'Carregando {what}',
-    long: 'Ainda tentando…',
-    done: 'Carregado com sucesso',
-  },
+  loading: { what: 'Carregando {what}', long: 'Ainda tentando…', done: 'Carregado com sucesso' },
   failures: {
     title: 'Não foi possível carregar {what}',
     reference: 'Referência: {reference}',

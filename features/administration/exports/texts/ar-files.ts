@@ -1,24 +1,23 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  titles as englishTitles,
-  fileColumns as englishFileColumns,
-  cells as englishCells,
-  answers as englishAnswers,
-  failures as englishFailures,
-  mailNotes as englishMailNotes,
-  mails as englishMails,
-} from './en-files.ts';
+import type * as english from './en-files.ts';
 
-export const titles = translate<typeof englishTitles, 'ar'>({
-  subscribers: 'بيانات المشتركين',
-  unsubscribers: 'ملغو الاشتراك',
-  orders: 'طلبات حققتها الرسائل',
-  figures: 'أرقام كل يوم',
-  campaignReport: 'تقرير التسليم، {campaign}',
-  broadcastReport: 'تقرير التسليم، الحملة الجماعية «{broadcast}»',
+export const answers = translate<(typeof english)['answers'], 'ar'>({
+  soon: 'تم الإرسال. ستصلك رسالة إلكترونية بالبيانات خلال 5 دقائق.',
+  tomorrow: 'تم الإرسال. ستصلك رسالة إلكترونية بالبيانات خلال 24 ساعة.',
 });
 
-export const fileColumns = translate<typeof englishFileColumns, 'ar'>({
+export const cells = translate<(typeof english)['cells'], 'ar'>({
+  yes: 'نعم',
+  no: 'لا',
+  touches: { code: 'استُخدم رمزها', click: 'نُقر رابطها قبل الطلب', read: 'قُرئت قبل الطلب' },
+});
+
+export const failures = translate<(typeof english)['failures'], 'ar'>({
+  crashed: 'توقف الخادم ثلاث مرات أثناء كتابة هذا الملف. لم يُحفظ منه شيء. اطلبه مجددًا.',
+  broken: 'حدث خطأ لدينا ثلاث مرات وسُجّل. لم يُحفظ من الملف شيء. اطلبه مجددًا لاحقًا.',
+});
+
+export const fileColumns = translate<(typeof english)['fileColumns'], 'ar'>({
   when: 'الوقت ({timeZone})',
   day: 'اليوم ({timeZone})',
   channel: 'القناة',
@@ -58,23 +57,7 @@ export const fileColumns = translate<typeof englishFileColumns, 'ar'>({
   unsubscribed: 'ألغى الاشتراك ({timeZone})',
 });
 
-export const cells = translate<typeof englishCells, 'ar'>({
-  yes: 'نعم',
-  no: 'لا',
-  touches: { code: 'استُخدم رمزها', click: 'نُقر رابطها قبل الطلب', read: 'قُرئت قبل الطلب' },
-});
-
-export const answers = translate<typeof englishAnswers, 'ar'>({
-  soon: 'تم الإرسال. ستصلك رسالة إلكترونية بالبيانات خلال 5 دقائق.',
-  tomorrow: 'تم الإرسال. ستصلك رسالة إلكترونية بالبيانات خلال 24 ساعة.',
-});
-
-export const failures = translate<typeof englishFailures, 'ar'>({
-  crashed: 'توقف الخادم ثلاث مرات أثناء كتابة هذا الملف. لم يُحفظ منه شيء. اطلبه مجددًا.',
-  broken: 'حدث خطأ لدينا ثلاث مرات وسُجّل. لم يُحفظ من الملف شيء. اطلبه مجددًا لاحقًا.',
-});
-
-export const mailNotes = translate<typeof englishMailNotes, 'ar'>({
+export const mailNotes = translate<(typeof english)['mailNotes'], 'ar'>({
   taken: 'سُلّمت الرسالة الإلكترونية إلى {email} إلى خادم البريد. إن لم تصل، فالملف هنا.',
   waiting: 'لم يقبل خادم البريد الرسالة إلى {email} بعد، ويعيد Bellbird المحاولة. الملف هنا على أي حال.',
   unknown: 'لا يُعرف هل وصلت الرسالة إلى {email}. الملف هنا على أي حال.',
@@ -83,7 +66,7 @@ export const mailNotes = translate<typeof englishMailNotes, 'ar'>({
     'تعذّر إرسال الرسالة إلى {email}، فلم يصل الرابط. الملف هنا على أي حال. رد الخادم: {reason}.',
 });
 
-export const mails = translate<typeof englishMails, 'ar'>({
+export const mails = translate<(typeof english)['mails'], 'ar'>({
   readySubject: 'ملفك جاهز: {title}',
   failedSubject: 'تعذّرت كتابة ملفك: {title}',
   hello: 'مرحبًا،',
@@ -99,4 +82,13 @@ export const mails = translate<typeof englishMails, 'ar'>({
   download: 'نزّله من هنا:',
   linkLives: 'يعمل الرابط دون تسجيل الدخول حتى {expires} لكل من لديه. شاركه بحذر: في الملف معلومات عن عملائك.',
   failed: 'تعذّرت كتابة الملف الذي طلبته: {title}.',
+});
+
+export const titles = translate<(typeof english)['titles'], 'ar'>({
+  subscribers: 'بيانات المشتركين',
+  unsubscribers: 'ملغو الاشتراك',
+  orders: 'طلبات حققتها الرسائل',
+  figures: 'أرقام كل يوم',
+  campaignReport: 'تقرير التسليم، {campaign}',
+  broadcastReport: 'تقرير التسليم، الحملة الجماعية «{broadcast}»',
 });

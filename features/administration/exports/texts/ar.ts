@@ -2,16 +2,13 @@ import { translate } from '#platform/language/catalogue.ts';
 import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './ar-files.ts';
 import type { texts as english } from './en.ts';
 
-const sections = translate<
-  Omit<typeof english, 'titles' | 'fileColumns' | 'cells' | 'answers' | 'failures' | 'mailNotes' | 'mails'>,
-  'ar'
->({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'ar'>({
     title: 'ملفات التصدير',
     note: 'ملفات تفتحها في برنامج جداول البيانات، ولو بلغت مليون صف. يحتفظ Bellbird بكل ملف سبعة أيام.',
     request: 'طلب ملف',
-  },
-  files: {
+  }),
+  files: translate<(typeof english)['files'], 'ar'>({
     subscribers: {
       title: 'تنزيل بيانات المشتركين',
       about: 'كل من يعرفه Bellbird، مع ما وافق عليه ومتى.',
@@ -42,15 +39,15 @@ const sections = translate<
       about: 'كل رسائل هذه الحملة الجماعية: إلى من أُرسلت، وما حدث لها ولماذا، وكم ربحت منها.',
       send: 'إرسال التقرير',
     },
-  },
-  form: {
+  }),
+  form: translate<(typeof english)['form'], 'ar'>({
     email: 'البريد الإلكتروني',
     emailHint: 'سيصلك رابط للملف، ويعمل لمدة سبعة أيام.',
     emailWrong: 'هذا ليس عنوان بريد إلكتروني. تحقق منه وحاول مجددًا.',
     seeProgress: 'عرض التقدم',
     close: 'إغلاق',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'ar'>({
     title: 'ملفات التصدير',
     none: 'لا توجد ملفات بعد. يظهر الملف هنا بمجرد أن تطلبه.',
     table: 'قائمة ملفات التصدير',
@@ -66,24 +63,20 @@ const sections = translate<
     downloadFile: 'تنزيل {file}',
     cancel: 'إلغاء',
     cancelFile: 'إلغاء {file}',
-  },
-  states: {
+  }),
+  states: translate<(typeof english)['states'], 'ar'>({
     queued: 'قيد الانتظار',
     running: 'قيد التنفيذ',
     ready: 'جاهز',
     failed: 'فشل',
     expired: 'منتهي الصلاحية',
     cancelled: 'ملغى',
-  },
-});
-
-export const texts = {
-  ...sections,
-  titles,
-  fileColumns,
-  cells,
-  answers,
-  failures,
-  mailNotes,
-  mails,
+  }),
+  titles: titles,
+  fileColumns: fileColumns,
+  cells: cells,
+  answers: answers,
+  failures: failures,
+  mailNotes: mailNotes,
+  mails: mails,
 };

@@ -1,24 +1,29 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  titles as englishTitles,
-  fileColumns as englishFileColumns,
-  cells as englishCells,
-  answers as englishAnswers,
-  failures as englishFailures,
-  mailNotes as englishMailNotes,
-  mails as englishMails,
-} from './en-files.ts';
+import type * as english from './en-files.ts';
 
-export const titles = translate<typeof englishTitles, 'de'>({
-  subscribers: 'Abonnentendaten',
-  unsubscribers: 'Abmeldungen',
-  orders: 'Bestellungen durch Nachrichten',
-  figures: 'Zahlen pro Tag',
-  campaignReport: 'Zustellbericht, {campaign}',
-  broadcastReport: 'Zustellbericht, Broadcast „{broadcast}“',
+export const answers = translate<(typeof english)['answers'], 'de'>({
+  soon: 'Angefordert. Du bekommst innerhalb von 5 Minuten eine E-Mail mit den Daten.',
+  tomorrow: 'Angefordert. Du bekommst innerhalb von 24 Stunden eine E-Mail mit den Daten.',
 });
 
-export const fileColumns = translate<typeof englishFileColumns, 'de'>({
+export const cells = translate<(typeof english)['cells'], 'de'>({
+  yes: 'ja',
+  no: 'nein',
+  touches: {
+    code: 'Der Code wurde benutzt',
+    click: 'Der Link wurde vorher angeklickt',
+    read: 'Sie wurde vorher gelesen',
+  },
+});
+
+export const failures = translate<(typeof english)['failures'], 'de'>({
+  crashed:
+    'Der Server wurde dreimal gestoppt, während er diese Datei schrieb. Davon ist nichts gespeichert. Fordere sie noch einmal an.',
+  broken:
+    'Bei uns ist dreimal etwas schiefgegangen und protokolliert worden. Davon ist nichts gespeichert. Fordere die Datei später noch einmal an.',
+});
+
+export const fileColumns = translate<(typeof english)['fileColumns'], 'de'>({
   when: 'Wann ({timeZone})',
   day: 'Tag ({timeZone})',
   channel: 'Kanal',
@@ -58,29 +63,7 @@ export const fileColumns = translate<typeof englishFileColumns, 'de'>({
   unsubscribed: 'Abgemeldet ({timeZone})',
 });
 
-export const cells = translate<typeof englishCells, 'de'>({
-  yes: 'ja',
-  no: 'nein',
-  touches: {
-    code: 'Der Code wurde benutzt',
-    click: 'Der Link wurde vorher angeklickt',
-    read: 'Sie wurde vorher gelesen',
-  },
-});
-
-export const answers = translate<typeof englishAnswers, 'de'>({
-  soon: 'Angefordert. Du bekommst innerhalb von 5 Minuten eine E-Mail mit den Daten.',
-  tomorrow: 'Angefordert. Du bekommst innerhalb von 24 Stunden eine E-Mail mit den Daten.',
-});
-
-export const failures = translate<typeof englishFailures, 'de'>({
-  crashed:
-    'Der Server wurde dreimal gestoppt, während er diese Datei schrieb. Davon ist nichts gespeichert. Fordere sie noch einmal an.',
-  broken:
-    'Bei uns ist dreimal etwas schiefgegangen und protokolliert worden. Davon ist nichts gespeichert. Fordere die Datei später noch einmal an.',
-});
-
-export const mailNotes = translate<typeof englishMailNotes, 'de'>({
+export const mailNotes = translate<(typeof english)['mailNotes'], 'de'>({
   taken: 'Die E-Mail an {email} wurde dem Mailserver übergeben. Falls sie nicht ankommt, ist die Datei hier.',
   waiting:
     'Der Mailserver hat die E-Mail an {email} noch nicht angenommen. Bellbird versucht es erneut. Die Datei ist trotzdem hier.',
@@ -91,7 +74,7 @@ export const mailNotes = translate<typeof englishMailNotes, 'de'>({
     'Die E-Mail an {email} ließ sich nicht senden, deshalb ist der Link nicht angekommen. Die Datei ist trotzdem hier. Die Antwort des Servers: {reason}.',
 });
 
-export const mails = translate<typeof englishMails, 'de'>({
+export const mails = translate<(typeof english)['mails'], 'de'>({
   readySubject: 'Deine Datei ist fertig: {title}',
   failedSubject: 'Deine Datei ließ sich nicht schreiben: {title}',
   hello: 'Hallo,',
@@ -101,4 +84,13 @@ export const mails = translate<typeof englishMails, 'de'>({
   linkLives:
     'Der Link funktioniert ohne Einloggen bis {expires}, für alle, die ihn haben. Gib ihn mit Bedacht weiter: In der Datei geht es um deine Kunden.',
   failed: 'die Datei, die du angefordert hast, ließ sich nicht schreiben: {title}.',
+});
+
+export const titles = translate<(typeof english)['titles'], 'de'>({
+  subscribers: 'Abonnentendaten',
+  unsubscribers: 'Abmeldungen',
+  orders: 'Bestellungen durch Nachrichten',
+  figures: 'Zahlen pro Tag',
+  campaignReport: 'Zustellbericht, {campaign}',
+  broadcastReport: 'Zustellbericht, Broadcast „{broadcast}“',
 });

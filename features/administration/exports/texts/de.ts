@@ -2,13 +2,13 @@ import { translate } from '#platform/language/catalogue.ts';
 import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './de-files.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'de'>({
     title: 'Exporte',
     note: 'Dateien für deine Tabellenkalkulation, auch mit einer Million Zeilen. Bellbird bewahrt jede sieben Tage lang auf.',
     request: 'Datei anfordern',
-  },
-  files: {
+  }),
+  files: translate<(typeof english)['files'], 'de'>({
     subscribers: {
       title: 'Abonnentendaten herunterladen',
       about: 'Alle, die Bellbird kennt, mit ihren Einwilligungen und deren Zeitpunkt.',
@@ -43,15 +43,15 @@ export const texts = translate<typeof english, 'de'>({
         'Jede Nachricht dieses Broadcasts: an wen sie ging, was mit ihr passiert ist und warum, und wie viel sie eingebracht hat.',
       send: 'Bericht senden',
     },
-  },
-  form: {
+  }),
+  form: translate<(typeof english)['form'], 'de'>({
     email: 'E-Mail-Adresse',
     emailHint: 'Du bekommst einen Link zur Datei. Er funktioniert sieben Tage lang.',
     emailWrong: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuche es noch einmal.',
     seeProgress: 'Fortschritt ansehen',
     close: 'Schließen',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'de'>({
     title: 'Deine Exporte',
     none: 'Noch keine Exporte. Eine Datei erscheint hier, sobald du sie anforderst.',
     table: 'Liste deiner Exporte',
@@ -67,20 +67,20 @@ export const texts = translate<typeof english, 'de'>({
     downloadFile: 'Herunterladen: {file}',
     cancel: 'Abbrechen',
     cancelFile: 'Abbrechen: {file}',
-  },
-  states: {
+  }),
+  states: translate<(typeof english)['states'], 'de'>({
     queued: 'Wartet',
     running: 'Läuft',
     ready: 'Fertig',
     failed: 'Fehlgeschlagen',
     expired: 'Abgelaufen',
     cancelled: 'Abgebrochen',
-  },
-  titles,
-  fileColumns,
-  cells,
-  answers,
-  failures,
-  mailNotes,
-  mails,
-});
+  }),
+  titles: titles,
+  fileColumns: fileColumns,
+  cells: cells,
+  answers: answers,
+  failures: failures,
+  mailNotes: mailNotes,
+  mails: mails,
+};

@@ -1,24 +1,25 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  titles as englishTitles,
-  fileColumns as englishFileColumns,
-  cells as englishCells,
-  answers as englishAnswers,
-  failures as englishFailures,
-  mailNotes as englishMailNotes,
-  mails as englishMails,
-} from './en-files.ts';
+import type * as english from './en-files.ts';
 
-export const titles = translate<typeof englishTitles, 'es'>({
-  subscribers: 'Datos de suscriptores',
-  unsubscribers: 'Bajas',
-  orders: 'Pedidos que generaron los mensajes',
-  figures: 'Cifras de cada día',
-  campaignReport: 'Informe de entrega, {campaign}',
-  broadcastReport: 'Informe de entrega, difusión “{broadcast}”',
+export const answers = translate<(typeof english)['answers'], 'es'>({
+  soon: 'Solicitud enviada. En menos de 5 minutos recibirás un correo con los datos.',
+  tomorrow: 'Solicitud enviada. En menos de 24 horas recibirás un correo con los datos.',
 });
 
-export const fileColumns = translate<typeof englishFileColumns, 'es'>({
+export const cells = translate<(typeof english)['cells'], 'es'>({
+  yes: 'sí',
+  no: 'no',
+  touches: { code: 'Se usó su código', click: 'Antes se hizo clic en su enlace', read: 'Antes se leyó' },
+});
+
+export const failures = translate<(typeof english)['failures'], 'es'>({
+  crashed:
+    'El servidor se detuvo tres veces mientras escribía este archivo. No se guardó nada. Vuelve a pedirlo.',
+  broken:
+    'Algo falló tres veces de nuestro lado y quedó registrado. No se guardó nada. Vuelve a pedirlo más tarde.',
+});
+
+export const fileColumns = translate<(typeof english)['fileColumns'], 'es'>({
   when: 'Cuándo ({timeZone})',
   day: 'Día ({timeZone})',
   channel: 'Canal',
@@ -58,25 +59,7 @@ export const fileColumns = translate<typeof englishFileColumns, 'es'>({
   unsubscribed: 'Baja ({timeZone})',
 });
 
-export const cells = translate<typeof englishCells, 'es'>({
-  yes: 'sí',
-  no: 'no',
-  touches: { code: 'Se usó su código', click: 'Antes se hizo clic en su enlace', read: 'Antes se leyó' },
-});
-
-export const answers = translate<typeof englishAnswers, 'es'>({
-  soon: 'Solicitud enviada. En menos de 5 minutos recibirás un correo con los datos.',
-  tomorrow: 'Solicitud enviada. En menos de 24 horas recibirás un correo con los datos.',
-});
-
-export const failures = translate<typeof englishFailures, 'es'>({
-  crashed:
-    'El servidor se detuvo tres veces mientras escribía este archivo. No se guardó nada. Vuelve a pedirlo.',
-  broken:
-    'Algo falló tres veces de nuestro lado y quedó registrado. No se guardó nada. Vuelve a pedirlo más tarde.',
-});
-
-export const mailNotes = translate<typeof englishMailNotes, 'es'>({
+export const mailNotes = translate<(typeof english)['mailNotes'], 'es'>({
   taken: 'El correo para {email} se entregó al servidor de correo. Si no llega, el archivo está aquí.',
   waiting:
     'El servidor de correo aún no aceptó el correo para {email}. Bellbird lo vuelve a intentar. El archivo está aquí de todos modos.',
@@ -87,7 +70,7 @@ export const mailNotes = translate<typeof englishMailNotes, 'es'>({
     'No se pudo enviar el correo a {email}, así que el enlace no llegó. El archivo está aquí de todos modos. El servidor respondió: {reason}.',
 });
 
-export const mails = translate<typeof englishMails, 'es'>({
+export const mails = translate<(typeof english)['mails'], 'es'>({
   readySubject: 'Tu archivo está listo: {title}',
   failedSubject: 'No se pudo crear tu archivo: {title}',
   hello: 'Hola:',
@@ -97,4 +80,13 @@ export const mails = translate<typeof englishMails, 'es'>({
   linkLives:
     'El enlace funciona sin iniciar sesión hasta el {expires}, para cualquiera que lo tenga. Compártelo con cuidado: el archivo habla de tus clientes.',
   failed: 'No se pudo crear el archivo que pediste: {title}.',
+});
+
+export const titles = translate<(typeof english)['titles'], 'es'>({
+  subscribers: 'Datos de suscriptores',
+  unsubscribers: 'Bajas',
+  orders: 'Pedidos que generaron los mensajes',
+  figures: 'Cifras de cada día',
+  campaignReport: 'Informe de entrega, {campaign}',
+  broadcastReport: 'Informe de entrega, difusión “{broadcast}”',
 });

@@ -2,16 +2,13 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './es-files.ts';
 
-const sections = translate<
-  Omit<typeof english, 'titles' | 'fileColumns' | 'cells' | 'answers' | 'failures' | 'mailNotes' | 'mails'>,
-  'es'
->({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'es'>({
     title: 'Exportaciones',
     note: 'Archivos para abrir en una hoja de cálculo, incluso con un millón de filas. Bellbird guarda cada uno durante siete días.',
     request: 'Solicitar un archivo',
-  },
-  files: {
+  }),
+  files: translate<(typeof english)['files'], 'es'>({
     subscribers: {
       title: 'Descargar datos de suscriptores',
       about: 'Todas las personas que Bellbird conoce, con lo que aceptaron y cuándo.',
@@ -45,15 +42,15 @@ const sections = translate<
         'Todos los mensajes de esta difusión: a quién se envió cada uno, qué pasó con él y por qué, y cuánto generó.',
       send: 'Enviar informe',
     },
-  },
-  form: {
+  }),
+  form: translate<(typeof english)['form'], 'es'>({
     email: 'Correo electrónico',
     emailHint: 'Recibirás un enlace al archivo. Funciona durante siete días.',
     emailWrong: 'Esto no es un correo electrónico. Revísalo e inténtalo de nuevo.',
     seeProgress: 'Ver el progreso',
     close: 'Cerrar',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'es'>({
     title: 'Tus exportaciones',
     none: 'Aún no hay exportaciones. Los archivos aparecen aquí en cuanto los solicitas.',
     table: 'Lista de tus exportaciones',
@@ -69,24 +66,20 @@ const sections = translate<
     downloadFile: 'Descargar {file}',
     cancel: 'Cancelar',
     cancelFile: 'Cancelar {file}',
-  },
-  states: {
+  }),
+  states: translate<(typeof english)['states'], 'es'>({
     queued: 'En espera',
     running: 'En curso',
     ready: 'Listo',
     failed: 'Falló',
     expired: 'Caducó',
     cancelled: 'Cancelado',
-  },
-});
-
-export const texts = {
-  ...sections,
-  titles,
-  fileColumns,
-  cells,
-  answers,
-  failures,
-  mailNotes,
-  mails,
+  }),
+  titles: titles,
+  fileColumns: fileColumns,
+  cells: cells,
+  answers: answers,
+  failures: failures,
+  mailNotes: mailNotes,
+  mails: mails,
 };

@@ -1,24 +1,25 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  titles as englishTitles,
-  fileColumns as englishFileColumns,
-  cells as englishCells,
-  answers as englishAnswers,
-  failures as englishFailures,
-  mailNotes as englishMailNotes,
-  mails as englishMails,
-} from './en-files.ts';
+import type * as english from './en-files.ts';
 
-export const titles = translate<typeof englishTitles, 'pt-BR'>({
-  subscribers: 'Dados dos inscritos',
-  unsubscribers: 'Inscrições canceladas',
-  orders: 'Pedidos trazidos por mensagens',
-  figures: 'Números de cada dia',
-  campaignReport: 'Relatório de entrega, {campaign}',
-  broadcastReport: 'Relatório de entrega, transmissão “{broadcast}”',
+export const answers = translate<(typeof english)['answers'], 'pt-BR'>({
+  soon: 'Pedido enviado. Em até 5 minutos você recebe um e-mail com os dados.',
+  tomorrow: 'Pedido enviado. Em até 24 horas você recebe um e-mail com os dados.',
 });
 
-export const fileColumns = translate<typeof englishFileColumns, 'pt-BR'>({
+export const cells = translate<(typeof english)['cells'], 'pt-BR'>({
+  yes: 'sim',
+  no: 'não',
+  touches: { code: 'O código foi usado', click: 'O link foi clicado antes', read: 'Foi lida antes' },
+});
+
+export const failures = translate<(typeof english)['failures'], 'pt-BR'>({
+  crashed:
+    'O servidor foi interrompido três vezes enquanto gravava este arquivo. Nada ficou salvo. Peça de novo.',
+  broken:
+    'Algo deu errado três vezes do nosso lado e foi registrado. Nada ficou salvo. Peça de novo mais tarde.',
+});
+
+export const fileColumns = translate<(typeof english)['fileColumns'], 'pt-BR'>({
   when: 'Quando ({timeZone})',
   day: 'Dia ({timeZone})',
   channel: 'Canal',
@@ -58,25 +59,7 @@ export const fileColumns = translate<typeof englishFileColumns, 'pt-BR'>({
   unsubscribed: 'Cancelou ({timeZone})',
 });
 
-export const cells = translate<typeof englishCells, 'pt-BR'>({
-  yes: 'sim',
-  no: 'não',
-  touches: { code: 'O código foi usado', click: 'O link foi clicado antes', read: 'Foi lida antes' },
-});
-
-export const answers = translate<typeof englishAnswers, 'pt-BR'>({
-  soon: 'Pedido enviado. Em até 5 minutos você recebe um e-mail com os dados.',
-  tomorrow: 'Pedido enviado. Em até 24 horas você recebe um e-mail com os dados.',
-});
-
-export const failures = translate<typeof englishFailures, 'pt-BR'>({
-  crashed:
-    'O servidor foi interrompido três vezes enquanto gravava este arquivo. Nada ficou salvo. Peça de novo.',
-  broken:
-    'Algo deu errado três vezes do nosso lado e foi registrado. Nada ficou salvo. Peça de novo mais tarde.',
-});
-
-export const mailNotes = translate<typeof englishMailNotes, 'pt-BR'>({
+export const mailNotes = translate<(typeof english)['mailNotes'], 'pt-BR'>({
   taken: 'O e-mail para {email} foi entregue ao servidor de e-mail. Se não chegar, o arquivo está aqui.',
   waiting:
     'O servidor de e-mail ainda não aceitou o e-mail para {email}. O Bellbird tenta de novo. O arquivo está aqui mesmo assim.',
@@ -87,7 +70,7 @@ export const mailNotes = translate<typeof englishMailNotes, 'pt-BR'>({
     'Não foi possível enviar o e-mail para {email}, por isso o link não chegou. O arquivo está aqui mesmo assim. O servidor respondeu: {reason}.',
 });
 
-export const mails = translate<typeof englishMails, 'pt-BR'>({
+export const mails = translate<(typeof english)['mails'], 'pt-BR'>({
   readySubject: 'Seu arquivo está pronto: {title}',
   failedSubject: 'Não foi possível gerar seu arquivo: {title}',
   hello: 'Olá,',
@@ -97,4 +80,13 @@ export const mails = translate<typeof englishMails, 'pt-BR'>({
   linkLives:
     'O link funciona sem login até {expires}, para qualquer pessoa que o tenha. Compartilhe com cuidado: o arquivo fala dos seus clientes.',
   failed: 'Não foi possível gerar o arquivo que você pediu: {title}.',
+});
+
+export const titles = translate<(typeof english)['titles'], 'pt-BR'>({
+  subscribers: 'Dados dos inscritos',
+  unsubscribers: 'Inscrições canceladas',
+  orders: 'Pedidos trazidos por mensagens',
+  figures: 'Números de cada dia',
+  campaignReport: 'Relatório de entrega, {campaign}',
+  broadcastReport: 'Relatório de entrega, transmissão “{broadcast}”',
 });

@@ -2,16 +2,13 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './pt-br-files.ts';
 
-const sections = translate<
-  Omit<typeof english, 'titles' | 'fileColumns' | 'cells' | 'answers' | 'failures' | 'mailNotes' | 'mails'>,
-  'pt-BR'
->({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'pt-BR'>({
     title: 'Exportações',
     note: 'Arquivos para abrir em uma planilha, mesmo com um milhão de linhas. O Bellbird guarda cada um por sete dias.',
     request: 'Solicitar um arquivo',
-  },
-  files: {
+  }),
+  files: translate<(typeof english)['files'], 'pt-BR'>({
     subscribers: {
       title: 'Baixar dados dos inscritos',
       about: 'Todas as pessoas que o Bellbird conhece, com o que aceitaram e quando.',
@@ -45,15 +42,15 @@ const sections = translate<
         'Todas as mensagens desta transmissão: para quem foram, o que aconteceu com elas e por quê, e quanto renderam.',
       send: 'Enviar relatório',
     },
-  },
-  form: {
+  }),
+  form: translate<(typeof english)['form'], 'pt-BR'>({
     email: 'E-mail',
     emailHint: 'Você recebe um link para o arquivo. Ele funciona por sete dias.',
     emailWrong: 'Este não é um e-mail válido. Confira e tente de novo.',
     seeProgress: 'Ver o andamento',
     close: 'Fechar',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'pt-BR'>({
     title: 'Suas exportações',
     none: 'Ainda não há exportações. O arquivo aparece aqui assim que você o solicita.',
     table: 'Lista das suas exportações',
@@ -69,24 +66,20 @@ const sections = translate<
     downloadFile: 'Baixar {file}',
     cancel: 'Cancelar',
     cancelFile: 'Cancelar {file}',
-  },
-  states: {
+  }),
+  states: translate<(typeof english)['states'], 'pt-BR'>({
     queued: 'Aguardando',
     running: 'Em andamento',
     ready: 'Pronto',
     failed: 'Falhou',
     expired: 'Expirado',
     cancelled: 'Cancelado',
-  },
-});
-
-export const texts = {
-  ...sections,
-  titles,
-  fileColumns,
-  cells,
-  answers,
-  failures,
-  mailNotes,
-  mails,
+  }),
+  titles: titles,
+  fileColumns: fileColumns,
+  cells: cells,
+  answers: answers,
+  failures: failures,
+  mailNotes: mailNotes,
+  mails: mails,
 };

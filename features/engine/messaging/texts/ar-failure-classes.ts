@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { failureClasses as english } from './en-failure-classes.ts';
+import type * as english from './en-failure-classes.ts';
 
-export const failureClasses = translate<typeof english, 'ar'>({
+export const failureClasses = translate<(typeof english)['failureClasses'], 'ar'>({
   transient: {
     name: 'خلل لدى المزوّد',
     happened: 'حدث خلل عابر لدى المزوّد.',

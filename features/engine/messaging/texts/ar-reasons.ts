@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { rules as englishRules, waits as englishWaits } from './en-reasons.ts';
+import type * as english from './en-reasons.ts';
 
-export const rules = translate<typeof englishRules, 'ar'>({
+export const rules = translate<(typeof english)['rules'], 'ar'>({
   expired: {
     short: 'فات أوانها',
     long: 'انتظرت طويلًا حتى لم تعد مفيدة، فأُلغيت.',
@@ -134,23 +134,17 @@ export const rules = translate<typeof englishRules, 'ar'>({
   },
 });
 
-export const waits = translate<typeof englishWaits, 'ar'>({
+export const waits = translate<(typeof english)['waits'], 'ar'>({
   discountCode: {
     short: 'جارٍ إنشاء رمز الخصم',
     long: 'رمز الخصم الخاص بها غير موجود في متجرك بعد. تُرسَل بمجرد إنشائه، ولا تُرسَل من دونه أبدًا.',
   },
-  retry: {
-    short: 'ستُعاد المحاولة',
-    long: 'رفضها المزوّد مؤقتًا. وستُعاد المحاولة تلقائيًا.',
-  },
+  retry: { short: 'ستُعاد المحاولة', long: 'رفضها المزوّد مؤقتًا. وستُعاد المحاولة تلقائيًا.' },
   unreached: {
     short: 'تعذّر الوصول إلى المزوّد',
     long: 'فشل الاتصال بالمزوّد، فلم تُرسَل. وستُعاد المحاولة تلقائيًا.',
   },
-  notBegun: {
-    short: 'ستُعاد المحاولة',
-    long: 'أوقفتها مشكلة لدينا قبل إرسالها. وستُعاد المحاولة تلقائيًا.',
-  },
+  notBegun: { short: 'ستُعاد المحاولة', long: 'أوقفتها مشكلة لدينا قبل إرسالها. وستُعاد المحاولة تلقائيًا.' },
   anotherDay: {
     short: 'ستُعاد المحاولة في يوم آخر',
     long: 'يحدّ المزوّد من عدد العروض التي يتلقاها هذا الشخص، لذلك ستُعاد المحاولة في يوم آخر.',

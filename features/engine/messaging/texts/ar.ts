@@ -6,7 +6,7 @@ import { whatsappFailures } from './ar-whatsapp-failures.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  panel: translate<typeof english.panel, 'ar'>({
+  panel: translate<(typeof english)['panel'], 'ar'>({
     title: 'الإرسال',
     senderHealth: 'سلامة الإرسال',
     what: 'حدودك',
@@ -15,7 +15,7 @@ export const texts: typeof english = {
     saving: 'جارٍ الحفظ',
     saved: 'تم الحفظ بنجاح',
   }),
-  quietHours: translate<typeof english.quietHours, 'ar'>({
+  quietHours: translate<(typeof english)['quietHours'], 'ar'>({
     title: 'ساعات الهدوء',
     text: 'تنتظر العروض خلال ساعات الهدوء وتُرسَل بعدها. وتتبع ساعات الهدوء التوقيت المحلي لكل شخص.',
     note: 'أما الإيصالات وتحديثات الشحن فتُرسَل في أي ساعة.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     until: 'حتى',
     sameTime: 'يجب أن تنتهي ساعات الهدوء في وقت غير وقت بدئها.',
   }),
-  caps: translate<typeof english.caps, 'ar'>({
+  caps: translate<(typeof english)['caps'], 'ar'>({
     title: 'الحد الأقصى للعروض لكل شخص',
     text: 'يشمل كل الحملات التلقائية والجماعية معًا. تُحتسب كل الرسائل عن سلة واحدة مرة واحدة، ولا تُحتسب رسالة الترحيب بعد الاشتراك. وما زاد على الحد ينتظر، أو يُلغى إذا كان سيصل متأخرًا جدًا.',
     mostInDay: 'خلال 24 ساعة',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     mostInMonth: 'خلال 30 يومًا',
     none: 'بلا حد',
   }),
-  waiting: translate<typeof english.waiting, 'ar'>({
+  waiting: translate<(typeof english)['waiting'], 'ar'>({
     none: 'لا رسائل تنتظر بسبب هذه الحدود.',
     quietHours: {
       zero: '{count} رسالة تنتظر انتهاء ساعات الهدوء. ستُفحص من جديد بمجرد أن تحفظ.',
@@ -60,7 +60,7 @@ export const texts: typeof english = {
         '{count} رسالة قيد الانتظار: {quiet} حتى تنتهي ساعات الهدوء، و{capped} حتى يحين موعد عرض آخر للشخص. ستُفحص من جديد بمجرد أن تحفظ.',
     },
   }),
-  pause: translate<typeof english.pause, 'ar'>({
+  pause: translate<(typeof english)['pause'], 'ar'>({
     button: 'إيقاف كل الإرسال مؤقتًا',
     question: 'هل تريد إيقاف كل الإرسال مؤقتًا؟',
     text: 'تنتظر الحملات التلقائية والجماعية ورسائل الطلبات والردود والاختبارات حتى تستأنف الإرسال. ولا يُرسَل سوى تأكيدات إلغاء الاشتراك.',
@@ -70,7 +70,7 @@ export const texts: typeof english = {
     waiting: 'جارٍ الإيقاف',
     done: 'كل الإرسال متوقف مؤقتًا',
   }),
-  resume: translate<typeof english.resume, 'ar'>({
+  resume: translate<(typeof english)['resume'], 'ar'>({
     button: 'استئناف الإرسال',
     question: 'هل تريد استئناف الإرسال؟',
     noneInTime: 'فات أوان كل الرسائل التي قيد الانتظار. وستُرسَل الرسائل الجديدة من الآن فصاعدًا.',
@@ -99,7 +99,7 @@ export const texts: typeof english = {
     waiting: 'جارٍ الاستئناف',
     done: 'عاد إرسال الرسائل',
   }),
-  banner: translate<typeof english.banner, 'ar'>({
+  banner: translate<(typeof english)['banner'], 'ar'>({
     since: 'كل الإرسال متوقف مؤقتًا منذ {when}.',
     held: {
       zero: '{count} رسالة قيد الانتظار.',
@@ -110,15 +110,15 @@ export const texts: typeof english = {
       other: '{count} رسالة قيد الانتظار.',
     },
   }),
-  bubbles: translate<typeof english.bubbles, 'ar'>({
+  bubbles: translate<(typeof english)['bubbles'], 'ar'>({
     sendLocation: 'إرسال الموقع',
     subtotal: 'المجموع الفرعي',
     shipping: 'الشحن',
     tax: 'الضريبة',
   }),
-  rules,
-  waits,
-  failureClasses,
-  whatsappFailures,
-  messengerFailures,
+  rules: rules,
+  waits: waits,
+  failureClasses: failureClasses,
+  whatsappFailures: whatsappFailures,
+  messengerFailures: messengerFailures,
 };

@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { rules as englishRules, waits as englishWaits } from './en-reasons.ts';
+import type * as english from './en-reasons.ts';
 
-export const rules = translate<typeof englishRules, 'de'>({
+export const rules = translate<(typeof english)['rules'], 'de'>({
   expired: {
     short: 'Wäre zu spät gekommen',
     long: 'Sie hat so lange gewartet, dass sie veraltet gewesen wäre. Deshalb wurde sie nicht gesendet.',
@@ -134,7 +134,7 @@ export const rules = translate<typeof englishRules, 'de'>({
   },
 });
 
-export const waits = translate<typeof englishWaits, 'de'>({
+export const waits = translate<(typeof english)['waits'], 'de'>({
   discountCode: {
     short: 'Rabattcode wird erstellt',
     long: 'Den Rabattcode gibt es in deinem Shop noch nicht. Sobald es ihn gibt, wird sie gesendet, nie ohne ihn.',

@@ -6,7 +6,7 @@ import { whatsappFailures } from './de-whatsapp-failures.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  panel: translate<typeof english.panel, 'de'>({
+  panel: translate<(typeof english)['panel'], 'de'>({
     title: 'Versand',
     senderHealth: 'Absenderstatus',
     what: 'Deine Grenzen',
@@ -15,7 +15,7 @@ export const texts: typeof english = {
     saving: 'Wird gespeichert',
     saved: 'Gespeichert',
   }),
-  quietHours: translate<typeof english.quietHours, 'de'>({
+  quietHours: translate<(typeof english)['quietHours'], 'de'>({
     title: 'Ruhezeit',
     text: 'In der Ruhezeit warten Angebote und werden danach gesendet. Es zählt die Uhrzeit am Ort jeder Person.',
     note: 'Belege und Versandinfos werden zu jeder Zeit gesendet.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     until: 'Bis',
     sameTime: 'Die Ruhezeit muss zu einer anderen Uhrzeit enden, als sie beginnt.',
   }),
-  caps: translate<typeof english.caps, 'de'>({
+  caps: translate<(typeof english)['caps'], 'de'>({
     title: 'Höchstzahl an Angeboten pro Person',
     text: 'Alle Kampagnen und Broadcasts zählen zusammen. Alle Nachrichten zu einem Warenkorb zählen einmal. Die Begrüßung nach einer Anmeldung zählt nicht. Angebote darüber hinaus warten oder entfallen, wenn sie zu spät ankommen würden.',
     mostInDay: 'In 24 Stunden',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     mostInMonth: 'In 30 Tagen',
     none: 'Keine Grenze',
   }),
-  waiting: translate<typeof english.waiting, 'de'>({
+  waiting: translate<(typeof english)['waiting'], 'de'>({
     none: 'Wegen dieser Grenzen warten keine Nachrichten.',
     quietHours: {
       one: '{count} Nachricht wartet auf das Ende der Ruhezeit. Sie wird neu geprüft, sobald du speicherst.',
@@ -50,7 +50,7 @@ export const texts: typeof english = {
         '{count} Nachrichten warten: {quiet} auf das Ende der Ruhezeit, {capped} darauf, dass die Person wieder ein Angebot bekommen darf. Sie werden neu geprüft, sobald du speicherst.',
     },
   }),
-  pause: translate<typeof english.pause, 'de'>({
+  pause: translate<(typeof english)['pause'], 'de'>({
     button: 'Versand pausieren',
     question: 'Gesamten Versand pausieren?',
     text: 'Kampagnen, Broadcasts, Nachrichten zu Bestellungen, Antworten und Tests warten, bis du den Versand fortsetzt. Nur Bestätigungen von Abmeldungen werden weiter gesendet.',
@@ -60,7 +60,7 @@ export const texts: typeof english = {
     waiting: 'Wird pausiert',
     done: 'Der gesamte Versand ist pausiert',
   }),
-  resume: translate<typeof english.resume, 'de'>({
+  resume: translate<(typeof english)['resume'], 'de'>({
     button: 'Versand fortsetzen',
     question: 'Versand fortsetzen?',
     noneInTime:
@@ -71,10 +71,7 @@ export const texts: typeof english = {
         '{count} wartende Nachrichten können jetzt gesendet werden, im Rahmen deiner Grenzen und der Ruhezeit. Nachrichten werden nicht gesendet, wenn ihr Warenkorb gekauft oder ihre Kampagne ausgeschaltet wurde.',
     },
     nothingHeld: 'Es warten keine Nachrichten. Neue Nachrichten werden ab jetzt wieder gesendet.',
-    late: {
-      one: '{count} Nachricht kommt jetzt zu spät',
-      other: '{count} Nachrichten kommen jetzt zu spät',
-    },
+    late: { one: '{count} Nachricht kommt jetzt zu spät', other: '{count} Nachrichten kommen jetzt zu spät' },
     drop: 'Nicht senden. Welche das sind, zeigt die Liste der Nachrichten.',
     send: 'Trotzdem senden',
     confirm: 'Versand fortsetzen',
@@ -82,19 +79,19 @@ export const texts: typeof english = {
     waiting: 'Wird fortgesetzt',
     done: 'Nachrichten werden wieder gesendet',
   }),
-  banner: translate<typeof english.banner, 'de'>({
+  banner: translate<(typeof english)['banner'], 'de'>({
     since: 'Der gesamte Versand ist seit {when} pausiert.',
     held: { one: '{count} Nachricht wartet.', other: '{count} Nachrichten warten.' },
   }),
-  bubbles: translate<typeof english.bubbles, 'de'>({
+  bubbles: translate<(typeof english)['bubbles'], 'de'>({
     sendLocation: 'Standort senden',
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
     tax: 'Steuern',
   }),
-  rules,
-  waits,
-  failureClasses,
-  whatsappFailures,
-  messengerFailures,
+  rules: rules,
+  waits: waits,
+  failureClasses: failureClasses,
+  whatsappFailures: whatsappFailures,
+  messengerFailures: messengerFailures,
 };

@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { failureClasses as englishFailureClasses } from './en-failure-classes.ts';
+import type * as english from './en-failure-classes.ts';
 
-export const failureClasses = translate<typeof englishFailureClasses, 'es'>({
+export const failureClasses = translate<(typeof english)['failureClasses'], 'es'>({
   transient: {
     name: 'Fallo del proveedor',
     happened: 'El proveedor tuvo un fallo pasajero.',

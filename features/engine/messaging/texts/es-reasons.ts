@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { rules as englishRules, waits as englishWaits } from './en-reasons.ts';
+import type * as english from './en-reasons.ts';
 
-export const rules = translate<typeof englishRules, 'es'>({
+export const rules = translate<(typeof english)['rules'], 'es'>({
   expired: {
     short: 'Demasiado tarde para ser útil',
     long: 'Esperó tanto que ya no habría sido actual, así que se descartó.',
@@ -83,7 +83,7 @@ export const rules = translate<typeof englishRules, 'es'>({
     passed: 'Messenger permite este tipo de mensaje',
   },
   noMarketingToUs: {
-    short: 'Sin ofertas a EE.\u00a0UU.',
+    short: 'Sin ofertas a EE. UU.',
     long: 'WhatsApp no entrega ofertas con plantilla a números de Estados Unidos. Los recibos y los avisos de envío llegan, y también las ofertas que escribes dentro de las 24 horas siguientes al último mensaje de la persona.',
     passed: 'WhatsApp entrega ofertas en este país',
   },
@@ -134,7 +134,7 @@ export const rules = translate<typeof englishRules, 'es'>({
   },
 });
 
-export const waits = translate<typeof englishWaits, 'es'>({
+export const waits = translate<(typeof english)['waits'], 'es'>({
   discountCode: {
     short: 'Se crea el código de descuento',
     long: 'Su código de descuento aún no existe en tu tienda. Se envía en cuanto exista, nunca sin él.',

@@ -6,7 +6,7 @@ import { rules, waits } from './es-reasons.ts';
 import { whatsappFailures } from './es-whatsapp-failures.ts';
 
 export const texts: typeof english = {
-  panel: translate<typeof english.panel, 'es'>({
+  panel: translate<(typeof english)['panel'], 'es'>({
     title: 'Envíos',
     senderHealth: 'Estado del remitente',
     what: 'tus límites',
@@ -15,7 +15,7 @@ export const texts: typeof english = {
     saving: 'Guardando',
     saved: 'Se guardó correctamente',
   }),
-  quietHours: translate<typeof english.quietHours, 'es'>({
+  quietHours: translate<(typeof english)['quietHours'], 'es'>({
     title: 'Horas de silencio',
     text: 'Durante las horas de silencio, las ofertas quedan en espera y se envían después. Las horas de silencio siguen la hora local de cada persona.',
     note: 'Los recibos y los avisos de envío se envían a cualquier hora.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     until: 'Hasta',
     sameTime: 'Las horas de silencio tienen que terminar a una hora distinta de la que empiezan.',
   }),
-  caps: translate<typeof english.caps, 'es'>({
+  caps: translate<(typeof english)['caps'], 'es'>({
     title: 'Máximo de ofertas por persona',
     text: 'Cuenta todas las campañas y difusiones juntas. Todos los mensajes sobre un mismo carrito cuentan una vez. La bienvenida tras suscribirse no cuenta. Las ofertas que superan el límite quedan en espera, o se descartan si fueran a llegar demasiado tarde.',
     mostInDay: 'En 24 horas',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     mostInMonth: 'En 30 días',
     none: 'Sin límite',
   }),
-  waiting: translate<typeof english.waiting, 'es'>({
+  waiting: translate<(typeof english)['waiting'], 'es'>({
     none: 'No hay mensajes en espera por estos límites.',
     quietHours: {
       one: '{count} mensaje espera a que terminen las horas de silencio. Se vuelve a comprobar en cuanto guardes.',
@@ -53,7 +53,7 @@ export const texts: typeof english = {
         '{count} mensajes en espera: {quiet} hasta que terminen las horas de silencio y {capped} hasta que la persona pueda recibir otra oferta. Se vuelven a comprobar en cuanto guardes.',
     },
   }),
-  pause: translate<typeof english.pause, 'es'>({
+  pause: translate<(typeof english)['pause'], 'es'>({
     button: 'Pausar todos los envíos',
     question: '¿Pausar todos los envíos?',
     text: 'Las campañas, las difusiones, los mensajes de pedidos, las respuestas y las pruebas esperan hasta que los reanudes. Solo se siguen enviando las confirmaciones de baja.',
@@ -63,7 +63,7 @@ export const texts: typeof english = {
     waiting: 'Pausando',
     done: 'Todos los envíos están en pausa',
   }),
-  resume: translate<typeof english.resume, 'es'>({
+  resume: translate<(typeof english)['resume'], 'es'>({
     button: 'Reanudar envíos',
     question: '¿Reanudar los envíos?',
     noneInTime:
@@ -87,7 +87,7 @@ export const texts: typeof english = {
     waiting: 'Reanudando',
     done: 'Los mensajes se vuelven a enviar',
   }),
-  banner: translate<typeof english.banner, 'es'>({
+  banner: translate<(typeof english)['banner'], 'es'>({
     since: 'Todos los envíos están en pausa desde el {when}.',
     held: {
       one: '{count} mensaje está en espera.',
@@ -95,15 +95,15 @@ export const texts: typeof english = {
       other: '{count} mensajes están en espera.',
     },
   }),
-  bubbles: translate<typeof english.bubbles, 'es'>({
+  bubbles: translate<(typeof english)['bubbles'], 'es'>({
     sendLocation: 'Enviar ubicación',
     subtotal: 'Subtotal',
     shipping: 'Envío',
     tax: 'Impuestos',
   }),
-  rules,
-  waits,
-  failureClasses,
-  whatsappFailures,
-  messengerFailures,
+  rules: rules,
+  waits: waits,
+  failureClasses: failureClasses,
+  whatsappFailures: whatsappFailures,
+  messengerFailures: messengerFailures,
 };

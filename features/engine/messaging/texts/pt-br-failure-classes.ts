@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { failureClasses as englishFailureClasses } from './en-failure-classes.ts';
+import type * as english from './en-failure-classes.ts';
 
-export const failureClasses = translate<typeof englishFailureClasses, 'pt-BR'>({
+export const failureClasses = translate<(typeof english)['failureClasses'], 'pt-BR'>({
   transient: {
     name: 'Falha no provedor',
     happened: 'O provedor teve uma falha passageira.',

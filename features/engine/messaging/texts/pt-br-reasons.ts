@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { rules as englishRules, waits as englishWaits } from './en-reasons.ts';
+import type * as english from './en-reasons.ts';
 
-export const rules = translate<typeof englishRules, 'pt-BR'>({
+export const rules = translate<(typeof english)['rules'], 'pt-BR'>({
   expired: {
     short: 'Tarde demais para ser útil',
     long: 'A mensagem aguardou tanto tempo que já não seria atual, então foi descartada.',
@@ -134,7 +134,7 @@ export const rules = translate<typeof englishRules, 'pt-BR'>({
   },
 });
 
-export const waits = translate<typeof englishWaits, 'pt-BR'>({
+export const waits = translate<(typeof english)['waits'], 'pt-BR'>({
   discountCode: {
     short: 'O código de desconto está sendo criado',
     long: 'O código de desconto dela ainda não existe na sua loja. Ela sai quando o código existir, nunca sem ele.',

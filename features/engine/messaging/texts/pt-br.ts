@@ -6,7 +6,7 @@ import { rules, waits } from './pt-br-reasons.ts';
 import { whatsappFailures } from './pt-br-whatsapp-failures.ts';
 
 export const texts: typeof english = {
-  panel: translate<typeof english.panel, 'pt-BR'>({
+  panel: translate<(typeof english)['panel'], 'pt-BR'>({
     title: 'Envio',
     senderHealth: 'Saúde do remetente',
     what: 'os seus limites',
@@ -15,7 +15,7 @@ export const texts: typeof english = {
     saving: 'Salvando',
     saved: 'Salvo com sucesso',
   }),
-  quietHours: translate<typeof english.quietHours, 'pt-BR'>({
+  quietHours: translate<(typeof english)['quietHours'], 'pt-BR'>({
     title: 'Horário de silêncio',
     text: 'No horário de silêncio, as ofertas aguardam e são enviadas depois. Vale a hora local de cada pessoa.',
     note: 'Recibos e atualizações de envio são enviados a qualquer hora.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     until: 'Até',
     sameTime: 'O horário de silêncio precisa terminar em um horário diferente do que começa.',
   }),
-  caps: translate<typeof english.caps, 'pt-BR'>({
+  caps: translate<(typeof english)['caps'], 'pt-BR'>({
     title: 'Máximo de ofertas para uma pessoa',
     text: 'Soma todas as campanhas e transmissões. Todas as mensagens sobre um carrinho contam como uma. A mensagem de boas-vindas depois da inscrição não conta. Ofertas acima do limite aguardam, ou são descartadas se forem chegar tarde demais.',
     mostInDay: 'Em 24 horas',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     mostInMonth: 'Em 30 dias',
     none: 'Sem limite',
   }),
-  waiting: translate<typeof english.waiting, 'pt-BR'>({
+  waiting: translate<(typeof english)['waiting'], 'pt-BR'>({
     none: 'Nenhuma mensagem está aguardando por causa destes limites.',
     quietHours: {
       one: '{count} mensagem aguarda o fim do horário de silêncio. Ela é verificada de novo assim que você salva.',
@@ -53,7 +53,7 @@ export const texts: typeof english = {
         '{count} mensagens aguardam: {quiet} pelo fim do horário de silêncio, {capped} até que a pessoa possa receber outra oferta. Elas são verificadas de novo assim que você salva.',
     },
   }),
-  pause: translate<typeof english.pause, 'pt-BR'>({
+  pause: translate<(typeof english)['pause'], 'pt-BR'>({
     button: 'Pausar todos os envios',
     question: 'Pausar todos os envios?',
     text: 'Campanhas, transmissões, mensagens de pedidos, respostas e testes aguardam até você retomar. Só as confirmações de cancelamento da inscrição continuam sendo enviadas.',
@@ -63,7 +63,7 @@ export const texts: typeof english = {
     waiting: 'Pausando',
     done: 'Todos os envios estão pausados',
   }),
-  resume: translate<typeof english.resume, 'pt-BR'>({
+  resume: translate<(typeof english)['resume'], 'pt-BR'>({
     button: 'Retomar envios',
     question: 'Retomar os envios?',
     noneInTime:
@@ -88,7 +88,7 @@ export const texts: typeof english = {
     waiting: 'Retomando',
     done: 'As mensagens voltaram a ser enviadas',
   }),
-  banner: translate<typeof english.banner, 'pt-BR'>({
+  banner: translate<(typeof english)['banner'], 'pt-BR'>({
     since: 'Todos os envios estão pausados desde {when}.',
     held: {
       one: '{count} mensagem está aguardando.',
@@ -96,15 +96,15 @@ export const texts: typeof english = {
       other: '{count} mensagens estão aguardando.',
     },
   }),
-  bubbles: translate<typeof english.bubbles, 'pt-BR'>({
+  bubbles: translate<(typeof english)['bubbles'], 'pt-BR'>({
     sendLocation: 'Enviar localização',
     subtotal: 'Subtotal',
     shipping: 'Frete',
     tax: 'Impostos',
   }),
-  failureClasses,
-  messengerFailures,
-  rules,
-  waits,
-  whatsappFailures,
+  rules: rules,
+  waits: waits,
+  failureClasses: failureClasses,
+  whatsappFailures: whatsappFailures,
+  messengerFailures: messengerFailures,
 };

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './ar-server.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'ar'>({
     title: 'صفحة Facebook',
     what: 'صفحة Facebook',
     connected: 'متصلة',
@@ -16,16 +16,16 @@ export const texts = translate<typeof english, 'ar'>({
     connect: 'ربط صفحة',
     change: 'تغيير الصفحة',
     disconnect: 'فصل',
-  },
-  disconnectPage: {
+  }),
+  disconnectPage: translate<(typeof english)['disconnectPage'], 'ar'>({
     title: 'هل تريد فصل {page}؟',
     text: 'لن يرسل Bellbird بعدها شيئًا من هذه الصفحة، ولن تصله رسائل العملاء إليها. وتبقى حملاتك ومشتركوك، ويمكنك ربط الصفحة من جديد في أي وقت.',
     confirm: 'فصل',
     cancel: 'إبقاء الاتصال',
     waiting: 'جارٍ فصل الصفحة',
     done: 'تم فصل الصفحة',
-  },
-  connectPage: {
+  }),
+  connectPage: translate<(typeof english)['connectPage'], 'ar'>({
     title: 'ربط صفحة Facebook',
     changeTitle: 'تغيير صفحة Facebook',
     close: 'إغلاق',
@@ -39,8 +39,8 @@ export const texts = translate<typeof english, 'ar'>({
     done: 'التطبيق جاهز!',
     failed: 'تعذّر بدء التطبيق',
     taken: 'الصفحة مرتبطة بمتجر آخر',
-  },
-  choosePage: {
+  }),
+  choosePage: translate<(typeof english)['choosePage'], 'ar'>({
     label: 'صفحتك',
     placeholder: 'اختر صفحة',
     noRightsHint: 'يمكنك ربط الصفحات التي لديك فيها صلاحيات المسؤول فقط.',
@@ -50,8 +50,8 @@ export const texts = translate<typeof english, 'ar'>({
     noPages:
       'لا يُظهر Facebook أيًّا من صفحاتك لـ Bellbird. سجّل الدخول من جديد واختر الصفحات التي يمكن لـ Bellbird رؤيتها. وإذا لم تكن لديك صفحة بعد، فأنشئ واحدة على Facebook أولًا.',
     logInAgain: 'إعادة تسجيل الدخول',
-  },
-  lostPage: {
+  }),
+  lostPage: translate<(typeof english)['lostPage'], 'ar'>({
     title: 'انقطع الاتصال بصفحة Facebook',
     banner: 'انقطع الاتصال بصفحة Facebook.',
     toast: 'انقطع الاتصال بصفحة Facebook. انتقل إلى الإعدادات لربطها من جديد',
@@ -66,16 +66,16 @@ export const texts = translate<typeof english, 'ar'>({
     goOnWithoutHint:
       'إذا تابعت دون Facebook، تُفصل الصفحة. وتبقى حملاتك ومشتركوك، ويمكنك ربطها من جديد في أي وقت.',
     toSettings: 'فتح الإعدادات',
-  },
-  nothingLost: {
+  }),
+  nothingLost: translate<(typeof english)['nothingLost'], 'ar'>({
     title: 'صفحة Facebook',
     connected: 'الصفحة {page} متصلة',
     connectedUnnamed: 'صفحتك على Facebook متصلة',
     connectedText: 'تُرسَل منها رسائل Messenger.',
     none: 'لا توجد صفحة Facebook متصلة',
     noneText: 'تحتاج رسائل Messenger إلى صفحة متجرك. اربطها في الإعدادات.',
-  },
-  refresh: {
+  }),
+  refresh: translate<(typeof english)['refresh'], 'ar'>({
     brand: 'Bellbird',
     refreshing: 'جارٍ تحديث الاتصال بصفحتك على Facebook',
     refreshed: 'تم التحديث بنجاح. يمكنك إغلاق هذه النافذة الآن',
@@ -89,20 +89,20 @@ export const texts = translate<typeof english, 'ar'>({
     lost: 'هل ضللت الطريق؟',
     lostText: 'لا يذكر هذا الرابط أي صفحة Facebook. الطائر يعرف طريق العودة.',
     toDashboard: 'الانتقال إلى لوحة التحكم',
-  },
-  reAuthorization: {
+  }),
+  reAuthorization: translate<(typeof english)['reAuthorization'], 'ar'>({
     title: 'إعادة منح الإذن لتطبيق Facebook',
     text: 'ربما لم يعد حسابك على Facebook مخوّلًا بالعمل باسم هذه الصفحة. افتح الإعدادات واربط الصفحة من جديد، وعندها يطلب منك Facebook الإذن.',
     toSettings: 'فتح الإعدادات',
-  },
-  login: {
+  }),
+  login: translate<(typeof english)['login'], 'ar'>({
     blocked: 'حظر متصفحك نافذة Facebook. اسمح بالنوافذ المنبثقة لهذه الصفحة وحاول مجددًا.',
     cancelled: {
       pages: 'أُلغي تسجيل الدخول إلى Facebook، فلم يتغير شيء.',
       whatsapp: 'أُلغي التسجيل في WhatsApp، فلم يتغير شيء.',
     },
-  },
-  number: {
+  }),
+  number: translate<(typeof english)['number'], 'ar'>({
     title: 'رقم WhatsApp',
     what: 'رقم WhatsApp',
     unknown: 'رقمك على WhatsApp',
@@ -124,28 +124,28 @@ export const texts = translate<typeof english, 'ar'>({
     notChosen: 'لم تختر رقمًا، فلم يتغير شيء. أكمل جميع خطوات التسجيل.',
     settingUp: 'نجهّز لك كل شيء!',
     ready: 'التطبيق جاهز!',
-  },
-  connection: {
+  }),
+  connection: translate<(typeof english)['connection'], 'ar'>({
     none: 'غير متصل',
     stopped: 'موقوف',
     GREEN: 'متصل',
     YELLOW: 'متصل، الجودة متوسطة',
     RED: 'متصل، الجودة منخفضة',
     UNKNOWN: 'متصل',
-  },
-  quality: {
+  }),
+  quality: translate<(typeof english)['quality'], 'ar'>({
     GREEN: 'عالية',
     YELLOW: 'متوسطة',
     RED: 'منخفضة',
     UNKNOWN: 'غير معروفة بعد',
-  },
-  qualityAdvice: {
+  }),
+  qualityAdvice: translate<(typeof english)['qualityAdvice'], 'ar'>({
     GREEN: 'يتفاعل العملاء جيدًا مع رسائلك.',
     YELLOW: 'حظر بعض العملاء رقمك. قلّل الإرسال لبضعة أيام.',
     RED: 'حظر كثير من العملاء رقمك. قلّل الإرسال حتى تعود الجودة عالية.',
     UNKNOWN: 'يقيّم WhatsApp الرقم بعد أولى رسائله.',
-  },
-  limit: {
+  }),
+  limit: translate<(typeof english)['limit'], 'ar'>({
     unknown: 'غير معروف بعد',
     none: 'بلا حد',
     daily: {
@@ -157,13 +157,13 @@ export const texts = translate<typeof english, 'ar'>({
       other: '{count} محادثة جديدة في اليوم',
     },
     advice: 'الردود على العملاء لا تُحتسب ضمن الحد. ويرفعه WhatsApp تلقائيًا ما دامت الجودة جيدة.',
-  },
-  nameNotes: {
+  }),
+  nameNotes: translate<(typeof english)['nameNotes'], 'ar'>({
     PENDING_REVIEW: 'لا يزال WhatsApp يراجع هذا الاسم.',
     DECLINED: 'رفض WhatsApp هذا الاسم. غيّره في WhatsApp Manager.',
     EXPIRED: 'انتهت صلاحية اعتماد هذا الاسم. سجّل الرقم من جديد في WhatsApp Manager.',
-  },
-  readTicks: {
+  }),
+  readTicks: translate<(typeof english)['readTicks'], 'ar'>({
     title: 'علامات القراءة',
     what: 'علامات القراءة',
     label: 'إظهار قراءة الرسائل للعملاء',
@@ -171,10 +171,10 @@ export const texts = translate<typeof english, 'ar'>({
     hint: 'على الرقم {number}. يرى العملاء العلامتين الزرقاوين بمجرد أن تصل رسالتهم إلى Bellbird، حتى لو لم يقرأها أحد.',
     saving: 'جارٍ الحفظ',
     saved: 'تم الحفظ بنجاح',
-  },
-  stops,
-  numberNotes,
-  loginAnswer,
-  replyPrices,
-  receiptPrices,
-});
+  }),
+  stops: stops,
+  numberNotes: numberNotes,
+  loginAnswer: loginAnswer,
+  replyPrices: replyPrices,
+  receiptPrices: receiptPrices,
+};

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './de-server.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'de'>({
     title: 'Facebook-Seite',
     what: 'Facebook-Seite',
     connected: 'Verbunden',
@@ -17,16 +17,16 @@ export const texts = translate<typeof english, 'de'>({
     connect: 'Seite verbinden',
     change: 'Seite wechseln',
     disconnect: 'Trennen',
-  },
-  disconnectPage: {
+  }),
+  disconnectPage: translate<(typeof english)['disconnectPage'], 'de'>({
     title: '{page} trennen?',
     text: 'Bellbird sendet dann nichts mehr von dieser Seite und bekommt nicht mehr, was Kunden ihr schreiben. Deine Kampagnen und Abonnenten bleiben. Du kannst die Seite jederzeit wieder verbinden.',
     confirm: 'Trennen',
     cancel: 'Verbunden lassen',
     waiting: 'Seite wird getrennt',
     done: 'Seite getrennt',
-  },
-  connectPage: {
+  }),
+  connectPage: translate<(typeof english)['connectPage'], 'de'>({
     title: 'Facebook-Seite verbinden',
     changeTitle: 'Facebook-Seite wechseln',
     close: 'Schließen',
@@ -41,8 +41,8 @@ export const texts = translate<typeof english, 'de'>({
     done: 'Die App ist bereit!',
     failed: 'Die App konnte nicht gestartet werden',
     taken: 'Die Seite ist schon mit einem anderen Shop verbunden',
-  },
-  choosePage: {
+  }),
+  choosePage: translate<(typeof english)['choosePage'], 'de'>({
     label: 'Deine Seite',
     placeholder: 'Seite auswählen',
     noRightsHint: 'Du kannst nur Seiten verbinden, für die du Admin-Rechte hast.',
@@ -52,8 +52,8 @@ export const texts = translate<typeof english, 'de'>({
     noPages:
       'Facebook zeigt Bellbird keine deiner Seiten. Logge dich noch einmal ein und wähle die Seiten, die Bellbird sehen darf. Wenn du noch keine Seite hast, erstelle zuerst eine auf Facebook.',
     logInAgain: 'Neu einloggen',
-  },
-  lostPage: {
+  }),
+  lostPage: translate<(typeof english)['lostPage'], 'de'>({
     title: 'Facebook-Seite getrennt',
     banner: 'Facebook-Seite getrennt.',
     toast: 'Facebook-Seite getrennt – verbinde sie in den Einstellungen',
@@ -68,8 +68,8 @@ export const texts = translate<typeof english, 'de'>({
     goOnWithoutHint:
       'Wenn du ohne Facebook weitermachst, wird die Seite getrennt. Deine Kampagnen und Abonnenten bleiben, und du kannst die Seite jederzeit wieder verbinden.',
     toSettings: 'Zu den Einstellungen',
-  },
-  nothingLost: {
+  }),
+  nothingLost: translate<(typeof english)['nothingLost'], 'de'>({
     title: 'Facebook-Seite',
     connected: '{page} ist verbunden',
     connectedUnnamed: 'Deine Facebook-Seite ist verbunden',
@@ -77,8 +77,8 @@ export const texts = translate<typeof english, 'de'>({
     none: 'Keine Facebook-Seite verbunden',
     noneText:
       'Für Nachrichten über Messenger brauchst du die Seite deines Shops. Verbinde sie in den Einstellungen.',
-  },
-  refresh: {
+  }),
+  refresh: translate<(typeof english)['refresh'], 'de'>({
     brand: 'Bellbird',
     refreshing: 'Die Verbindung deiner Facebook-Seite wird erneuert',
     refreshed: 'Erneuert – du kannst dieses Fenster jetzt schließen',
@@ -92,21 +92,21 @@ export const texts = translate<typeof english, 'de'>({
     lost: 'Hast du dich verflogen?',
     lostText: 'Dieser Link nennt keine Facebook-Seite. Der Vogel kennt den Weg zurück.',
     toDashboard: 'Zum Dashboard',
-  },
-  reAuthorization: {
+  }),
+  reAuthorization: translate<(typeof english)['reAuthorization'], 'de'>({
     title: 'Facebook-App neu autorisieren',
     text: 'Dein Facebook-Konto darf vielleicht nicht mehr für diese Seite handeln. Öffne die Einstellungen und verbinde die Seite neu. Facebook fragt dich dann nach der Berechtigung.',
     toSettings: 'Zu den Einstellungen',
-  },
-  login: {
+  }),
+  login: translate<(typeof english)['login'], 'de'>({
     blocked:
       'Dein Browser hat das Facebook-Fenster blockiert. Erlaube Pop-ups für diese Seite und versuche es noch einmal.',
     cancelled: {
       pages: 'Der Facebook-Login wurde abgebrochen, deshalb hat sich nichts geändert.',
       whatsapp: 'Die WhatsApp-Registrierung wurde abgebrochen, deshalb hat sich nichts geändert.',
     },
-  },
-  number: {
+  }),
+  number: translate<(typeof english)['number'], 'de'>({
     title: 'WhatsApp-Nummer',
     what: 'WhatsApp-Nummer',
     unknown: 'Deine WhatsApp-Nummer',
@@ -129,44 +129,41 @@ export const texts = translate<typeof english, 'de'>({
       'Es wurde keine Nummer gewählt, deshalb hat sich nichts geändert. Geh bei der Registrierung alle Schritte durch.',
     settingUp: 'Wir richten alles für dich ein!',
     ready: 'Die App ist bereit!',
-  },
-  connection: {
+  }),
+  connection: translate<(typeof english)['connection'], 'de'>({
     none: 'Nicht verbunden',
     stopped: 'Gestoppt',
     GREEN: 'Verbunden',
     YELLOW: 'Verbunden, Qualität mittel',
     RED: 'Verbunden, Qualität niedrig',
     UNKNOWN: 'Verbunden',
-  },
-  quality: {
+  }),
+  quality: translate<(typeof english)['quality'], 'de'>({
     GREEN: 'Hoch',
     YELLOW: 'Mittel',
     RED: 'Niedrig',
     UNKNOWN: 'Noch unbekannt',
-  },
-  qualityAdvice: {
+  }),
+  qualityAdvice: translate<(typeof english)['qualityAdvice'], 'de'>({
     GREEN: 'Deine Nachrichten kommen bei Kunden gut an.',
     YELLOW: 'Einige Kunden haben deine Nummer blockiert. Sende ein paar Tage lang weniger.',
     RED: 'Viele Kunden haben deine Nummer blockiert. Sende weniger, bis die Qualität wieder hoch ist.',
     UNKNOWN: 'WhatsApp bewertet eine Nummer nach ihren ersten Nachrichten.',
-  },
-  limit: {
+  }),
+  limit: translate<(typeof english)['limit'], 'de'>({
     unknown: 'Noch unbekannt',
     none: 'Kein Limit',
-    daily: {
-      one: '{count} neue Konversation pro Tag',
-      other: '{count} neue Konversationen pro Tag',
-    },
+    daily: { one: '{count} neue Konversation pro Tag', other: '{count} neue Konversationen pro Tag' },
     advice:
       'Antworten an Kunden zählen nicht zum Limit. WhatsApp erhöht es automatisch, solange die Qualität gut ist.',
-  },
-  nameNotes: {
+  }),
+  nameNotes: translate<(typeof english)['nameNotes'], 'de'>({
     PENDING_REVIEW: 'WhatsApp prüft diesen Namen noch.',
     DECLINED: 'WhatsApp hat diesen Namen abgelehnt. Ändere ihn im WhatsApp Manager.',
     EXPIRED:
       'Die Genehmigung dieses Namens ist abgelaufen. Registriere die Nummer im WhatsApp Manager noch einmal.',
-  },
-  readTicks: {
+  }),
+  readTicks: translate<(typeof english)['readTicks'], 'de'>({
     title: 'Blaue Häkchen',
     what: 'Blaue Häkchen',
     label: 'Kunden zeigen, dass ihre Nachrichten gelesen wurden',
@@ -174,10 +171,10 @@ export const texts = translate<typeof english, 'de'>({
     hint: 'Auf {number}. Kunden sehen blaue Häkchen, sobald Bellbird ihre Nachricht bekommt, auch wenn sie noch niemand gelesen hat.',
     saving: 'Wird gespeichert',
     saved: 'Gespeichert',
-  },
-  stops,
-  numberNotes,
-  loginAnswer,
-  replyPrices,
-  receiptPrices,
-});
+  }),
+  stops: stops,
+  numberNotes: numberNotes,
+  loginAnswer: loginAnswer,
+  replyPrices: replyPrices,
+  receiptPrices: receiptPrices,
+};

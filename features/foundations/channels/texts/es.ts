@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './es-server.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'es'>({
     title: 'Página de Facebook',
     what: 'la página de Facebook',
     connected: 'Conectada',
@@ -17,16 +17,16 @@ export const texts = translate<typeof english, 'es'>({
     connect: 'Conectar página',
     change: 'Cambiar página',
     disconnect: 'Desconectar',
-  },
-  disconnectPage: {
+  }),
+  disconnectPage: translate<(typeof english)['disconnectPage'], 'es'>({
     title: '¿Desconectar {page}?',
     text: 'Bellbird dejará de enviar desde esta página y de recibir lo que los clientes le escriben. Tus campañas y suscriptores se conservan. Puedes volver a conectar la página cuando quieras.',
     confirm: 'Desconectar',
     cancel: 'Dejarla conectada',
     waiting: 'Desconectando la página',
     done: 'Página desconectada',
-  },
-  connectPage: {
+  }),
+  connectPage: translate<(typeof english)['connectPage'], 'es'>({
     title: 'Conecta una página de Facebook',
     changeTitle: 'Cambia la página de Facebook',
     close: 'Cerrar',
@@ -41,8 +41,8 @@ export const texts = translate<typeof english, 'es'>({
     done: '¡La app está lista!',
     failed: 'No se pudo iniciar la app',
     taken: 'La página ya está conectada con otra tienda',
-  },
-  choosePage: {
+  }),
+  choosePage: translate<(typeof english)['choosePage'], 'es'>({
     label: 'Tu página',
     placeholder: 'Elige una página',
     noRightsHint: 'Solo puedes conectar páginas en las que tengas permisos de administrador.',
@@ -52,8 +52,8 @@ export const texts = translate<typeof english, 'es'>({
     noPages:
       'Facebook no le muestra a Bellbird ninguna de tus páginas. Vuelve a iniciar sesión y elige las páginas que Bellbird puede ver. Si aún no tienes una página, créala antes en Facebook.',
     logInAgain: 'Volver a iniciar sesión',
-  },
-  lostPage: {
+  }),
+  lostPage: translate<(typeof english)['lostPage'], 'es'>({
     title: 'Página de FB desconectada',
     banner: 'Página de FB desconectada.',
     toast: 'Página de FB desconectada: ve a Configuración para conectarla',
@@ -68,16 +68,16 @@ export const texts = translate<typeof english, 'es'>({
     goOnWithoutHint:
       'Si continúas sin Facebook, la página se desconecta. Tus campañas y suscriptores se conservan, y puedes volver a conectarla cuando quieras.',
     toSettings: 'Ir a Configuración',
-  },
-  nothingLost: {
+  }),
+  nothingLost: translate<(typeof english)['nothingLost'], 'es'>({
     title: 'Página de Facebook',
     connected: '{page} está conectada',
     connectedUnnamed: 'Tu página de Facebook está conectada',
     connectedText: 'Los mensajes de Messenger se envían desde ella.',
     none: 'No hay ninguna página de Facebook conectada',
     noneText: 'Los mensajes de Messenger necesitan la página de tu tienda. Conéctala en Configuración.',
-  },
-  refresh: {
+  }),
+  refresh: translate<(typeof english)['refresh'], 'es'>({
     brand: 'Bellbird',
     refreshing: 'Actualizando la conexión de tu página de Facebook',
     refreshed: 'Conexión actualizada. Ya puedes cerrar esta ventana',
@@ -91,21 +91,21 @@ export const texts = translate<typeof english, 'es'>({
     lost: '¿Te perdiste?',
     lostText: 'Este enlace no indica ninguna página de Facebook. El pájaro conoce el camino de vuelta.',
     toDashboard: 'Ir al panel',
-  },
-  reAuthorization: {
+  }),
+  reAuthorization: translate<(typeof english)['reAuthorization'], 'es'>({
     title: 'Vuelve a autorizar la app de Facebook',
     text: 'Puede que tu cuenta de Facebook ya no tenga permiso para actuar en nombre de esta página. Abre Configuración y vuelve a conectar la página. Facebook te pedirá el permiso.',
     toSettings: 'Ir a Configuración',
-  },
-  login: {
+  }),
+  login: translate<(typeof english)['login'], 'es'>({
     blocked:
       'Tu navegador bloqueó la ventana de Facebook. Permite las ventanas emergentes en esta página e inténtalo de nuevo.',
     cancelled: {
       pages: 'Se canceló el inicio de sesión en Facebook, así que no cambió nada.',
       whatsapp: 'Se canceló el registro en WhatsApp, así que no cambió nada.',
     },
-  },
-  number: {
+  }),
+  number: translate<(typeof english)['number'], 'es'>({
     title: 'Número de WhatsApp',
     what: 'el número de WhatsApp',
     unknown: 'Tu número de WhatsApp',
@@ -127,28 +127,28 @@ export const texts = translate<typeof english, 'es'>({
     notChosen: 'No se eligió ningún número, así que no cambió nada. Completa todos los pasos del registro.',
     settingUp: '¡Estamos preparando todo!',
     ready: '¡La app está lista!',
-  },
-  connection: {
+  }),
+  connection: translate<(typeof english)['connection'], 'es'>({
     none: 'Sin conectar',
     stopped: 'Detenido',
     GREEN: 'Conectado',
     YELLOW: 'Conectado, calidad media',
     RED: 'Conectado, calidad baja',
     UNKNOWN: 'Conectado',
-  },
-  quality: {
+  }),
+  quality: translate<(typeof english)['quality'], 'es'>({
     GREEN: 'Alta',
     YELLOW: 'Media',
     RED: 'Baja',
     UNKNOWN: 'Aún se desconoce',
-  },
-  qualityAdvice: {
+  }),
+  qualityAdvice: translate<(typeof english)['qualityAdvice'], 'es'>({
     GREEN: 'A los clientes les gustan tus mensajes.',
     YELLOW: 'Algunos clientes bloquearon tu número. Envía menos durante unos días.',
     RED: 'Muchos clientes bloquearon tu número. Envía menos hasta que la calidad vuelva a ser alta.',
     UNKNOWN: 'WhatsApp evalúa un número después de sus primeros mensajes.',
-  },
-  limit: {
+  }),
+  limit: translate<(typeof english)['limit'], 'es'>({
     unknown: 'Aún se desconoce',
     none: 'Sin límite',
     daily: {
@@ -158,14 +158,14 @@ export const texts = translate<typeof english, 'es'>({
     },
     advice:
       'Las respuestas a los clientes no cuentan para el límite. WhatsApp lo sube automáticamente mientras la calidad sea buena.',
-  },
-  nameNotes: {
+  }),
+  nameNotes: translate<(typeof english)['nameNotes'], 'es'>({
     PENDING_REVIEW: 'WhatsApp todavía está revisando este nombre.',
     DECLINED: 'WhatsApp rechazó este nombre. Cámbialo en el administrador de WhatsApp.',
     EXPIRED:
       'La aprobación de este nombre caducó. Vuelve a registrar el número en el administrador de WhatsApp.',
-  },
-  readTicks: {
+  }),
+  readTicks: translate<(typeof english)['readTicks'], 'es'>({
     title: 'Confirmaciones de lectura',
     what: 'tus confirmaciones de lectura',
     label: 'Mostrar a los clientes que sus mensajes se leyeron',
@@ -173,10 +173,10 @@ export const texts = translate<typeof english, 'es'>({
     hint: 'En {number}. Los clientes ven las marcas azules en cuanto Bellbird recibe su mensaje, aunque nadie lo haya leído.',
     saving: 'Guardando',
     saved: 'Se guardó correctamente',
-  },
-  stops,
-  numberNotes,
-  loginAnswer,
-  replyPrices,
-  receiptPrices,
-});
+  }),
+  stops: stops,
+  numberNotes: numberNotes,
+  loginAnswer: loginAnswer,
+  replyPrices: replyPrices,
+  receiptPrices: receiptPrices,
+};

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './pt-br-server.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'pt-BR'>({
     title: 'Página do Facebook',
     what: 'a página do Facebook',
     connected: 'Conectada',
@@ -17,16 +17,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
     connect: 'Conectar página',
     change: 'Trocar página',
     disconnect: 'Desconectar',
-  },
-  disconnectPage: {
+  }),
+  disconnectPage: translate<(typeof english)['disconnectPage'], 'pt-BR'>({
     title: 'Desconectar {page}?',
     text: 'O Bellbird deixa de enviar mensagens por esta página e de receber o que os clientes escrevem para ela. As suas campanhas e os seus inscritos ficam. Você pode conectar a página de novo quando quiser.',
     confirm: 'Desconectar',
     cancel: 'Manter',
     waiting: 'Desconectando a página',
     done: 'Página desconectada',
-  },
-  connectPage: {
+  }),
+  connectPage: translate<(typeof english)['connectPage'], 'pt-BR'>({
     title: 'Conectar uma página do Facebook',
     changeTitle: 'Trocar a página do Facebook',
     close: 'Fechar',
@@ -41,8 +41,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     done: 'O app está pronto!',
     failed: 'Não foi possível iniciar o app',
     taken: 'A página já está conectada a outra loja',
-  },
-  choosePage: {
+  }),
+  choosePage: translate<(typeof english)['choosePage'], 'pt-BR'>({
     label: 'Sua página',
     placeholder: 'Escolha uma página',
     noRightsHint: 'Você só pode conectar páginas das quais é administrador.',
@@ -52,8 +52,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     noPages:
       'O Facebook não mostra nenhuma das suas páginas ao Bellbird. Entre de novo e escolha as páginas que o Bellbird pode ver. Se você ainda não tem uma página, crie uma no Facebook primeiro.',
     logInAgain: 'Entrar de novo',
-  },
-  lostPage: {
+  }),
+  lostPage: translate<(typeof english)['lostPage'], 'pt-BR'>({
     title: 'Página do Facebook desconectada',
     banner: 'Página do Facebook desconectada.',
     toast: 'Página do Facebook desconectada – vá às configurações para conectá-la',
@@ -68,16 +68,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
     goOnWithoutHint:
       'Se você continuar sem o Facebook, a página será desconectada. As suas campanhas e os seus inscritos ficam, e você pode conectá-la de novo quando quiser.',
     toSettings: 'Ir para as configurações',
-  },
-  nothingLost: {
+  }),
+  nothingLost: translate<(typeof english)['nothingLost'], 'pt-BR'>({
     title: 'Página do Facebook',
     connected: '{page} está conectada',
     connectedUnnamed: 'A sua página do Facebook está conectada',
     connectedText: 'As mensagens do Messenger são enviadas por ela.',
     none: 'Nenhuma página do Facebook está conectada',
     noneText: 'As mensagens do Messenger precisam da página da sua loja. Conecte-a nas configurações.',
-  },
-  refresh: {
+  }),
+  refresh: translate<(typeof english)['refresh'], 'pt-BR'>({
     brand: 'Bellbird',
     refreshing: 'Renovando a conexão da sua página do Facebook',
     refreshed: 'Conexão renovada – você já pode fechar esta janela',
@@ -91,20 +91,20 @@ export const texts = translate<typeof english, 'pt-BR'>({
     lost: 'Você se perdeu?',
     lostText: 'Este link não indica nenhuma página do Facebook. O pássaro sabe o caminho de volta.',
     toDashboard: 'Ir para o painel',
-  },
-  reAuthorization: {
+  }),
+  reAuthorization: translate<(typeof english)['reAuthorization'], 'pt-BR'>({
     title: 'Nova autorização do app do Facebook',
     text: 'Talvez a sua conta do Facebook não possa mais agir em nome desta página. Abra as configurações e conecte a página de novo. O Facebook então pede a permissão.',
     toSettings: 'Ir para as configurações',
-  },
-  login: {
+  }),
+  login: translate<(typeof english)['login'], 'pt-BR'>({
     blocked: 'O seu navegador bloqueou a janela do Facebook. Permita pop-ups nesta página e tente de novo.',
     cancelled: {
       pages: 'O login no Facebook foi cancelado, então nada mudou.',
       whatsapp: 'O cadastro no WhatsApp foi cancelado, então nada mudou.',
     },
-  },
-  number: {
+  }),
+  number: translate<(typeof english)['number'], 'pt-BR'>({
     title: 'Número do WhatsApp',
     what: 'o número do WhatsApp',
     unknown: 'Seu número do WhatsApp',
@@ -126,28 +126,28 @@ export const texts = translate<typeof english, 'pt-BR'>({
     notChosen: 'Nenhum número foi escolhido, então nada mudou. Siga todas as etapas do cadastro.',
     settingUp: 'Preparando tudo para você!',
     ready: 'O app está pronto!',
-  },
-  connection: {
+  }),
+  connection: translate<(typeof english)['connection'], 'pt-BR'>({
     none: 'Não conectado',
     stopped: 'Parado',
     GREEN: 'Conectado',
     YELLOW: 'Conectado, qualidade média',
     RED: 'Conectado, qualidade baixa',
     UNKNOWN: 'Conectado',
-  },
-  quality: {
+  }),
+  quality: translate<(typeof english)['quality'], 'pt-BR'>({
     GREEN: 'Alta',
     YELLOW: 'Média',
     RED: 'Baixa',
     UNKNOWN: 'Ainda desconhecida',
-  },
-  qualityAdvice: {
+  }),
+  qualityAdvice: translate<(typeof english)['qualityAdvice'], 'pt-BR'>({
     GREEN: 'Os clientes reagem bem às suas mensagens.',
     YELLOW: 'Alguns clientes bloquearam o seu número. Envie menos por alguns dias.',
     RED: 'Muitos clientes bloquearam o seu número. Envie menos até a qualidade voltar a ser alta.',
     UNKNOWN: 'O WhatsApp avalia um número depois das primeiras mensagens.',
-  },
-  limit: {
+  }),
+  limit: translate<(typeof english)['limit'], 'pt-BR'>({
     unknown: 'Ainda desconhecido',
     none: 'Sem limite',
     daily: {
@@ -157,13 +157,13 @@ export const texts = translate<typeof english, 'pt-BR'>({
     },
     advice:
       'Respostas a clientes não contam para o limite. O WhatsApp aumenta o limite automaticamente enquanto a qualidade é boa.',
-  },
-  nameNotes: {
+  }),
+  nameNotes: translate<(typeof english)['nameNotes'], 'pt-BR'>({
     PENDING_REVIEW: 'O WhatsApp ainda está analisando este nome.',
     DECLINED: 'O WhatsApp recusou este nome. Mude-o no Gerenciador do WhatsApp.',
     EXPIRED: 'A aprovação deste nome expirou. Registre o número de novo no Gerenciador do WhatsApp.',
-  },
-  readTicks: {
+  }),
+  readTicks: translate<(typeof english)['readTicks'], 'pt-BR'>({
     title: 'Confirmações de leitura',
     what: 'as suas confirmações de leitura',
     label: 'Mostrar aos clientes que as mensagens deles foram lidas',
@@ -171,10 +171,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     hint: 'Em {number}. Os clientes veem os tiques azuis assim que o Bellbird recebe a mensagem, mesmo que ninguém tenha lido.',
     saving: 'Salvando',
     saved: 'Salvo com sucesso',
-  },
-  stops,
-  numberNotes,
-  loginAnswer,
-  replyPrices,
-  receiptPrices,
-});
+  }),
+  stops: stops,
+  numberNotes: numberNotes,
+  loginAnswer: loginAnswer,
+  replyPrices: replyPrices,
+  receiptPrices: receiptPrices,
+};

@@ -11,10 +11,10 @@ export const texts = translate<typeof english, 'ar'>({
     removeLabel: 'إزالة {label}',
   },
   limits: {
-    image: 'الصور: JPEG أو PNG حتى 5\u00A0ميغابايت.',
-    video: 'الفيديو: MP4 حتى 16\u00A0ميغابايت.',
-    document: 'المستندات: PDF حتى 100\u00A0ميغابايت.',
-    storeImage: 'الصور: JPEG أو PNG أو WebP أو GIF حتى 5\u00A0ميغابايت.',
+    image: 'الصور: JPEG أو PNG حتى 5 ميغابايت.',
+    video: 'الفيديو: MP4 حتى 16 ميغابايت.',
+    document: 'المستندات: PDF حتى 100 ميغابايت.',
+    storeImage: 'الصور: JPEG أو PNG أو WebP أو GIF حتى 5 ميغابايت.',
   },
   upload: {
     done: 'تم رفع الملف بنجاح',

@@ -11,10 +11,10 @@ export const texts = translate<typeof english, 'es'>({
     removeLabel: 'Quitar {label}',
   },
   limits: {
-    image: 'Imágenes: JPEG o PNG de hasta 5\u00A0MB.',
-    video: 'Videos: MP4 de hasta 16\u00A0MB.',
-    document: 'Documentos: PDF de hasta 100\u00A0MB.',
-    storeImage: 'Imágenes: JPEG, PNG, WebP o GIF de hasta 5\u00A0MB.',
+    image: 'Imágenes: JPEG o PNG de hasta 5 MB.',
+    video: 'Videos: MP4 de hasta 16 MB.',
+    document: 'Documentos: PDF de hasta 100 MB.',
+    storeImage: 'Imágenes: JPEG, PNG, WebP o GIF de hasta 5 MB.',
   },
   upload: {
     done: 'El archivo se subió correctamente',
@@ -26,7 +26,7 @@ export const texts = translate<typeof english, 'es'>({
     otherExtension: 'Esta plantilla solo acepta archivos con estas extensiones: {extensions}',
     empty: 'Este archivo está vacío. Elige otro.',
     progress: 'Subiendo {name}',
-    share: '{percent}\u00A0%',
+    share: '{percent} %',
     checking: 'Comprobando…',
     cancel: 'Cancelar',
     cancelLabel: 'Cancelar la subida de {name}',

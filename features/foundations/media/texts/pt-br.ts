@@ -11,10 +11,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     removeLabel: 'Remover {label}',
   },
   limits: {
-    image: 'Imagens: JPEG ou PNG de até 5\u00A0MB.',
-    video: 'Vídeos: MP4 de até 16\u00A0MB.',
-    document: 'Documentos: PDF de até 100\u00A0MB.',
-    storeImage: 'Imagens: JPEG, PNG, WebP ou GIF de até 5\u00A0MB.',
+    image: 'Imagens: JPEG ou PNG de até 5 MB.',
+    video: 'Vídeos: MP4 de até 16 MB.',
+    document: 'Documentos: PDF de até 100 MB.',
+    storeImage: 'Imagens: JPEG, PNG, WebP ou GIF de até 5 MB.',
   },
   upload: {
     done: 'Arquivo enviado com sucesso',

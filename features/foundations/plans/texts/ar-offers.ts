@@ -1,11 +1,20 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  offerWords as englishOfferWords,
-  cardWords as englishCardWords,
-  priceWords as englishPriceWords,
-} from './en-offers.ts';
+import type * as english from './en-offers.ts';
 
-export const offerWords = translate<typeof englishOfferWords, 'ar'>({
+export const cardWords = translate<(typeof english)['cardWords'], 'ar'>({
+  oldPlan: 'باقتك السابقة',
+  oldPrice: 'بالسعر المتفق عليه في متجرك',
+  freeTerms: 'حتى {most} محادثة شهريًا؛ بعدها تنتظر الرسائل الشهر التالي.',
+  withCap: '{terms} لا تتجاوز تكلفة الاستخدام {most} شهريًا.',
+  parts: {
+    whatsApp: 'حملات وأدوات WhatsApp',
+    messenger: 'حملات وأدوات Messenger',
+    broadcasts: 'حملات WhatsApp الجماعية',
+    support: 'صندوق وارد لدعم العملاء',
+  },
+});
+
+export const offerWords = translate<(typeof english)['offerWords'], 'ar'>({
   free: 'للمتاجر الجديدة',
   forever: 'للأبد',
   automated: 'ادفع عندما تجلب رسائلك مبيعات',
@@ -26,20 +35,7 @@ export const offerWords = translate<typeof englishOfferWords, 'ar'>({
     'بعد $1,000 من الإيرادات المُسنَدة في الشهر، $5 لكل $250 إضافية؛ وسعر ثابت $199.99 شهريًا ابتداءً من $10,000.',
 });
 
-export const cardWords = translate<typeof englishCardWords, 'ar'>({
-  oldPlan: 'باقتك السابقة',
-  oldPrice: 'بالسعر المتفق عليه في متجرك',
-  freeTerms: 'حتى {most} محادثة شهريًا؛ بعدها تنتظر الرسائل الشهر التالي.',
-  withCap: '{terms} لا تتجاوز تكلفة الاستخدام {most} شهريًا.',
-  parts: {
-    whatsApp: 'حملات وأدوات WhatsApp',
-    messenger: 'حملات وأدوات Messenger',
-    broadcasts: 'حملات WhatsApp الجماعية',
-    support: 'صندوق وارد لدعم العملاء',
-  },
-});
-
-export const priceWords = translate<typeof englishPriceWords, 'ar'>({
+export const priceWords = translate<(typeof english)['priceWords'], 'ar'>({
   revenue: '{amount} من الإيرادات المُسنَدة',
   included: {
     messages: {

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import { offerWords, cardWords, priceWords } from './ar-offers.ts';
 import type { texts as english } from './en.ts';
 
-const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'priceWords'>, 'ar'>({
-  badge: {
+export const texts: typeof english = {
+  badge: translate<(typeof english)['badge'], 'ar'>({
     spoken: 'باقتك:',
     trial: {
       zero: 'بقي {count} يوم من التجربة المجانية',
@@ -23,8 +23,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
       other: 'بقي {count} يوم',
     },
     billedShort: 'تتجدد في {day}',
-  },
-  notice: {
+  }),
+  notice: translate<(typeof english)['notice'], 'ar'>({
     reached: {
       messages: {
         zero: 'استُهلكت كل رسائل باقتك لهذه الدورة ({count}). وتنتظر أي رسائل أخرى حتى {endsOn}.',
@@ -43,16 +43,13 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
         other: 'استُهلكت كل محادثات باقتك لهذه الدورة، وهي {count} محادثة. وتنتظر أي رسائل أخرى حتى {endsOn}.',
       },
     },
-    next: {
-      raiseCap: 'لإرسالها الآن، ارفع حد الاستخدام.',
-      openPlans: 'لإرسالها الآن، اختر باقة مدفوعة.',
-    },
+    next: { raiseCap: 'لإرسالها الآن، ارفع حد الاستخدام.', openPlans: 'لإرسالها الآن، اختر باقة مدفوعة.' },
     near: 'اقتربت من حد الاستخدام لهذه الدورة. إذا بلغته، تنتظر الرسائل حتى {endsOn}.',
     raiseCap: 'رفع الحد',
     openPlans: 'عرض الباقات',
     close: 'إغلاق هذا الإشعار',
-  },
-  plans: {
+  }),
+  plans: translate<(typeof english)['plans'], 'ar'>({
     title: 'باقتك الحالية: {plan}',
     titleOfName: 'باقتك الحالية: {name}',
     titleWithoutPlan: 'يُرجى اختيار باقة أدناه للمتابعة',
@@ -64,8 +61,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     prices: 'أسعار الرسائل',
     notNow: 'ليس الآن؟',
     logOut: 'تسجيل الخروج',
-  },
-  card: {
+  }),
+  card: translate<(typeof english)['card'], 'ar'>({
     price: '{price} <per>شهريًا</per>',
     aboutPrice: 'عن هذا السعر: {text}',
     afterRevenue: {
@@ -90,8 +87,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     select: 'اختيار الباقة',
     included: 'تشمل:',
     notIncluded: 'لا تشمل:',
-  },
-  leaving: {
+  }),
+  leaving: translate<(typeof english)['leaving'], 'ar'>({
     title: 'هل تريد ترك باقة {own} والانتقال إلى باقة {free}؟',
     ends: {
       unbilled: 'تنتهي باقة {plan} فورًا.',
@@ -121,16 +118,16 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     },
     keep: 'الاحتفاظ بباقتي',
     leave: 'الانتقال إلى {free}',
-  },
-  change: {
+  }),
+  change: translate<(typeof english)['change'], 'ar'>({
     changing: 'جارٍ تغيير الباقة',
     changed: 'تم تغيير الباقة بنجاح!',
     failed: 'حدث خطأ في تغيير الباقة',
     cancelling: 'جارٍ إلغاء الترقية',
     cancelled: 'تم إلغاء الباقة بنجاح!',
     cancelFailed: 'حدث خطأ في إلغاء الرسوم',
-  },
-  usage: {
+  }),
+  usage: translate<(typeof english)['usage'], 'ar'>({
     title: 'دورة الفوترة',
     resets: 'تتجدد في {day}.',
     firstBill: 'الفاتورة الأولى في {day}.',
@@ -172,8 +169,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     usedUp: 'بلغت حد الاستخدام. وتنتظر أي رسائل أخرى حتى {endsOn}.',
     nearFlat: 'اقتربت من أقصى تكلفة للاستخدام في هذه الدورة. وبعدها لا تُفرض أي رسوم أخرى.',
     percent: '{figures}، {percent} في المئة',
-  },
-  cap: {
+  }),
+  cap: translate<(typeof english)['cap'], 'ar'>({
     title: 'رفع حد الاستخدام',
     text: 'يمكن أن تصل تكلفة الاستخدام إلى {limit} في كل دورة فوترة. وقد بلغت في هذه الدورة {used} حتى الآن. ويبدأ الحد الأعلى عندما توافق عليه في متجرك.',
     limit: 'الحد الجديد',
@@ -187,32 +184,32 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     },
     close: 'ليس الآن',
     approve: 'الموافقة عليه في متجري',
-  },
-  approve: {
+  }),
+  approve: translate<(typeof english)['approve'], 'ar'>({
     title: 'الموافقة على الرسوم',
     text: 'تبدأ باقتك الجديدة عندما توافق على رسومها في متجرك. وسترى السعر هناك مرة أخرى قبل الموافقة.',
     cancel: 'إلغاء الترقية',
-  },
-  declined: {
+  }),
+  declined: translate<(typeof english)['declined'], 'ar'>({
     title: 'لم تتم الموافقة على الرسوم',
     text: 'رفضتَ رسوم باقتك الجديدة في متجرك، فلم تُحاسَب على شيء. وافق عليها لتحصل على الباقة الجديدة، أو ابقَ على باقتك الحالية.',
     stay: 'البقاء على باقة {plan}',
-  },
-  welcome: {
+  }),
+  welcome: translate<(typeof english)['welcome'], 'ar'>({
     title: 'مرحبًا بك في Bellbird',
     text: 'الباقة المدفوعة مجانية لأول 30 يومًا.',
     price:
       'بعد ذلك سعرها {price} شهريًا، ولكن فقط في الأشهر التي جلب لك فيها Bellbird إيرادات لا تقل عن {revenue}.',
     later: 'لاحقًا',
     seePlans: 'عرض الباقات',
-  },
-  ownNumber: {
+  }),
+  ownNumber: translate<(typeof english)['ownNumber'], 'ar'>({
     title: 'إعداد رقمك على WhatsApp API',
     text: 'ترسل باقتك من رقم WhatsApp خاص بك. قدّم طلبًا للحصول عليه لدى WhatsApp. يستغرق ذلك نحو عشر دقائق، وستحتاج إلى اسم شركتك وعنوانها.',
     close: 'ليس الآن',
     openForm: 'فتح نموذج الطلب',
-  },
-  prices: {
+  }),
+  prices: translate<(typeof english)['prices'], 'ar'>({
     back: 'العودة إلى الباقات',
     what: 'الأسعار',
     loading: 'قائمة الأسعار',
@@ -228,12 +225,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     included: 'ما تشمله',
     beyond: 'ما زاد على ذلك',
     most: 'أقصى تكلفة للاستخدام',
-  },
-});
-
-export const texts = {
-  ...sections,
-  offerWords,
-  cardWords,
-  priceWords,
+  }),
+  offerWords: offerWords,
+  cardWords: cardWords,
+  priceWords: priceWords,
 };

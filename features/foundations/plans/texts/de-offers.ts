@@ -1,11 +1,20 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  offerWords as englishOfferWords,
-  cardWords as englishCardWords,
-  priceWords as englishPriceWords,
-} from './en-offers.ts';
+import type * as english from './en-offers.ts';
 
-export const offerWords = translate<typeof englishOfferWords, 'de'>({
+export const cardWords = translate<(typeof english)['cardWords'], 'de'>({
+  oldPlan: 'Dein bisheriger Tarif',
+  oldPrice: 'Zum Preis, der in deinem Shop vereinbart ist',
+  freeTerms: 'Bis zu {most} Konversationen im Monat, danach warten Nachrichten auf den nächsten.',
+  withCap: '{terms} Die Nutzung kostet höchstens {most} im Monat.',
+  parts: {
+    whatsApp: 'WhatsApp-Kampagnen und -Tools',
+    messenger: 'Messenger-Kampagnen und -Tools',
+    broadcasts: 'WhatsApp-Broadcasts',
+    support: 'Postfach für den Kundenservice',
+  },
+});
+
+export const offerWords = translate<(typeof english)['offerWords'], 'de'>({
   free: 'Für neue Shops',
   forever: 'für immer',
   automated: 'Zahle, sobald deine Nachrichten Umsatz bringen',
@@ -26,20 +35,7 @@ export const offerWords = translate<typeof englishOfferWords, 'de'>({
     'Ab $1,000 zugeordnetem Umsatz im Monat $5 je weitere $250; ab $10,000 pauschal $199.99 im Monat.',
 });
 
-export const cardWords = translate<typeof englishCardWords, 'de'>({
-  oldPlan: 'Dein bisheriger Tarif',
-  oldPrice: 'Zum Preis, der in deinem Shop vereinbart ist',
-  freeTerms: 'Bis zu {most} Konversationen im Monat, danach warten Nachrichten auf den nächsten.',
-  withCap: '{terms} Die Nutzung kostet höchstens {most} im Monat.',
-  parts: {
-    whatsApp: 'WhatsApp-Kampagnen und -Tools',
-    messenger: 'Messenger-Kampagnen und -Tools',
-    broadcasts: 'WhatsApp-Broadcasts',
-    support: 'Postfach für den Kundenservice',
-  },
-});
-
-export const priceWords = translate<typeof englishPriceWords, 'de'>({
+export const priceWords = translate<(typeof english)['priceWords'], 'de'>({
   revenue: '{amount} zugeordneter Umsatz',
   included: {
     messages: { one: '{count} Nachricht', other: '{count} Nachrichten' },

@@ -2,15 +2,15 @@ import { translate } from '#platform/language/catalogue.ts';
 import { offerWords, cardWords, priceWords } from './de-offers.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  badge: {
+export const texts: typeof english = {
+  badge: translate<(typeof english)['badge'], 'de'>({
     spoken: 'Dein Tarif:',
     trial: { one: 'Noch {count} Tag im Testzeitraum', other: 'Noch {count} Tage im Testzeitraum' },
     billed: 'Neuer Abrechnungszeitraum ab {day}',
     trialShort: { one: 'Noch {count} Tag', other: 'Noch {count} Tage' },
     billedShort: 'Neu ab {day}',
-  },
-  notice: {
+  }),
+  notice: translate<(typeof english)['notice'], 'de'>({
     reached: {
       messages: {
         one: 'Die {count} Nachricht deines Tarifs ist für diesen Abrechnungszeitraum aufgebraucht. Bis zum {endsOn} warten weitere Nachrichten.',
@@ -31,8 +31,8 @@ export const texts = translate<typeof english, 'de'>({
     raiseCap: 'Limit erhöhen',
     openPlans: 'Tarife ansehen',
     close: 'Hinweis schließen',
-  },
-  plans: {
+  }),
+  plans: translate<(typeof english)['plans'], 'de'>({
     title: 'Du nutzt gerade: {plan}',
     titleOfName: 'Du nutzt gerade den Tarif {name}',
     titleWithoutPlan: 'Wähle unten einen Tarif, um fortzufahren',
@@ -44,8 +44,8 @@ export const texts = translate<typeof english, 'de'>({
     prices: 'Nachrichtenpreise',
     notNow: 'Nicht jetzt?',
     logOut: 'Ausloggen',
-  },
-  card: {
+  }),
+  card: translate<(typeof english)['card'], 'de'>({
     price: '{price} <per>pro Monat</per>',
     aboutPrice: 'Zu diesem Preis: {text}',
     afterRevenue: {
@@ -63,8 +63,8 @@ export const texts = translate<typeof english, 'de'>({
     select: 'Tarif wählen',
     included: 'Enthalten:',
     notIncluded: 'Nicht enthalten:',
-  },
-  leaving: {
+  }),
+  leaving: translate<(typeof english)['leaving'], 'de'>({
     title: 'Von {own} zu {free} wechseln?',
     ends: {
       unbilled: '{plan} endet sofort.',
@@ -90,16 +90,16 @@ export const texts = translate<typeof english, 'de'>({
     },
     keep: 'Meinen Tarif behalten',
     leave: 'Zu {free} wechseln',
-  },
-  change: {
+  }),
+  change: translate<(typeof english)['change'], 'de'>({
     changing: 'Tarif wird gewechselt',
     changed: 'Tarif gewechselt!',
     failed: 'Der Tarif konnte nicht gewechselt werden',
     cancelling: 'Upgrade wird abgebrochen',
     cancelled: 'Upgrade abgebrochen!',
     cancelFailed: 'Das Upgrade konnte nicht abgebrochen werden',
-  },
-  usage: {
+  }),
+  usage: translate<(typeof english)['usage'], 'de'>({
     title: 'Dein Abrechnungszeitraum',
     resets: 'Am {day} beginnt der nächste.',
     firstBill: 'Am {day} kommt die erste Rechnung.',
@@ -131,8 +131,8 @@ export const texts = translate<typeof english, 'de'>({
     nearFlat:
       'Du hast den Höchstbetrag für die Nutzung in diesem Abrechnungszeitraum fast erreicht. Darüber hinaus wird nichts mehr berechnet.',
     percent: '{figures}, {percent} Prozent',
-  },
-  cap: {
+  }),
+  cap: translate<(typeof english)['cap'], 'de'>({
     title: 'Nutzungslimit erhöhen',
     text: 'Die Nutzung kann in jedem Abrechnungszeitraum bis zu {limit} kosten. In diesem Zeitraum waren es bisher {used}. Ein höheres Limit gilt, sobald du es in deinem Shop bestätigst.',
     limit: 'Neues Limit',
@@ -146,32 +146,32 @@ export const texts = translate<typeof english, 'de'>({
     },
     close: 'Nicht jetzt',
     approve: 'In meinem Shop bestätigen',
-  },
-  approve: {
+  }),
+  approve: translate<(typeof english)['approve'], 'de'>({
     title: 'Kosten bestätigen',
     text: 'Dein neuer Tarif beginnt, wenn du die Kosten in deinem Shop bestätigst. Dort siehst du den Preis noch einmal, bevor du zustimmst.',
     cancel: 'Upgrade abbrechen',
-  },
-  declined: {
+  }),
+  declined: translate<(typeof english)['declined'], 'de'>({
     title: 'Die Kosten wurden nicht bestätigt',
     text: 'Du hast die Kosten für deinen neuen Tarif in deinem Shop abgelehnt, deshalb wurde nichts berechnet. Bestätige sie, um den neuen Tarif zu bekommen, oder bleib bei deinem jetzigen Tarif.',
     stay: 'Bei {plan} bleiben',
-  },
-  welcome: {
+  }),
+  welcome: translate<(typeof english)['welcome'], 'de'>({
     title: 'Willkommen bei Bellbird',
     text: 'Der kostenpflichtige Tarif ist in den ersten 30 Tagen kostenlos.',
     price:
       'Danach kostet er {price} pro Monat, aber nur in Monaten, in denen Bellbird dir mindestens {revenue} Umsatz gebracht hat.',
     later: 'Später',
     seePlans: 'Tarife ansehen',
-  },
-  ownNumber: {
+  }),
+  ownNumber: translate<(typeof english)['ownNumber'], 'de'>({
     title: 'Deine WhatsApp-API-Nummer einrichten',
     text: 'Dein Tarif sendet von deiner eigenen WhatsApp-Nummer. Beantrage eine bei WhatsApp. Das dauert etwa zehn Minuten, und du brauchst Namen und Adresse deines Unternehmens.',
     close: 'Nicht jetzt',
     openForm: 'Antragsformular öffnen',
-  },
-  prices: {
+  }),
+  prices: translate<(typeof english)['prices'], 'de'>({
     back: 'Zurück zu den Tarifen',
     what: 'Preise',
     loading: 'Preisliste',
@@ -187,8 +187,8 @@ export const texts = translate<typeof english, 'de'>({
     included: 'Enthalten',
     beyond: 'Darüber hinaus',
     most: 'Nutzung kostet höchstens',
-  },
-  offerWords,
-  cardWords,
-  priceWords,
-});
+  }),
+  offerWords: offerWords,
+  cardWords: cardWords,
+  priceWords: priceWords,
+};

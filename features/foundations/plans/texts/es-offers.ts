@@ -1,11 +1,20 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  offerWords as englishOfferWords,
-  cardWords as englishCardWords,
-  priceWords as englishPriceWords,
-} from './en-offers.ts';
+import type * as english from './en-offers.ts';
 
-export const offerWords = translate<typeof englishOfferWords, 'es'>({
+export const cardWords = translate<(typeof english)['cardWords'], 'es'>({
+  oldPlan: 'Tu plan anterior',
+  oldPrice: 'Al precio acordado en tu tienda',
+  freeTerms: 'Hasta {most} conversaciones al mes; después, los mensajes esperan al siguiente.',
+  withCap: '{terms} El uso cuesta como máximo {most} al mes.',
+  parts: {
+    whatsApp: 'Campañas y herramientas de WhatsApp',
+    messenger: 'Campañas y herramientas de Messenger',
+    broadcasts: 'Difusiones de WhatsApp',
+    support: 'Bandeja de atención al cliente',
+  },
+});
+
+export const offerWords = translate<(typeof english)['offerWords'], 'es'>({
   free: 'Para tiendas nuevas',
   forever: 'para siempre',
   automated: 'Paga cuando tus mensajes generen ventas',
@@ -26,20 +35,7 @@ export const offerWords = translate<typeof englishOfferWords, 'es'>({
     'Después de $1,000 de ingresos atribuidos en un mes, $5 por cada $250 más; tarifa fija de $199.99 al mes a partir de $10,000.',
 });
 
-export const cardWords = translate<typeof englishCardWords, 'es'>({
-  oldPlan: 'Tu plan anterior',
-  oldPrice: 'Al precio acordado en tu tienda',
-  freeTerms: 'Hasta {most} conversaciones al mes; después, los mensajes esperan al siguiente.',
-  withCap: '{terms} El uso cuesta como máximo {most} al mes.',
-  parts: {
-    whatsApp: 'Campañas y herramientas de WhatsApp',
-    messenger: 'Campañas y herramientas de Messenger',
-    broadcasts: 'Difusiones de WhatsApp',
-    support: 'Bandeja de atención al cliente',
-  },
-});
-
-export const priceWords = translate<typeof englishPriceWords, 'es'>({
+export const priceWords = translate<(typeof english)['priceWords'], 'es'>({
   revenue: '{amount} de ingresos atribuidos',
   included: {
     messages: { one: '{count} mensaje', many: '{count} de mensajes', other: '{count} mensajes' },

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { offerWords, cardWords, priceWords } from './es-offers.ts';
 
-const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'priceWords'>, 'es'>({
-  badge: {
+export const texts: typeof english = {
+  badge: translate<(typeof english)['badge'], 'es'>({
     spoken: 'Tu plan:',
     trial: {
       one: 'Queda {count} día de prueba gratis',
@@ -11,14 +11,10 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
       other: 'Quedan {count} días de prueba gratis',
     },
     billed: 'Tu ciclo se reinicia el {day}',
-    trialShort: {
-      one: 'Queda {count} día',
-      many: 'Quedan {count} de días',
-      other: 'Quedan {count} días',
-    },
+    trialShort: { one: 'Queda {count} día', many: 'Quedan {count} de días', other: 'Quedan {count} días' },
     billedShort: 'Reinicio: {day}',
-  },
-  notice: {
+  }),
+  notice: translate<(typeof english)['notice'], 'es'>({
     reached: {
       messages: {
         one: 'Ya usaste el {count} mensaje de tu plan para este ciclo. Los demás mensajes esperan hasta el {endsOn}.',
@@ -41,8 +37,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     raiseCap: 'Subir el límite',
     openPlans: 'Ver planes',
     close: 'Cerrar este aviso',
-  },
-  plans: {
+  }),
+  plans: translate<(typeof english)['plans'], 'es'>({
     title: 'Ahora tienes {plan}',
     titleOfName: 'Ahora tienes el plan {name}',
     titleWithoutPlan: 'Elige un plan para continuar',
@@ -54,8 +50,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     prices: 'Precios de los mensajes',
     notNow: '¿Ahora no?',
     logOut: 'Cerrar sesión',
-  },
-  card: {
+  }),
+  card: translate<(typeof english)['card'], 'es'>({
     price: '{price} <per>al mes</per>',
     aboutPrice: 'Sobre este precio: {text}',
     afterRevenue: {
@@ -77,8 +73,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     select: 'Elegir plan',
     included: 'Incluye:',
     notIncluded: 'No incluye:',
-  },
-  leaving: {
+  }),
+  leaving: translate<(typeof english)['leaving'], 'es'>({
     title: '¿Dejar {own} y pasar a {free}?',
     ends: {
       unbilled: '{plan} termina de inmediato.',
@@ -106,16 +102,16 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     },
     keep: 'Conservar mi plan',
     leave: 'Pasar a {free}',
-  },
-  change: {
+  }),
+  change: translate<(typeof english)['change'], 'es'>({
     changing: 'Cambiando de plan',
     changed: '¡El plan se cambió correctamente!',
     failed: 'Error al cambiar de plan',
     cancelling: 'Cancelando la mejora de plan',
     cancelled: '¡El plan se canceló correctamente!',
     cancelFailed: 'Error al cancelar el cargo',
-  },
-  usage: {
+  }),
+  usage: translate<(typeof english)['usage'], 'es'>({
     title: 'Tu ciclo de facturación',
     resets: 'Se reinicia el {day}.',
     firstBill: 'Primera factura el {day}.',
@@ -150,8 +146,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     nearFlat:
       'Estás cerca de lo máximo que puede costar el uso en este ciclo. Por encima de eso no se cobra nada más.',
     percent: '{figures}, {percent} por ciento',
-  },
-  cap: {
+  }),
+  cap: translate<(typeof english)['cap'], 'es'>({
     title: 'Sube tu límite de uso',
     text: 'El uso puede costar hasta {limit} en cada ciclo de facturación. En este ciclo lleva {used}. Un límite más alto empieza cuando lo apruebas en tu tienda.',
     limit: 'Límite nuevo',
@@ -165,32 +161,32 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     },
     close: 'Ahora no',
     approve: 'Aprobarlo en mi tienda',
-  },
-  approve: {
+  }),
+  approve: translate<(typeof english)['approve'], 'es'>({
     title: 'Aprobar cargos',
     text: 'Tu plan nuevo empieza cuando apruebas su cargo en tu tienda. Antes de aprobarlo, ves ahí el precio otra vez.',
     cancel: 'Cancelar la mejora',
-  },
-  declined: {
+  }),
+  declined: translate<(typeof english)['declined'], 'es'>({
     title: 'No se aprobó el cargo',
     text: 'Rechazaste en tu tienda el cargo de tu plan nuevo, así que no se facturó nada. Apruébalo para tener el plan nuevo o quédate en tu plan actual.',
     stay: 'Seguir en {plan}',
-  },
-  welcome: {
+  }),
+  welcome: translate<(typeof english)['welcome'], 'es'>({
     title: 'Te damos la bienvenida a Bellbird',
     text: 'El plan de pago es gratis los primeros 30 días.',
     price:
       'Después cuesta {price} al mes, pero solo en los meses en que Bellbird te haya generado al menos {revenue} de ingresos.',
     later: 'Más tarde',
     seePlans: 'Ver planes',
-  },
-  ownNumber: {
+  }),
+  ownNumber: translate<(typeof english)['ownNumber'], 'es'>({
     title: 'Configura tu número de la API de WhatsApp',
     text: 'Tu plan envía desde tu propio número de WhatsApp. Solicítalo a WhatsApp. Toma unos diez minutos, y necesitas el nombre y la dirección de tu empresa.',
     close: 'Ahora no',
     openForm: 'Abrir el formulario de solicitud',
-  },
-  prices: {
+  }),
+  prices: translate<(typeof english)['prices'], 'es'>({
     back: 'Volver a los planes',
     what: 'los precios',
     loading: 'la lista de precios',
@@ -206,12 +202,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     included: 'Incluye',
     beyond: 'Por encima',
     most: 'El uso cuesta como máximo',
-  },
-});
-
-export const texts = {
-  ...sections,
-  offerWords,
-  cardWords,
-  priceWords,
+  }),
+  offerWords: offerWords,
+  cardWords: cardWords,
+  priceWords: priceWords,
 };

@@ -1,11 +1,20 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  offerWords as englishOfferWords,
-  cardWords as englishCardWords,
-  priceWords as englishPriceWords,
-} from './en-offers.ts';
+import type * as english from './en-offers.ts';
 
-export const offerWords = translate<typeof englishOfferWords, 'pt-BR'>({
+export const cardWords = translate<(typeof english)['cardWords'], 'pt-BR'>({
+  oldPlan: 'Seu plano anterior',
+  oldPrice: 'Pelo preço combinado na sua loja',
+  freeTerms: 'Até {most} conversas por mês; depois disso, as mensagens aguardam o próximo.',
+  withCap: '{terms} O uso custa no máximo {most} por mês.',
+  parts: {
+    whatsApp: 'Campanhas e ferramentas do WhatsApp',
+    messenger: 'Campanhas e ferramentas do Messenger',
+    broadcasts: 'Transmissões do WhatsApp',
+    support: 'Caixa de entrada de atendimento',
+  },
+});
+
+export const offerWords = translate<(typeof english)['offerWords'], 'pt-BR'>({
   free: 'Para lojas novas',
   forever: 'para sempre',
   automated: 'Pague quando suas mensagens trouxerem vendas',
@@ -26,20 +35,7 @@ export const offerWords = translate<typeof englishOfferWords, 'pt-BR'>({
     'Depois de $1,000 de receita atribuída no mês, $5 a cada $250 a mais; preço fixo de $199.99 por mês a partir de $10,000.',
 });
 
-export const cardWords = translate<typeof englishCardWords, 'pt-BR'>({
-  oldPlan: 'Seu plano anterior',
-  oldPrice: 'Pelo preço combinado na sua loja',
-  freeTerms: 'Até {most} conversas por mês; depois disso, as mensagens aguardam o próximo.',
-  withCap: '{terms} O uso custa no máximo {most} por mês.',
-  parts: {
-    whatsApp: 'Campanhas e ferramentas do WhatsApp',
-    messenger: 'Campanhas e ferramentas do Messenger',
-    broadcasts: 'Transmissões do WhatsApp',
-    support: 'Caixa de entrada de atendimento',
-  },
-});
-
-export const priceWords = translate<typeof englishPriceWords, 'pt-BR'>({
+export const priceWords = translate<(typeof english)['priceWords'], 'pt-BR'>({
   revenue: '{amount} de receita atribuída',
   included: {
     messages: { one: '{count} mensagem', many: '{count} de mensagens', other: '{count} mensagens' },

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { offerWords, cardWords, priceWords } from './pt-br-offers.ts';
 
-const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'priceWords'>, 'pt-BR'>({
-  badge: {
+export const texts: typeof english = {
+  badge: translate<(typeof english)['badge'], 'pt-BR'>({
     spoken: 'Seu plano:',
     trial: {
       one: '{count} dia restante no teste grátis',
@@ -17,8 +17,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
       other: '{count} dias restantes',
     },
     billedShort: 'Recomeça em {day}',
-  },
-  notice: {
+  }),
+  notice: translate<(typeof english)['notice'], 'pt-BR'>({
     reached: {
       messages: {
         one: 'A única mensagem ({count}) do seu plano neste ciclo já foi usada. As próximas aguardam até {endsOn} para sair.',
@@ -41,8 +41,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     raiseCap: 'Aumentar o limite',
     openPlans: 'Ver planos',
     close: 'Fechar este aviso',
-  },
-  plans: {
+  }),
+  plans: translate<(typeof english)['plans'], 'pt-BR'>({
     title: 'O seu plano atual é {plan}',
     titleOfName: 'O seu plano atual é o {name}',
     titleWithoutPlan: 'Escolha um plano abaixo para continuar',
@@ -54,8 +54,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     prices: 'Preços das mensagens',
     notNow: 'Agora não?',
     logOut: 'Sair',
-  },
-  card: {
+  }),
+  card: translate<(typeof english)['card'], 'pt-BR'>({
     price: '{price} <per>por mês</per>',
     aboutPrice: 'Sobre este preço: {text}',
     afterRevenue: {
@@ -77,8 +77,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     select: 'Escolher plano',
     included: 'Incluído:',
     notIncluded: 'Não incluído:',
-  },
-  leaving: {
+  }),
+  leaving: translate<(typeof english)['leaving'], 'pt-BR'>({
     title: 'Sair do {own} e ir para o {free}?',
     ends: {
       unbilled: 'O {plan} termina imediatamente.',
@@ -106,16 +106,16 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     },
     keep: 'Manter o meu plano',
     leave: 'Ir para o {free}',
-  },
-  change: {
+  }),
+  change: translate<(typeof english)['change'], 'pt-BR'>({
     changing: 'Mudando de plano',
     changed: 'Plano alterado com sucesso!',
     failed: 'Erro ao mudar de plano',
     cancelling: 'Cancelando a mudança',
     cancelled: 'Plano cancelado com sucesso!',
     cancelFailed: 'Erro ao cancelar a cobrança',
-  },
-  usage: {
+  }),
+  usage: translate<(typeof english)['usage'], 'pt-BR'>({
     title: 'Seu ciclo de cobrança',
     resets: 'Em {day} o ciclo recomeça.',
     firstBill: 'Em {day} vem a primeira cobrança.',
@@ -149,8 +149,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     usedUp: 'Você chegou ao seu limite de uso. As próximas mensagens aguardam até {endsOn} para sair.',
     nearFlat: 'Você está perto do máximo que o uso pode custar neste ciclo. Acima dele, nada mais é cobrado.',
     percent: '{figures}, {percent} por cento',
-  },
-  cap: {
+  }),
+  cap: translate<(typeof english)['cap'], 'pt-BR'>({
     title: 'Aumente o seu limite de uso',
     text: 'O uso pode custar até {limit} em cada ciclo de cobrança. Neste ciclo, custou {used} até agora. Um limite maior vale assim que você o aprova na sua loja.',
     limit: 'Novo limite',
@@ -164,32 +164,32 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     },
     close: 'Agora não',
     approve: 'Aprovar na minha loja',
-  },
-  approve: {
+  }),
+  approve: translate<(typeof english)['approve'], 'pt-BR'>({
     title: 'Aprovar cobranças',
     text: 'O seu novo plano começa quando você aprova a cobrança na sua loja. Lá você vê o preço de novo antes de aprovar.',
     cancel: 'Cancelar a mudança',
-  },
-  declined: {
+  }),
+  declined: translate<(typeof english)['declined'], 'pt-BR'>({
     title: 'A cobrança não foi aprovada',
     text: 'Você recusou a cobrança do novo plano na sua loja, então nada foi cobrado. Aprove a cobrança para ter o novo plano, ou continue no plano atual.',
     stay: 'Continuar no {plan}',
-  },
-  welcome: {
+  }),
+  welcome: translate<(typeof english)['welcome'], 'pt-BR'>({
     title: 'Boas-vindas ao Bellbird',
     text: 'O plano pago é grátis nos primeiros 30 dias.',
     price:
       'Depois, custa {price} por mês, mas só nos meses em que o Bellbird trouxe pelo menos {revenue} de receita.',
     later: 'Mais tarde',
     seePlans: 'Ver planos',
-  },
-  ownNumber: {
+  }),
+  ownNumber: translate<(typeof english)['ownNumber'], 'pt-BR'>({
     title: 'Configure o seu número da API do WhatsApp',
     text: 'O seu plano envia pelo seu próprio número do WhatsApp. Solicite um ao WhatsApp. Leva cerca de dez minutos, e você precisa do nome e do endereço da sua empresa.',
     close: 'Agora não',
     openForm: 'Abrir o formulário',
-  },
-  prices: {
+  }),
+  prices: translate<(typeof english)['prices'], 'pt-BR'>({
     back: 'Voltar aos planos',
     what: 'os preços',
     loading: 'a lista de preços',
@@ -205,12 +205,8 @@ const sections = translate<Omit<typeof english, 'offerWords' | 'cardWords' | 'pr
     included: 'Incluído',
     beyond: 'Acima disso',
     most: 'O uso custa no máximo',
-  },
-});
-
-export const texts = {
-  ...sections,
-  offerWords,
-  cardWords,
-  priceWords,
+  }),
+  offerWords: offerWords,
+  cardWords: cardWords,
+  priceWords: priceWords,
 };

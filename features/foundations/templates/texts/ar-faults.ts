@@ -1,19 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  nameFaults as englishNameFaults,
-  draftFaults as englishDraftFaults,
-  bodyFaults as englishBodyFaults,
-  headerFaults as englishHeaderFaults,
-  partFaults as englishPartFaults,
-} from './en-faults.ts';
+import type * as english from './en-faults.ts';
 
-export const nameFaults = translate<typeof englishNameFaults, 'ar'>({
-  missing: 'لا يمكن أن يكون اسم القالب فارغًا',
-  deleted: 'حُذف قالب باسم {name}، وما زالت رسائل أُرسلت به تعرضه. اختر اسمًا آخر.',
-  tooMany: 'لديك {most} قالب، وهذا هو الحد الأقصى. احذف قالبًا قبل أن تنشئ آخر.',
+export const bodyFaults = translate<(typeof english)['bodyFaults'], 'ar'>({
+  missing: 'لا يمكن أن يكون نص القالب فارغًا',
+  emptyLines: 'لا يمكن أن يحتوي نص القالب على سطرين فارغين متتاليين.',
+  gap: 'يجب أن تكون متغيرات النص {{1}} ثم {{2}} وهكذا، دون فجوة.',
+  sample: 'كل متغير في النص يحتاج إلى مثال.',
+  ends: 'لا يمكن أن يبدأ النص أو ينتهي بمتغير.',
+  fewWords: 'في النص متغيرات أكثر مما يسمح به عدد كلماته.',
+  spaces: 'لا يمكن أن يحتوي النص على علامات جدولة أو أكثر من أربع مسافات متتالية.',
+  twice: 'لمتغيرين في النص الاسم نفسه.',
+  offerTooLong: 'نص العرض المحدود المدة {most} حرف على الأكثر.',
 });
 
-export const draftFaults = translate<typeof englishDraftFaults, 'ar'>({
+export const draftFaults = translate<(typeof english)['draftFaults'], 'ar'>({
   unreadable: 'تعذّرت قراءة هذا القالب.',
   language: 'لا يعرف WhatsApp هذه اللغة. اختر رمزًا مثل en أو pt_BR.',
   languageForm: 'تُكتب اللغة مثل en، أو مع البلد مثل pt_BR.',
@@ -32,19 +32,7 @@ export const draftFaults = translate<typeof englishDraftFaults, 'ar'>({
   stillSent: 'ما زال هذا القالب يُرسل: {use}. اختر قالبًا آخر هناك، ثم احذفه.',
 });
 
-export const bodyFaults = translate<typeof englishBodyFaults, 'ar'>({
-  missing: 'لا يمكن أن يكون نص القالب فارغًا',
-  emptyLines: 'لا يمكن أن يحتوي نص القالب على سطرين فارغين متتاليين.',
-  gap: 'يجب أن تكون متغيرات النص {{1}} ثم {{2}} وهكذا، دون فجوة.',
-  sample: 'كل متغير في النص يحتاج إلى مثال.',
-  ends: 'لا يمكن أن يبدأ النص أو ينتهي بمتغير.',
-  fewWords: 'في النص متغيرات أكثر مما يسمح به عدد كلماته.',
-  spaces: 'لا يمكن أن يحتوي النص على علامات جدولة أو أكثر من أربع مسافات متتالية.',
-  twice: 'لمتغيرين في النص الاسم نفسه.',
-  offerTooLong: 'نص العرض المحدود المدة {most} حرف على الأكثر.',
-});
-
-export const headerFaults = translate<typeof englishHeaderFaults, 'ar'>({
+export const headerFaults = translate<(typeof english)['headerFaults'], 'ar'>({
   missing: 'نص الترويسة مفقود.',
   tooLong: 'الترويسة أطول من {most} حرفًا.',
   notPlain: 'لا يمكن أن تحتوي الترويسة على فواصل أسطر أو تنسيق أو رموز تعبيرية.',
@@ -53,7 +41,13 @@ export const headerFaults = translate<typeof englishHeaderFaults, 'ar'>({
   sample: 'متغير الترويسة يحتاج إلى مثال.',
 });
 
-export const partFaults = translate<typeof englishPartFaults, 'ar'>({
+export const nameFaults = translate<(typeof english)['nameFaults'], 'ar'>({
+  missing: 'لا يمكن أن يكون اسم القالب فارغًا',
+  deleted: 'حُذف قالب باسم {name}، وما زالت رسائل أُرسلت به تعرضه. اختر اسمًا آخر.',
+  tooMany: 'لديك {most} قالب، وهذا هو الحد الأقصى. احذف قالبًا قبل أن تنشئ آخر.',
+});
+
+export const partFaults = translate<(typeof english)['partFaults'], 'ar'>({
   footerMissing: 'التذييل فارغ.',
   footerTooLong: 'التذييل أطول من {most} حرفًا.',
   footerNotPlain: 'لا يمكن أن يحتوي التذييل على فواصل أسطر أو متغيرات.',

@@ -1,7 +1,18 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { stopReasons as englishStopReasons, notices as englishNotices } from './en-reviews.ts';
+import type * as english from './en-reviews.ts';
 
-export const stopReasons = translate<typeof englishStopReasons, 'ar'>({
+export const notices = translate<(typeof english)['notices'], 'ar'>({
+  marketingNow:
+    'يحسب WhatsApp هذا القالب الآن تسويقًا: لا يُرسل إلا إلى من وافق على العروض، خارج ساعات الهدوء وضمن حدودك، وتكلفته تكلفة العرض.',
+  marketingSoon:
+    'سيحسب WhatsApp هذا القالب تسويقًا قريبًا: من حينها لا يُرسل إلا إلى من وافق على العروض، خارج ساعات الهدوء وضمن حدودك، وتكلفته تكلفة العرض.',
+  marketingFrom:
+    'سيحسب WhatsApp هذا القالب تسويقًا في حدود {day}: من حينها لا يُرسل إلا إلى من وافق على العروض، خارج ساعات الهدوء وضمن حدودك، وتكلفته تكلفة العرض.',
+  lowQuality: 'لا يعجب هذا القالب العملاء: يقيّم WhatsApp جودته بأنها منخفضة وقد يوقفه مؤقتًا.',
+  withoutNumber: 'يُقدَّم حالما تربط رقم WhatsApp.',
+});
+
+export const stopReasons = translate<(typeof english)['stopReasons'], 'ar'>({
   FIRST_PAUSE: 'لم يعجب عددًا كبيرًا من العملاء، فأوقفه WhatsApp مؤقتًا لثلاث ساعات.',
   SECOND_PAUSE: 'لم يعجب عددًا كبيرًا من العملاء مرة أخرى، فأوقفه WhatsApp مؤقتًا لست ساعات.',
   RATE_LIMITING_PAUSE: 'أوقفه WhatsApp مؤقتًا ليرى أولًا كيف يستقبله العملاء.',
@@ -20,15 +31,4 @@ export const stopReasons = translate<typeof englishStopReasons, 'ar'>({
   unreadable: 'لا يستطيع Bellbird قراءة هذا القالب. اكتبه من جديد باسم آخر.',
   deleted: 'لقد حذفته.',
   none: 'لم يذكر WhatsApp سببًا.',
-});
-
-export const notices = translate<typeof englishNotices, 'ar'>({
-  marketingNow:
-    'يحسب WhatsApp هذا القالب الآن تسويقًا: لا يُرسل إلا إلى من وافق على العروض، خارج ساعات الهدوء وضمن حدودك، وتكلفته تكلفة العرض.',
-  marketingSoon:
-    'سيحسب WhatsApp هذا القالب تسويقًا قريبًا: من حينها لا يُرسل إلا إلى من وافق على العروض، خارج ساعات الهدوء وضمن حدودك، وتكلفته تكلفة العرض.',
-  marketingFrom:
-    'سيحسب WhatsApp هذا القالب تسويقًا في حدود {day}: من حينها لا يُرسل إلا إلى من وافق على العروض، خارج ساعات الهدوء وضمن حدودك، وتكلفته تكلفة العرض.',
-  lowQuality: 'لا يعجب هذا القالب العملاء: يقيّم WhatsApp جودته بأنها منخفضة وقد يوقفه مؤقتًا.',
-  withoutNumber: 'يُقدَّم حالما تربط رقم WhatsApp.',
 });

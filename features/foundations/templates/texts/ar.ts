@@ -3,13 +3,13 @@ import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from '.
 import { stopReasons, notices } from './ar-reviews.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'ar'>({
     title: 'قوالب الرسائل',
     note: 'يعتمد WhatsApp هذه الرسائل قبل أن تتمكن من إرسالها.',
     create: 'إنشاء',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'ar'>({
     name: 'القوالب',
     what: 'قوالبك',
     download: 'القوالب',
@@ -33,8 +33,8 @@ export const texts = translate<typeof english, 'ar'>({
       remove: { title: 'حذف', label: 'حذف {name}' },
       view: { title: 'عرض', label: 'عرض {name}' },
     },
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'ar'>({
     name: 'اسم القالب',
     language: 'اللغة',
     category: 'الفئة',
@@ -45,21 +45,21 @@ export const texts = translate<typeof english, 'ar'>({
     why: 'السبب',
     usedBy: 'يُستخدم في',
     actions: 'الإجراءات',
-  },
-  statuses: {
+  }),
+  statuses: translate<(typeof english)['statuses'], 'ar'>({
     ENABLED: 'معتمد',
     PENDING: 'قيد المراجعة',
     REJECTED: 'مرفوض',
     PAUSED: 'متوقف مؤقتًا',
     DISABLED: 'معطّل',
-  },
-  statusIn: '{status}، {language}',
-  pick: {
+  }),
+  statusIn: translate<Pick<typeof english, 'statusIn'>, 'ar'>({ statusIn: '{status}، {language}' }).statusIn,
+  pick: translate<(typeof english)['pick'], 'ar'>({
     title: 'اختيار قالب',
     close: 'إغلاق',
     onlyEnabled: 'يمكنك اختيار القوالب المعتمدة فقط.',
-  },
-  view: {
+  }),
+  view: translate<(typeof english)['view'], 'ar'>({
     close: 'إغلاق',
     language: 'اللغة',
     fix: 'تصحيح وإعادة تقديم',
@@ -78,8 +78,8 @@ export const texts = translate<typeof english, 'ar'>({
     sentBy: 'يُستخدم في: {uses}.',
     stopped: 'لا يُرسَل هذا القالب الآن. وهو مستخدم في: {uses}.',
     preview: 'المعاينة',
-  },
-  deletion: {
+  }),
+  deletion: translate<(typeof english)['deletion'], 'ar'>({
     title: 'هل تريد حذف {name}؟',
     allLanguages:
       'يُحذف القالب بكل لغاته، هنا ولدى WhatsApp. ولا يقبل WhatsApp قالبًا آخر بهذا الاسم لمدة 30 يومًا.',
@@ -87,14 +87,9 @@ export const texts = translate<typeof english, 'ar'>({
       'يُحذف القالب بهذه اللغة، هنا ولدى WhatsApp. ولا يقبل WhatsApp قالبًا آخر بهذا الاسم لمدة 30 يومًا.',
     confirm: 'حذف',
     done: 'تم حذف القالب',
-  },
-  editor: {
-    titles: {
-      new: 'إنشاء قالب',
-      copy: 'نسخ قالب',
-      language: 'إضافة لغة',
-      rejected: 'تصحيح وإعادة تقديم',
-    },
+  }),
+  editor: translate<(typeof english)['editor'], 'ar'>({
+    titles: { new: 'إنشاء قالب', copy: 'نسخ قالب', language: 'إضافة لغة', rejected: 'تصحيح وإعادة تقديم' },
     close: 'إغلاق',
     faults: 'قبل أن تتمكن من تقديمه:',
     cancel: 'إلغاء',
@@ -103,17 +98,13 @@ export const texts = translate<typeof english, 'ar'>({
     submitted: 'تم التقديم للاعتماد',
     failed: 'تعذّر إنشاء القالب. يُرجى المحاولة مجددًا.',
     nameTaken: 'يوجد قالب بالاسم {name}',
-    unsubmitted: {
-      text: 'لديك تغييرات لم تقدّمها بعد.',
-      leave: 'تجاهل التغييرات',
-      stay: 'متابعة الكتابة',
-    },
+    unsubmitted: { text: 'لديك تغييرات لم تقدّمها بعد.', leave: 'تجاهل التغييرات', stay: 'متابعة الكتابة' },
     leaving: {
       title: 'هل تريد المغادرة دون تقديم؟',
       text: 'لديك تغييرات لم تقدّمها بعد. إذا غادرت، فستفقدها.',
     },
-  },
-  head: {
+  }),
+  head: translate<(typeof english)['head'], 'ar'>({
     name: 'اسم القالب',
     nameHint: 'حروف لاتينية وأرقام و_. لا يرى العملاء هذا الاسم.',
     language: 'اللغة',
@@ -125,32 +116,32 @@ export const texts = translate<typeof english, 'ar'>({
     types: { text: 'نص', image: 'صورة', video: 'فيديو', document: 'مستند' },
     header: 'الترويسة',
     headerHint: 'اختياري. سطر فوق النص، فيه متغير واحد على الأكثر.',
-  },
-  body: {
+  }),
+  body: translate<(typeof english)['body'], 'ar'>({
     text: 'النص',
     textHint:
       'اكتب المتغير بالصيغة {variable}. في الحملات، يملأ Bellbird متغيرات مثل {product} أو {order} أو {code}.',
-    insert: {
-      firstNameWA: 'إدراج الاسم الأول',
-      broadcastWASupport: 'إدراج رقم الدعم',
-    },
+    insert: { firstNameWA: 'إدراج الاسم الأول', broadcastWASupport: 'إدراج رقم الدعم' },
     written: '{length} من {most}',
     footer: 'التذييل',
     footerHint: 'اختياري. سطر صغير أسفل النص، مثل كيفية إلغاء الاشتراك.',
-  },
-  variables: { firstNameWA: 'الاسم الأول', broadcastWASupport: 'رقم الدعم' },
-  limits: {
+  }),
+  variables: translate<(typeof english)['variables'], 'ar'>({
+    firstNameWA: 'الاسم الأول',
+    broadcastWASupport: 'رقم الدعم',
+  }),
+  limits: translate<(typeof english)['limits'], 'ar'>({
     nameCharacters: 'لا يمكن أن يحتوي اسم القالب على رموز خاصة سوى _.',
     nameLength: 'الحد الأقصى لأحرف اسم القالب هو {most}!',
     bodyLength: 'الحد الأقصى لأحرف نص الرسالة هو {most}!',
     buttonLength: 'الحد الأقصى لأحرف نص الزر هو {most}.',
-  },
-  samples: {
+  }),
+  samples: translate<(typeof english)['samples'], 'ar'>({
     title: 'الأمثلة',
     note: 'يراها مُراجع WhatsApp بدلًا من المتغيرات.',
     sample: 'مثال على {name}',
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'ar'>({
     title: 'الأزرار',
     type: 'نوع الزر',
     typeHint: 'تغيير نوع الزر يمسح الأزرار الحالية',
@@ -166,8 +157,8 @@ export const texts = translate<typeof english, 'ar'>({
     address: 'العنوان',
     addressHint: 'الصفحة التي يفتحها الزر. اتركه فارغًا ليفتح ما تتحدث عنه الرسالة: السلة أو المنتج أو متجرك.',
     addressExample: 'https://',
-  },
-  starters: {
+  }),
+  starters: translate<(typeof english)['starters'], 'ar'>({
     label: 'البدء من',
     hint: {
       zero: '{count} قالب وفق قواعد WhatsApp. غيّرها كما تشاء.',
@@ -217,12 +208,12 @@ export const texts = translate<typeof english, 'ar'>({
       confirm: 'البدء منه',
       cancel: 'الاحتفاظ بما كتبت',
     },
-  },
-  nameFaults,
-  draftFaults,
-  bodyFaults,
-  headerFaults,
-  partFaults,
-  stopReasons,
-  notices,
-});
+  }),
+  nameFaults: nameFaults,
+  draftFaults: draftFaults,
+  bodyFaults: bodyFaults,
+  headerFaults: headerFaults,
+  partFaults: partFaults,
+  stopReasons: stopReasons,
+  notices: notices,
+};

@@ -1,20 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  nameFaults as englishNameFaults,
-  draftFaults as englishDraftFaults,
-  bodyFaults as englishBodyFaults,
-  headerFaults as englishHeaderFaults,
-  partFaults as englishPartFaults,
-} from './en-faults.ts';
+import type * as english from './en-faults.ts';
 
-export const nameFaults = translate<typeof englishNameFaults, 'de'>({
-  missing: 'Der Name der Vorlage darf nicht leer sein',
-  deleted:
-    'Eine Vorlage mit dem Namen {name} wurde gelöscht, und gesendete Nachrichten zeigen sie noch. Wähle einen anderen Namen.',
-  tooMany: 'Du hast {most} Vorlagen, mehr sind nicht möglich. Lösche eine, bevor du eine neue erstellst.',
+export const bodyFaults = translate<(typeof english)['bodyFaults'], 'de'>({
+  missing: 'Der Text der Vorlage darf nicht leer sein',
+  emptyLines: 'Im Text der Vorlage dürfen keine 2 leeren Zeilen aufeinander folgen.',
+  gap: 'Die Variablen im Text müssen {{1}}, {{2}} und so weiter heißen, ohne Lücke.',
+  sample: 'Jede Variable im Text braucht ein Beispiel.',
+  ends: 'Der Text darf nicht mit einer Variablen beginnen oder enden.',
+  fewWords: 'Der Text hat zu viele Variablen für so wenige Wörter.',
+  spaces: 'Der Text darf keine Tabulatoren und höchstens vier Leerzeichen hintereinander enthalten.',
+  twice: 'Zwei Variablen im Text haben denselben Namen.',
+  offerTooLong: 'Der Text eines befristeten Angebots hat höchstens {most} Zeichen.',
 });
 
-export const draftFaults = translate<typeof englishDraftFaults, 'de'>({
+export const draftFaults = translate<(typeof english)['draftFaults'], 'de'>({
   unreadable: 'Diese Vorlage ist nicht lesbar.',
   language: 'WhatsApp kennt diese Sprache nicht. Wähle einen Code wie en oder pt_BR.',
   languageForm: 'Eine Sprache schreibt man als en oder, mit dem Land, als pt_BR.',
@@ -35,19 +34,7 @@ export const draftFaults = translate<typeof englishDraftFaults, 'de'>({
   stillSent: 'Diese Vorlage wird noch gesendet: {use}. Wähle dort eine andere, dann kannst du sie löschen.',
 });
 
-export const bodyFaults = translate<typeof englishBodyFaults, 'de'>({
-  missing: 'Der Text der Vorlage darf nicht leer sein',
-  emptyLines: 'Im Text der Vorlage dürfen keine 2 leeren Zeilen aufeinander folgen.',
-  gap: 'Die Variablen im Text müssen {{1}}, {{2}} und so weiter heißen, ohne Lücke.',
-  sample: 'Jede Variable im Text braucht ein Beispiel.',
-  ends: 'Der Text darf nicht mit einer Variablen beginnen oder enden.',
-  fewWords: 'Der Text hat zu viele Variablen für so wenige Wörter.',
-  spaces: 'Der Text darf keine Tabulatoren und höchstens vier Leerzeichen hintereinander enthalten.',
-  twice: 'Zwei Variablen im Text haben denselben Namen.',
-  offerTooLong: 'Der Text eines befristeten Angebots hat höchstens {most} Zeichen.',
-});
-
-export const headerFaults = translate<typeof englishHeaderFaults, 'de'>({
+export const headerFaults = translate<(typeof english)['headerFaults'], 'de'>({
   missing: 'Der Text der Kopfzeile fehlt.',
   tooLong: 'Die Kopfzeile hat mehr als {most} Zeichen.',
   notPlain: 'Die Kopfzeile darf keine Zeilenumbrüche, keine Formatierung und keine Emojis enthalten.',
@@ -56,7 +43,14 @@ export const headerFaults = translate<typeof englishHeaderFaults, 'de'>({
   sample: 'Die Variable der Kopfzeile braucht ein Beispiel.',
 });
 
-export const partFaults = translate<typeof englishPartFaults, 'de'>({
+export const nameFaults = translate<(typeof english)['nameFaults'], 'de'>({
+  missing: 'Der Name der Vorlage darf nicht leer sein',
+  deleted:
+    'Eine Vorlage mit dem Namen {name} wurde gelöscht, und gesendete Nachrichten zeigen sie noch. Wähle einen anderen Namen.',
+  tooMany: 'Du hast {most} Vorlagen, mehr sind nicht möglich. Lösche eine, bevor du eine neue erstellst.',
+});
+
+export const partFaults = translate<(typeof english)['partFaults'], 'de'>({
   footerMissing: 'Die Fußzeile ist leer.',
   footerTooLong: 'Die Fußzeile hat mehr als {most} Zeichen.',
   footerNotPlain: 'Die Fußzeile darf keine Zeilenumbrüche und keine Variablen enthalten.',

@@ -1,7 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { stopReasons as englishStopReasons, notices as englishNotices } from './en-reviews.ts';
+import type * as english from './en-reviews.ts';
 
-export const stopReasons = translate<typeof englishStopReasons, 'de'>({
+export const notices = translate<(typeof english)['notices'], 'de'>({
+  marketingNow:
+    'WhatsApp zählt diese Vorlage jetzt als Marketing: Sie geht nur an Personen, die Angeboten zugestimmt haben, außerhalb der Ruhezeit und im Rahmen deiner Grenzen, und sie kostet so viel wie ein Angebot.',
+  marketingSoon:
+    'WhatsApp zählt diese Vorlage bald als Marketing: Von da an geht sie nur an Personen, die Angeboten zugestimmt haben, außerhalb der Ruhezeit und im Rahmen deiner Grenzen, und sie kostet so viel wie ein Angebot.',
+  marketingFrom:
+    'WhatsApp zählt diese Vorlage etwa ab {day} als Marketing: Von da an geht sie nur an Personen, die Angeboten zugestimmt haben, außerhalb der Ruhezeit und im Rahmen deiner Grenzen, und sie kostet so viel wie ein Angebot.',
+  lowQuality:
+    'Diese Vorlage gefällt den Kunden nicht: WhatsApp bewertet ihre Qualität als niedrig und pausiert sie vielleicht.',
+  withoutNumber: 'Sie wird eingereicht, sobald du eine WhatsApp-Nummer verbindest.',
+});
+
+export const stopReasons = translate<(typeof english)['stopReasons'], 'de'>({
   FIRST_PAUSE: 'Sie hat zu vielen Kunden nicht gefallen, deshalb hat WhatsApp sie für drei Stunden pausiert.',
   SECOND_PAUSE:
     'Sie hat wieder zu vielen Kunden nicht gefallen, deshalb hat WhatsApp sie für sechs Stunden pausiert.',
@@ -23,16 +35,4 @@ export const stopReasons = translate<typeof englishStopReasons, 'de'>({
   unreadable: 'Bellbird kann diese Vorlage nicht lesen. Schreibe sie unter einem anderen Namen neu.',
   deleted: 'Du hast sie gelöscht.',
   none: 'WhatsApp hat keinen Grund genannt.',
-});
-
-export const notices = translate<typeof englishNotices, 'de'>({
-  marketingNow:
-    'WhatsApp zählt diese Vorlage jetzt als Marketing: Sie geht nur an Personen, die Angeboten zugestimmt haben, außerhalb der Ruhezeit und im Rahmen deiner Grenzen, und sie kostet so viel wie ein Angebot.',
-  marketingSoon:
-    'WhatsApp zählt diese Vorlage bald als Marketing: Von da an geht sie nur an Personen, die Angeboten zugestimmt haben, außerhalb der Ruhezeit und im Rahmen deiner Grenzen, und sie kostet so viel wie ein Angebot.',
-  marketingFrom:
-    'WhatsApp zählt diese Vorlage etwa ab {day} als Marketing: Von da an geht sie nur an Personen, die Angeboten zugestimmt haben, außerhalb der Ruhezeit und im Rahmen deiner Grenzen, und sie kostet so viel wie ein Angebot.',
-  lowQuality:
-    'Diese Vorlage gefällt den Kunden nicht: WhatsApp bewertet ihre Qualität als niedrig und pausiert sie vielleicht.',
-  withoutNumber: 'Sie wird eingereicht, sobald du eine WhatsApp-Nummer verbindest.',
 });

@@ -3,13 +3,13 @@ import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from '.
 import { stopReasons, notices } from './de-reviews.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'de'>({
     title: 'Nachrichtenvorlagen',
     note: 'WhatsApp genehmigt diese Nachrichten, bevor du sie senden kannst.',
     create: 'Erstellen',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'de'>({
     name: 'Vorlagen',
     what: 'Deine Vorlagen',
     download: 'Vorlagen',
@@ -26,8 +26,8 @@ export const texts = translate<typeof english, 'de'>({
       remove: { title: 'Löschen', label: '{name} löschen' },
       view: { title: 'Ansehen', label: '{name} ansehen' },
     },
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'de'>({
     name: 'Name der Vorlage',
     language: 'Sprache',
     category: 'Kategorie',
@@ -38,21 +38,21 @@ export const texts = translate<typeof english, 'de'>({
     why: 'Warum',
     usedBy: 'Verwendet von',
     actions: 'Aktionen',
-  },
-  statuses: {
+  }),
+  statuses: translate<(typeof english)['statuses'], 'de'>({
     ENABLED: 'GENEHMIGT',
     PENDING: 'IN PRÜFUNG',
     REJECTED: 'ABGELEHNT',
     PAUSED: 'PAUSIERT',
     DISABLED: 'DEAKTIVIERT',
-  },
-  statusIn: '{status}, {language}',
-  pick: {
+  }),
+  statusIn: translate<Pick<typeof english, 'statusIn'>, 'de'>({ statusIn: '{status}, {language}' }).statusIn,
+  pick: translate<(typeof english)['pick'], 'de'>({
     title: 'Vorlage auswählen',
     close: 'Schließen',
     onlyEnabled: 'Du kannst nur Vorlagen mit dem Status GENEHMIGT auswählen.',
-  },
-  view: {
+  }),
+  view: translate<(typeof english)['view'], 'de'>({
     close: 'Schließen',
     language: 'Sprache',
     fix: 'Ändern und neu einreichen',
@@ -71,8 +71,8 @@ export const texts = translate<typeof english, 'de'>({
     sentBy: 'Verwendet von: {uses}.',
     stopped: 'Diese Vorlage wird derzeit nicht gesendet. Verwendet von: {uses}.',
     preview: 'Vorschau',
-  },
-  deletion: {
+  }),
+  deletion: translate<(typeof english)['deletion'], 'de'>({
     title: '{name} löschen?',
     allLanguages:
       'Das löscht die Vorlage in allen Sprachen, hier und bei WhatsApp. 30 Tage lang akzeptiert WhatsApp keine andere Vorlage mit diesem Namen.',
@@ -80,8 +80,8 @@ export const texts = translate<typeof english, 'de'>({
       'Das löscht die Vorlage in dieser Sprache, hier und bei WhatsApp. 30 Tage lang akzeptiert WhatsApp keine andere Vorlage mit diesem Namen.',
     confirm: 'Löschen',
     done: 'Vorlage gelöscht',
-  },
-  editor: {
+  }),
+  editor: translate<(typeof english)['editor'], 'de'>({
     titles: {
       new: 'Vorlage erstellen',
       copy: 'Vorlage kopieren',
@@ -105,8 +105,8 @@ export const texts = translate<typeof english, 'de'>({
       title: 'Gehen, ohne einzureichen?',
       text: 'Du hast Änderungen, die noch nicht eingereicht sind. Wenn du gehst, sind sie verloren.',
     },
-  },
-  head: {
+  }),
+  head: translate<(typeof english)['head'], 'de'>({
     name: 'Name der Vorlage',
     nameHint: 'Buchstaben, Ziffern und _. Kunden sehen den Namen nicht.',
     language: 'Sprache',
@@ -118,32 +118,32 @@ export const texts = translate<typeof english, 'de'>({
     types: { text: 'Text', image: 'Bild', video: 'Video', document: 'Dokument' },
     header: 'Kopfzeile',
     headerHint: 'Optional. Eine Zeile über dem Text, mit höchstens einer Variablen.',
-  },
-  body: {
+  }),
+  body: translate<(typeof english)['body'], 'de'>({
     text: 'Text',
     textHint:
       'Schreibe eine Variable als {variable}. In einer Kampagne setzt Bellbird Variablen wie {product}, {order} oder {code} ein.',
-    insert: {
-      firstNameWA: 'Vornamen einfügen',
-      broadcastWASupport: 'Servicenummer einfügen',
-    },
+    insert: { firstNameWA: 'Vornamen einfügen', broadcastWASupport: 'Servicenummer einfügen' },
     written: '{length} von {most}',
     footer: 'Fußzeile',
     footerHint: 'Optional. Eine kleine Zeile unter dem Text, zum Beispiel, wie man sich abmeldet.',
-  },
-  variables: { firstNameWA: 'Vorname', broadcastWASupport: 'Servicenummer' },
-  limits: {
+  }),
+  variables: translate<(typeof english)['variables'], 'de'>({
+    firstNameWA: 'Vorname',
+    broadcastWASupport: 'Servicenummer',
+  }),
+  limits: translate<(typeof english)['limits'], 'de'>({
     nameCharacters: 'Namen von Vorlagen dürfen als Sonderzeichen nur _ enthalten.',
     nameLength: 'Der Name der Vorlage darf höchstens {most} Zeichen haben!',
     bodyLength: 'Der Text der Nachricht darf höchstens {most} Zeichen haben!',
     buttonLength: 'Der Text eines Buttons darf höchstens {most} Zeichen haben.',
-  },
-  samples: {
+  }),
+  samples: translate<(typeof english)['samples'], 'de'>({
     title: 'Beispiele',
     note: 'WhatsApp sieht sie bei der Prüfung anstelle der Variablen.',
     sample: 'Beispiel für {name}',
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'de'>({
     title: 'Buttons',
     type: 'Art der Buttons',
     typeHint: 'Wenn du die Art änderst, werden vorhandene Buttons entfernt',
@@ -160,8 +160,8 @@ export const texts = translate<typeof english, 'de'>({
     addressHint:
       'Die Seite, die der Button öffnet. Lass das Feld leer, um das zu öffnen, worum es in der Nachricht geht: den Warenkorb, das Produkt oder deinen Shop.',
     addressExample: 'https://',
-  },
-  starters: {
+  }),
+  starters: translate<(typeof english)['starters'], 'de'>({
     label: 'Beginnen mit',
     hint: {
       one: '{count} Vorlage, die den Regeln von WhatsApp entspricht. Ändere sie, wie du möchtest.',
@@ -212,12 +212,12 @@ export const texts = translate<typeof english, 'de'>({
       confirm: 'Damit beginnen',
       cancel: 'Meinen Text behalten',
     },
-  },
-  nameFaults,
-  draftFaults,
-  bodyFaults,
-  headerFaults,
-  partFaults,
-  stopReasons,
-  notices,
-});
+  }),
+  nameFaults: nameFaults,
+  draftFaults: draftFaults,
+  bodyFaults: bodyFaults,
+  headerFaults: headerFaults,
+  partFaults: partFaults,
+  stopReasons: stopReasons,
+  notices: notices,
+};

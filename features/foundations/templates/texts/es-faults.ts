@@ -1,20 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  nameFaults as englishNameFaults,
-  draftFaults as englishDraftFaults,
-  bodyFaults as englishBodyFaults,
-  headerFaults as englishHeaderFaults,
-  partFaults as englishPartFaults,
-} from './en-faults.ts';
+import type * as english from './en-faults.ts';
 
-export const nameFaults = translate<typeof englishNameFaults, 'es'>({
-  missing: 'El nombre de la plantilla no puede estar vacío',
-  deleted:
-    'Se eliminó una plantilla con el nombre {name}, y los mensajes que se enviaron con ella aún la muestran. Elige otro nombre.',
-  tooMany: 'Tienes {most} plantillas, que es el límite. Elimina una antes de crear otra.',
+export const bodyFaults = translate<(typeof english)['bodyFaults'], 'es'>({
+  missing: 'El texto de la plantilla no puede estar vacío',
+  emptyLines: 'El texto de la plantilla no puede tener 2 líneas vacías seguidas.',
+  gap: 'Las variables del texto deben ser {{1}}, {{2}}, etc., sin saltos.',
+  sample: 'Cada variable del texto necesita un ejemplo.',
+  ends: 'El texto no puede empezar ni terminar con una variable.',
+  fewWords: 'El texto tiene demasiadas variables para tan pocas palabras.',
+  spaces: 'El texto no puede tener tabulaciones ni más de cuatro espacios seguidos.',
+  twice: 'Dos variables del texto tienen el mismo nombre.',
+  offerTooLong: 'El texto de una oferta por tiempo limitado tiene como máximo {most} caracteres.',
 });
 
-export const draftFaults = translate<typeof englishDraftFaults, 'es'>({
+export const draftFaults = translate<(typeof english)['draftFaults'], 'es'>({
   unreadable: 'No se puede leer esta plantilla.',
   language: 'WhatsApp no conoce este idioma. Elige un código como en o pt_BR.',
   languageForm: 'Un idioma se escribe como en o, con su país, como pt_BR.',
@@ -35,19 +34,7 @@ export const draftFaults = translate<typeof englishDraftFaults, 'es'>({
   stillSent: 'Esta plantilla aún se envía: {use}. Elige otra ahí y luego elimínala.',
 });
 
-export const bodyFaults = translate<typeof englishBodyFaults, 'es'>({
-  missing: 'El texto de la plantilla no puede estar vacío',
-  emptyLines: 'El texto de la plantilla no puede tener 2 líneas vacías seguidas.',
-  gap: 'Las variables del texto deben ser {{1}}, {{2}}, etc., sin saltos.',
-  sample: 'Cada variable del texto necesita un ejemplo.',
-  ends: 'El texto no puede empezar ni terminar con una variable.',
-  fewWords: 'El texto tiene demasiadas variables para tan pocas palabras.',
-  spaces: 'El texto no puede tener tabulaciones ni más de cuatro espacios seguidos.',
-  twice: 'Dos variables del texto tienen el mismo nombre.',
-  offerTooLong: 'El texto de una oferta por tiempo limitado tiene como máximo {most} caracteres.',
-});
-
-export const headerFaults = translate<typeof englishHeaderFaults, 'es'>({
+export const headerFaults = translate<(typeof english)['headerFaults'], 'es'>({
   missing: 'Falta el texto del encabezado.',
   tooLong: 'El encabezado tiene más de {most} caracteres.',
   notPlain: 'El encabezado no puede tener saltos de línea, formato ni emojis.',
@@ -56,7 +43,14 @@ export const headerFaults = translate<typeof englishHeaderFaults, 'es'>({
   sample: 'La variable del encabezado necesita un ejemplo.',
 });
 
-export const partFaults = translate<typeof englishPartFaults, 'es'>({
+export const nameFaults = translate<(typeof english)['nameFaults'], 'es'>({
+  missing: 'El nombre de la plantilla no puede estar vacío',
+  deleted:
+    'Se eliminó una plantilla con el nombre {name}, y los mensajes que se enviaron con ella aún la muestran. Elige otro nombre.',
+  tooMany: 'Tienes {most} plantillas, que es el límite. Elimina una antes de crear otra.',
+});
+
+export const partFaults = translate<(typeof english)['partFaults'], 'es'>({
   footerMissing: 'El pie de página está vacío.',
   footerTooLong: 'El pie de página tiene más de {most} caracteres.',
   footerNotPlain: 'El pie de página no puede tener saltos de línea ni variables.',

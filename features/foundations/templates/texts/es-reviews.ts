@@ -1,7 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { stopReasons as englishStopReasons, notices as englishNotices } from './en-reviews.ts';
+import type * as english from './en-reviews.ts';
 
-export const stopReasons = translate<typeof englishStopReasons, 'es'>({
+export const notices = translate<(typeof english)['notices'], 'es'>({
+  marketingNow:
+    'WhatsApp cuenta ahora esta plantilla como marketing: solo se envía a personas que aceptaron ofertas, fuera de las horas de silencio y dentro de tus límites, y cuesta lo mismo que una oferta.',
+  marketingSoon:
+    'WhatsApp contará pronto esta plantilla como marketing: desde entonces solo se enviará a personas que aceptaron ofertas, fuera de las horas de silencio y dentro de tus límites, y costará lo mismo que una oferta.',
+  marketingFrom:
+    'WhatsApp contará esta plantilla como marketing alrededor del {day}: desde entonces solo se enviará a personas que aceptaron ofertas, fuera de las horas de silencio y dentro de tus límites, y costará lo mismo que una oferta.',
+  lowQuality:
+    'A los clientes no les gusta esta plantilla: WhatsApp considera que su calidad es baja y puede pausarla.',
+  withoutNumber: 'Se envía a aprobación en cuanto conectes un número de WhatsApp.',
+});
+
+export const stopReasons = translate<(typeof english)['stopReasons'], 'es'>({
   FIRST_PAUSE: 'No les gustó a demasiados clientes, así que WhatsApp la pausó por tres horas.',
   SECOND_PAUSE: 'Otra vez no les gustó a demasiados clientes, así que WhatsApp la pausó por seis horas.',
   RATE_LIMITING_PAUSE: 'WhatsApp la pausó para ver primero cómo la reciben los clientes.',
@@ -20,16 +32,4 @@ export const stopReasons = translate<typeof englishStopReasons, 'es'>({
   unreadable: 'Bellbird no puede leer esta plantilla. Escríbela de nuevo con otro nombre.',
   deleted: 'La eliminaste.',
   none: 'WhatsApp no dio ningún motivo.',
-});
-
-export const notices = translate<typeof englishNotices, 'es'>({
-  marketingNow:
-    'WhatsApp cuenta ahora esta plantilla como marketing: solo se envía a personas que aceptaron ofertas, fuera de las horas de silencio y dentro de tus límites, y cuesta lo mismo que una oferta.',
-  marketingSoon:
-    'WhatsApp contará pronto esta plantilla como marketing: desde entonces solo se enviará a personas que aceptaron ofertas, fuera de las horas de silencio y dentro de tus límites, y costará lo mismo que una oferta.',
-  marketingFrom:
-    'WhatsApp contará esta plantilla como marketing alrededor del {day}: desde entonces solo se enviará a personas que aceptaron ofertas, fuera de las horas de silencio y dentro de tus límites, y costará lo mismo que una oferta.',
-  lowQuality:
-    'A los clientes no les gusta esta plantilla: WhatsApp considera que su calidad es baja y puede pausarla.',
-  withoutNumber: 'Se envía a aprobación en cuanto conectes un número de WhatsApp.',
 });

@@ -3,13 +3,13 @@ import type { texts as english } from './en.ts';
 import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './es-faults.ts';
 import { stopReasons, notices } from './es-reviews.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'es'>({
     title: 'Plantillas de mensajes',
     note: 'WhatsApp aprueba estos mensajes antes de que puedas enviarlos.',
     create: 'Crear',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'es'>({
     name: 'Plantillas',
     what: 'tus plantillas',
     download: 'las plantillas',
@@ -26,8 +26,8 @@ export const texts = translate<typeof english, 'es'>({
       remove: { title: 'Eliminar', label: 'Eliminar {name}' },
       view: { title: 'Ver', label: 'Ver {name}' },
     },
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'es'>({
     name: 'Nombre',
     language: 'Idioma',
     category: 'Categoría',
@@ -38,21 +38,21 @@ export const texts = translate<typeof english, 'es'>({
     why: 'Motivo',
     usedBy: 'Usada en',
     actions: 'Acciones',
-  },
-  statuses: {
+  }),
+  statuses: translate<(typeof english)['statuses'], 'es'>({
     ENABLED: 'APROBADA',
     PENDING: 'PENDIENTE',
     REJECTED: 'RECHAZADA',
     PAUSED: 'EN PAUSA',
     DISABLED: 'DESHABILITADA',
-  },
-  statusIn: '{status}, {language}',
-  pick: {
+  }),
+  statusIn: translate<Pick<typeof english, 'statusIn'>, 'es'>({ statusIn: '{status}, {language}' }).statusIn,
+  pick: translate<(typeof english)['pick'], 'es'>({
     title: 'Elegir plantilla',
     close: 'Cerrar',
     onlyEnabled: 'Solo puedes elegir plantillas con el estado APROBADA.',
-  },
-  view: {
+  }),
+  view: translate<(typeof english)['view'], 'es'>({
     close: 'Cerrar',
     language: 'Idioma',
     fix: 'Corregir y reenviar',
@@ -71,8 +71,8 @@ export const texts = translate<typeof english, 'es'>({
     sentBy: 'Usada en: {uses}.',
     stopped: 'Esta plantilla no se envía por ahora. Se usa en: {uses}.',
     preview: 'la vista previa',
-  },
-  deletion: {
+  }),
+  deletion: translate<(typeof english)['deletion'], 'es'>({
     title: '¿Eliminar {name}?',
     allLanguages:
       'Esto elimina la plantilla en todos sus idiomas, aquí y en WhatsApp. Durante 30 días, WhatsApp no acepta otra plantilla con este nombre.',
@@ -80,8 +80,8 @@ export const texts = translate<typeof english, 'es'>({
       'Esto elimina la plantilla en este idioma, aquí y en WhatsApp. Durante 30 días, WhatsApp no acepta otra plantilla con este nombre.',
     confirm: 'Eliminar',
     done: 'Plantilla eliminada',
-  },
-  editor: {
+  }),
+  editor: translate<(typeof english)['editor'], 'es'>({
     titles: {
       new: 'Crear una plantilla',
       copy: 'Copiar una plantilla',
@@ -105,8 +105,8 @@ export const texts = translate<typeof english, 'es'>({
       title: '¿Salir sin enviarla a aprobación?',
       text: 'Tienes cambios que aún no enviaste a aprobación. Si sales, se pierden.',
     },
-  },
-  head: {
+  }),
+  head: translate<(typeof english)['head'], 'es'>({
     name: 'Nombre de la plantilla',
     nameHint: 'Letras, cifras y _. Los clientes no ven el nombre.',
     language: 'Idioma',
@@ -118,32 +118,32 @@ export const texts = translate<typeof english, 'es'>({
     types: { text: 'Texto', image: 'Imagen', video: 'Video', document: 'Documento' },
     header: 'Encabezado',
     headerHint: 'Opcional. Una línea sobre el texto, con una variable como máximo.',
-  },
-  body: {
+  }),
+  body: translate<(typeof english)['body'], 'es'>({
     text: 'Cuerpo',
     textHint:
       'Escribe una variable como {variable}. En una campaña, Bellbird completa variables como {product}, {order} o {code}.',
-    insert: {
-      firstNameWA: 'Insertar nombre',
-      broadcastWASupport: 'Insertar número de atención',
-    },
+    insert: { firstNameWA: 'Insertar nombre', broadcastWASupport: 'Insertar número de atención' },
     written: '{length} de {most}',
     footer: 'Pie de página',
     footerHint: 'Opcional. Una línea pequeña debajo del texto, por ejemplo cómo darse de baja.',
-  },
-  variables: { firstNameWA: 'Nombre', broadcastWASupport: 'Número de atención' },
-  limits: {
+  }),
+  variables: translate<(typeof english)['variables'], 'es'>({
+    firstNameWA: 'Nombre',
+    broadcastWASupport: 'Número de atención',
+  }),
+  limits: translate<(typeof english)['limits'], 'es'>({
     nameCharacters: 'En el nombre de la plantilla, el único carácter especial permitido es _.',
     nameLength: '¡El nombre de la plantilla puede tener como máximo {most} caracteres!',
     bodyLength: '¡El cuerpo del mensaje puede tener como máximo {most} caracteres!',
     buttonLength: '¡El texto del botón puede tener como máximo {most} caracteres!',
-  },
-  samples: {
+  }),
+  samples: translate<(typeof english)['samples'], 'es'>({
     title: 'Ejemplos',
     note: 'Quien revisa la plantilla en WhatsApp los ve en lugar de las variables.',
     sample: 'Ejemplo de {name}',
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'es'>({
     title: 'Botones',
     type: 'Tipo de botón',
     typeHint: 'Al cambiar el tipo de botón se borran los botones actuales',
@@ -160,8 +160,8 @@ export const texts = translate<typeof english, 'es'>({
     addressHint:
       'La página que abre el botón. Déjala vacía para abrir aquello de lo que trata el mensaje: el carrito, el producto o tu tienda.',
     addressExample: 'https://',
-  },
-  starters: {
+  }),
+  starters: translate<(typeof english)['starters'], 'es'>({
     label: 'Empezar con',
     hint: {
       one: '{count} plantilla que cumple las reglas de WhatsApp. Cámbiala como quieras.',
@@ -169,12 +169,7 @@ export const texts = translate<typeof english, 'es'>({
       other: '{count} plantillas que cumplen las reglas de WhatsApp. Cámbialas como quieras.',
     },
     empty: 'Una plantilla vacía',
-    groups: {
-      offers: 'Rebajas y ofertas',
-      seasons: 'Temporadas',
-      customers: 'Clientes',
-      orders: 'Pedidos',
-    },
+    groups: { offers: 'Rebajas y ofertas', seasons: 'Temporadas', customers: 'Clientes', orders: 'Pedidos' },
     titles: {
       sale_begins: 'Empiezan las rebajas',
       sale_ends_tonight: 'Últimas horas de las rebajas',
@@ -213,12 +208,12 @@ export const texts = translate<typeof english, 'es'>({
       confirm: 'Empezar con este',
       cancel: 'Conservar lo que escribí',
     },
-  },
-  nameFaults,
-  draftFaults,
-  bodyFaults,
-  headerFaults,
-  partFaults,
-  stopReasons,
-  notices,
-});
+  }),
+  nameFaults: nameFaults,
+  draftFaults: draftFaults,
+  bodyFaults: bodyFaults,
+  headerFaults: headerFaults,
+  partFaults: partFaults,
+  stopReasons: stopReasons,
+  notices: notices,
+};

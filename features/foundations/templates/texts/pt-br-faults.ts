@@ -1,20 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  nameFaults as englishNameFaults,
-  draftFaults as englishDraftFaults,
-  bodyFaults as englishBodyFaults,
-  headerFaults as englishHeaderFaults,
-  partFaults as englishPartFaults,
-} from './en-faults.ts';
+import type * as english from './en-faults.ts';
 
-export const nameFaults = translate<typeof englishNameFaults, 'pt-BR'>({
-  missing: 'O nome do modelo não pode ficar vazio',
-  deleted:
-    'Um modelo com o nome {name} foi excluído, e as mensagens enviadas com ele ainda o mostram. Escolha outro nome.',
-  tooMany: 'Você tem {most} modelos, que é o limite. Exclua um antes de criar outro.',
+export const bodyFaults = translate<(typeof english)['bodyFaults'], 'pt-BR'>({
+  missing: 'O texto do modelo não pode ficar vazio',
+  emptyLines: 'O texto do modelo não pode ter 2 linhas vazias seguidas.',
+  gap: 'As variáveis do texto precisam ser {{1}}, {{2}} e assim por diante, sem pular números.',
+  sample: 'Cada variável do texto precisa de um exemplo.',
+  ends: 'O texto não pode começar nem terminar com uma variável.',
+  fewWords: 'O texto tem variáveis demais para tão poucas palavras.',
+  spaces: 'O texto não pode ter tabulações nem mais de quatro espaços seguidos.',
+  twice: 'Duas variáveis do texto têm o mesmo nome.',
+  offerTooLong: 'O texto de uma oferta por tempo limitado tem no máximo {most} caracteres.',
 });
 
-export const draftFaults = translate<typeof englishDraftFaults, 'pt-BR'>({
+export const draftFaults = translate<(typeof english)['draftFaults'], 'pt-BR'>({
   unreadable: 'Não é possível ler este modelo.',
   language: 'O WhatsApp não conhece este idioma. Escolha um código como en ou pt_BR.',
   languageForm: 'Um idioma é escrito como en ou, com o país, como pt_BR.',
@@ -35,19 +34,7 @@ export const draftFaults = translate<typeof englishDraftFaults, 'pt-BR'>({
   stillSent: 'Este modelo ainda é enviado: {use}. Escolha outro ali e depois exclua este.',
 });
 
-export const bodyFaults = translate<typeof englishBodyFaults, 'pt-BR'>({
-  missing: 'O texto do modelo não pode ficar vazio',
-  emptyLines: 'O texto do modelo não pode ter 2 linhas vazias seguidas.',
-  gap: 'As variáveis do texto precisam ser {{1}}, {{2}} e assim por diante, sem pular números.',
-  sample: 'Cada variável do texto precisa de um exemplo.',
-  ends: 'O texto não pode começar nem terminar com uma variável.',
-  fewWords: 'O texto tem variáveis demais para tão poucas palavras.',
-  spaces: 'O texto não pode ter tabulações nem mais de quatro espaços seguidos.',
-  twice: 'Duas variáveis do texto têm o mesmo nome.',
-  offerTooLong: 'O texto de uma oferta por tempo limitado tem no máximo {most} caracteres.',
-});
-
-export const headerFaults = translate<typeof englishHeaderFaults, 'pt-BR'>({
+export const headerFaults = translate<(typeof english)['headerFaults'], 'pt-BR'>({
   missing: 'Falta o texto do cabeçalho.',
   tooLong: 'O cabeçalho tem mais de {most} caracteres.',
   notPlain: 'O cabeçalho não pode ter quebras de linha, formatação nem emojis.',
@@ -56,7 +43,14 @@ export const headerFaults = translate<typeof englishHeaderFaults, 'pt-BR'>({
   sample: 'A variável do cabeçalho precisa de um exemplo.',
 });
 
-export const partFaults = translate<typeof englishPartFaults, 'pt-BR'>({
+export const nameFaults = translate<(typeof english)['nameFaults'], 'pt-BR'>({
+  missing: 'O nome do modelo não pode ficar vazio',
+  deleted:
+    'Um modelo com o nome {name} foi excluído, e as mensagens enviadas com ele ainda o mostram. Escolha outro nome.',
+  tooMany: 'Você tem {most} modelos, que é o limite. Exclua um antes de criar outro.',
+});
+
+export const partFaults = translate<(typeof english)['partFaults'], 'pt-BR'>({
   footerMissing: 'O rodapé está vazio.',
   footerTooLong: 'O rodapé tem mais de {most} caracteres.',
   footerNotPlain: 'O rodapé não pode ter quebras de linha nem variáveis.',

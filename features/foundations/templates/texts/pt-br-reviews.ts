@@ -1,7 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { stopReasons as englishStopReasons, notices as englishNotices } from './en-reviews.ts';
+import type * as english from './en-reviews.ts';
 
-export const stopReasons = translate<typeof englishStopReasons, 'pt-BR'>({
+export const notices = translate<(typeof english)['notices'], 'pt-BR'>({
+  marketingNow:
+    'O WhatsApp agora conta este modelo como marketing: ele só vai para pessoas que aceitaram ofertas, fora do horário de silêncio e dentro dos seus limites, e custa o mesmo que uma oferta.',
+  marketingSoon:
+    'O WhatsApp vai contar este modelo como marketing em breve: a partir daí, ele só vai para pessoas que aceitaram ofertas, fora do horário de silêncio e dentro dos seus limites, e custa o mesmo que uma oferta.',
+  marketingFrom:
+    'O WhatsApp vai contar este modelo como marketing por volta de {day}: a partir daí, ele só vai para pessoas que aceitaram ofertas, fora do horário de silêncio e dentro dos seus limites, e custa o mesmo que uma oferta.',
+  lowQuality:
+    'Os clientes não gostam deste modelo: o WhatsApp avalia a qualidade dele como baixa e pode pausá-lo.',
+  withoutNumber: 'Ele é enviado para aprovação assim que você conectar um número do WhatsApp.',
+});
+
+export const stopReasons = translate<(typeof english)['stopReasons'], 'pt-BR'>({
   FIRST_PAUSE: 'Muitos clientes não gostaram dele, por isso o WhatsApp o pausou por três horas.',
   SECOND_PAUSE: 'Muitos clientes voltaram a não gostar dele, por isso o WhatsApp o pausou por seis horas.',
   RATE_LIMITING_PAUSE: 'O WhatsApp o pausou para ver primeiro como os clientes reagem.',
@@ -20,16 +32,4 @@ export const stopReasons = translate<typeof englishStopReasons, 'pt-BR'>({
   unreadable: 'O Bellbird não consegue ler este modelo. Escreva-o de novo com outro nome.',
   deleted: 'Você o excluiu.',
   none: 'O WhatsApp não informou o motivo.',
-});
-
-export const notices = translate<typeof englishNotices, 'pt-BR'>({
-  marketingNow:
-    'O WhatsApp agora conta este modelo como marketing: ele só vai para pessoas que aceitaram ofertas, fora do horário de silêncio e dentro dos seus limites, e custa o mesmo que uma oferta.',
-  marketingSoon:
-    'O WhatsApp vai contar este modelo como marketing em breve: a partir daí, ele só vai para pessoas que aceitaram ofertas, fora do horário de silêncio e dentro dos seus limites, e custa o mesmo que uma oferta.',
-  marketingFrom:
-    'O WhatsApp vai contar este modelo como marketing por volta de {day}: a partir daí, ele só vai para pessoas que aceitaram ofertas, fora do horário de silêncio e dentro dos seus limites, e custa o mesmo que uma oferta.',
-  lowQuality:
-    'Os clientes não gostam deste modelo: o WhatsApp avalia a qualidade dele como baixa e pode pausá-lo.',
-  withoutNumber: 'Ele é enviado para aprovação assim que você conectar um número do WhatsApp.',
 });

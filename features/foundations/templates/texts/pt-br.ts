@@ -3,13 +3,13 @@ import type { texts as english } from './en.ts';
 import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './pt-br-faults.ts';
 import { stopReasons, notices } from './pt-br-reviews.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'pt-BR'>({
     title: 'Modelos de mensagem',
     note: 'O WhatsApp aprova estas mensagens antes que você possa enviá-las.',
     create: 'Criar',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'pt-BR'>({
     name: 'Modelos',
     what: 'os seus modelos',
     download: 'os modelos',
@@ -26,8 +26,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       remove: { title: 'Excluir', label: 'Excluir {name}' },
       view: { title: 'Ver', label: 'Ver {name}' },
     },
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'pt-BR'>({
     name: 'Nome do modelo',
     language: 'Idioma',
     category: 'Categoria',
@@ -38,21 +38,22 @@ export const texts = translate<typeof english, 'pt-BR'>({
     why: 'Motivo',
     usedBy: 'Usado em',
     actions: 'Ações',
-  },
-  statuses: {
+  }),
+  statuses: translate<(typeof english)['statuses'], 'pt-BR'>({
     ENABLED: 'APROVADO',
     PENDING: 'EM ANÁLISE',
     REJECTED: 'REJEITADO',
     PAUSED: 'PAUSADO',
     DISABLED: 'DESATIVADO',
-  },
-  statusIn: '{status}, {language}',
-  pick: {
+  }),
+  statusIn: translate<Pick<typeof english, 'statusIn'>, 'pt-BR'>({ statusIn: '{status}, {language}' })
+    .statusIn,
+  pick: translate<(typeof english)['pick'], 'pt-BR'>({
     title: 'Escolher modelo',
     close: 'Fechar',
     onlyEnabled: 'Só é possível escolher modelos com o status APROVADO.',
-  },
-  view: {
+  }),
+  view: translate<(typeof english)['view'], 'pt-BR'>({
     close: 'Fechar',
     language: 'Idioma',
     fix: 'Corrigir e reenviar',
@@ -71,8 +72,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     sentBy: 'Usado em: {uses}.',
     stopped: 'Este modelo não é enviado agora. Ele é usado em: {uses}.',
     preview: 'a prévia',
-  },
-  deletion: {
+  }),
+  deletion: translate<(typeof english)['deletion'], 'pt-BR'>({
     title: 'Excluir {name}?',
     allLanguages:
       'Isto exclui o modelo em todos os idiomas, aqui e no WhatsApp. Por 30 dias, o WhatsApp não aceita outro modelo com este nome.',
@@ -80,8 +81,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Isto exclui o modelo neste idioma, aqui e no WhatsApp. Por 30 dias, o WhatsApp não aceita outro modelo com este nome.',
     confirm: 'Excluir',
     done: 'Modelo excluído',
-  },
-  editor: {
+  }),
+  editor: translate<(typeof english)['editor'], 'pt-BR'>({
     titles: {
       new: 'Criar um modelo',
       copy: 'Copiar um modelo',
@@ -105,8 +106,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       title: 'Sair sem enviar?',
       text: 'Você tem alterações que ainda não foram enviadas. Se sair, elas se perdem.',
     },
-  },
-  head: {
+  }),
+  head: translate<(typeof english)['head'], 'pt-BR'>({
     name: 'Nome do modelo',
     nameHint: 'Letras, números e _. Os clientes não veem o nome.',
     language: 'Idioma',
@@ -118,32 +119,32 @@ export const texts = translate<typeof english, 'pt-BR'>({
     types: { text: 'Texto', image: 'Imagem', video: 'Vídeo', document: 'Documento' },
     header: 'Cabeçalho',
     headerHint: 'Opcional. Uma linha acima do texto, com no máximo uma variável.',
-  },
-  body: {
+  }),
+  body: translate<(typeof english)['body'], 'pt-BR'>({
     text: 'Texto',
     textHint:
       'Escreva uma variável assim: {variable}. Em uma campanha, o Bellbird preenche variáveis como {product}, {order} ou {code}.',
-    insert: {
-      firstNameWA: 'Inserir nome',
-      broadcastWASupport: 'Inserir número de atendimento',
-    },
+    insert: { firstNameWA: 'Inserir nome', broadcastWASupport: 'Inserir número de atendimento' },
     written: '{length} de {most}',
     footer: 'Rodapé',
     footerHint: 'Opcional. Uma linha pequena abaixo do texto, por exemplo como cancelar a inscrição.',
-  },
-  variables: { firstNameWA: 'Nome', broadcastWASupport: 'Número de atendimento' },
-  limits: {
+  }),
+  variables: translate<(typeof english)['variables'], 'pt-BR'>({
+    firstNameWA: 'Nome',
+    broadcastWASupport: 'Número de atendimento',
+  }),
+  limits: translate<(typeof english)['limits'], 'pt-BR'>({
     nameCharacters: 'O único caractere especial permitido no nome do modelo é _.',
     nameLength: 'O nome do modelo pode ter no máximo {most} caracteres!',
     bodyLength: 'O texto da mensagem pode ter no máximo {most} caracteres!',
     buttonLength: 'O texto do botão pode ter no máximo {most} caracteres.',
-  },
-  samples: {
+  }),
+  samples: translate<(typeof english)['samples'], 'pt-BR'>({
     title: 'Exemplos',
     note: 'Quem analisa no WhatsApp vê estes exemplos no lugar das variáveis.',
     sample: 'Exemplo para {name}',
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'pt-BR'>({
     title: 'Botões',
     type: 'Tipo de botão',
     typeHint: 'Mudar o tipo de botão remove os botões atuais',
@@ -160,8 +161,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     addressHint:
       'A página que o botão abre. Deixe vazio para abrir o assunto da mensagem: o carrinho, o produto ou a sua loja.',
     addressExample: 'https://',
-  },
-  starters: {
+  }),
+  starters: translate<(typeof english)['starters'], 'pt-BR'>({
     label: 'Começar com',
     hint: {
       one: '{count} modelo que segue as regras do WhatsApp. Mude como quiser.',
@@ -213,12 +214,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
       confirm: 'Começar com ele',
       cancel: 'Manter o que escrevi',
     },
-  },
-  nameFaults,
-  draftFaults,
-  bodyFaults,
-  headerFaults,
-  partFaults,
-  stopReasons,
-  notices,
-});
+  }),
+  nameFaults: nameFaults,
+  draftFaults: draftFaults,
+  bodyFaults: bodyFaults,
+  headerFaults: headerFaults,
+  partFaults: partFaults,
+  stopReasons: stopReasons,
+  notices: notices,
+};

@@ -1,21 +1,21 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { billed, credit, noCredit, spans, windowBounds } from './ar-credit.ts';
+import { credit, spans, noCredit, billed, windowBounds } from './ar-credit.ts';
 import { orders, orderFilters, orderColumns, orderTotals, order, orderMoney, touches } from './ar-orders.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  dashboard: translate<typeof english.dashboard, 'ar'>({
+  dashboard: translate<(typeof english)['dashboard'], 'ar'>({
     titles: { All: 'لوحة التحكم', WA: 'لوحة تحكم WhatsApp', FB: 'لوحة تحكم Facebook' },
     what: 'لوحة التحكم',
     live: 'مباشر، يتحدّث تلقائيًا',
     stale: 'لم تُحدَّث منذ {time}. يواصل Bellbird المحاولة.',
   }),
-  allTime: translate<typeof english.allTime, 'ar'>({
+  allTime: translate<(typeof english)['allTime'], 'ar'>({
     title: 'كل الوقت',
     revenue: 'إجمالي الإيرادات',
     subscribers: 'إجمالي المشتركين',
   }),
-  days: translate<typeof english.days, 'ar'>({
+  days: translate<(typeof english)['days'], 'ar'>({
     label: 'الأيام',
     today: 'اليوم',
     yesterday: 'أمس',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     fromTo: '{from} إلى {to}',
     comparedWith: 'مقارنةً مع {days}',
   }),
-  sources: translate<typeof english.sources, 'ar'>({
+  sources: translate<(typeof english)['sources'], 'ar'>({
     all: 'كل المصادر',
     allOptIns: 'كل أدوات الاشتراك',
     cart: 'سلة متروكة',
@@ -43,14 +43,14 @@ export const texts: typeof english = {
     chat: 'زر الدردشة',
     named: '{type} «{name}»',
   }),
-  change: translate<typeof english.change, 'ar'>({
+  change: translate<(typeof english)['change'], 'ar'>({
     same: 'بلا تغيير',
     from: { up: 'ارتفاع من {before}', down: 'انخفاض من {before}' },
     amount: { up: 'زيادة {percent}%', down: 'انخفاض {percent}%' },
     count: { up: 'زيادة {percent}%', down: 'انخفاض {percent}%' },
     average: { up: 'ارتفاع {percent}%', down: 'انخفاض {percent}%' },
   }),
-  changeSince: translate<typeof english.changeSince, 'ar'>({
+  changeSince: translate<(typeof english)['changeSince'], 'ar'>({
     days: {
       same: {
         zero: 'بلا تغيير عن الأيام السابقة ({count})',
@@ -88,7 +88,7 @@ export const texts: typeof english = {
       percent: '{change} مقارنةً باليوم السابق',
     },
   }),
-  graph: translate<typeof english.graph, 'ar'>({
+  graph: translate<(typeof english)['graph'], 'ar'>({
     asChart: 'عرض رسم بياني',
     asTable: 'عرض جدول',
     asChartOf: 'عرض رسم بياني: {panel}',
@@ -101,7 +101,7 @@ export const texts: typeof english = {
     daysBefore: 'الأيام السابقة',
     averageOrderValue: 'متوسط قيمة الطلب',
   }),
-  revenue: translate<typeof english.revenue, 'ar'>({
+  revenue: translate<(typeof english)['revenue'], 'ar'>({
     title: 'إجمالي الإيرادات',
     revenue: 'الإيرادات',
     orders: 'الطلبات',
@@ -109,13 +109,13 @@ export const texts: typeof english = {
     none: 'لا طلبات من الرسائل في هذه الفترة.',
     column: 'الإيرادات ({currency})',
   }),
-  subscribers: translate<typeof english.subscribers, 'ar'>({
+  subscribers: translate<(typeof english)['subscribers'], 'ar'>({
     title: 'المشتركون من أدوات الاشتراك',
     new: 'مشتركون جدد',
     optInRate: 'معدل الاشتراك',
     none: 'لا اشتراكات في هذه الفترة.',
   }),
-  funnel: translate<typeof english.funnel, 'ar'>({
+  funnel: translate<(typeof english)['funnel'], 'ar'>({
     title: 'الرسائل',
     download: 'الرسائل بحسب الخطوة',
     none: 'لم تُرسَل رسائل في هذه الفترة.',
@@ -134,20 +134,15 @@ export const texts: typeof english = {
       finished: '{percent} مما تم تسليمه أو فشل',
     },
   }),
-  funnelFile: translate<typeof english.funnelFile, 'ar'>({
+  funnelFile: translate<(typeof english)['funnelFile'], 'ar'>({
     step: 'الخطوة',
     messages: 'الرسائل',
     percent: 'النسبة',
     of: 'من',
-    wholes: {
-      sent: 'تم الإرسال',
-      delivered: 'تم التسليم',
-      finished: 'تم التسليم أو فشل',
-      failed: 'فشل',
-    },
+    wholes: { sent: 'تم الإرسال', delivered: 'تم التسليم', finished: 'تم التسليم أو فشل', failed: 'فشل' },
     failedFor: 'فشل: {reason}',
   }),
-  failures: translate<typeof english.failures, 'ar'>({
+  failures: translate<(typeof english)['failures'], 'ar'>({
     list: 'أسباب فشل الرسائل',
     more: {
       zero: 'عرض {count} سبب آخر',
@@ -158,7 +153,7 @@ export const texts: typeof english = {
       other: 'عرض {count} سبب آخر',
     },
   }),
-  recent: translate<typeof english.recent, 'ar'>({
+  recent: translate<(typeof english)['recent'], 'ar'>({
     title: 'أحدث الطلبات من الرسائل',
     download: 'الطلبات من الرسائل',
     what: 'الطلبات',
@@ -179,7 +174,7 @@ export const texts: typeof english = {
     free: 'طلب مجاني',
     erased: 'شخص مُحيت بياناته',
   }),
-  files: translate<typeof english.files, 'ar'>({
+  files: translate<(typeof english)['files'], 'ar'>({
     ordered: 'وقت الطلب ({timeZone})',
     order: 'الطلب',
     name: 'الاسم',
@@ -197,7 +192,7 @@ export const texts: typeof english = {
     messageId: 'معرّف الرسالة',
     orderId: 'معرّف الطلب',
   }),
-  attribution: translate<typeof english.attribution, 'ar'>({
+  attribution: translate<(typeof english)['attribution'], 'ar'>({
     title: 'الإسناد',
     orders: 'الطلبات والإيرادات',
     what: 'إعدادات الإسناد',
@@ -229,16 +224,16 @@ export const texts: typeof english = {
     },
     bill: 'لا تغيّر هذه الإعدادات فاتورتك: الباقات التي تحاسبك على الإيرادات تحتسب دائمًا الرموز، والنقرات خلال 5 أيام، ولا تحتسب القراءة أبدًا.',
   }),
-  orders,
-  orderFilters,
-  orderColumns,
-  orderTotals,
-  order,
-  orderMoney,
-  touches,
-  credit,
-  spans,
-  noCredit,
-  billed,
-  windowBounds,
+  orders: orders,
+  orderFilters: orderFilters,
+  orderColumns: orderColumns,
+  orderTotals: orderTotals,
+  order: order,
+  orderMoney: orderMoney,
+  touches: touches,
+  credit: credit,
+  spans: spans,
+  noCredit: noCredit,
+  billed: billed,
+  windowBounds: windowBounds,
 };

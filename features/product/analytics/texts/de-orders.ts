@@ -1,15 +1,86 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  order as englishOrder,
-  orderColumns as englishOrderColumns,
-  orderFilters as englishOrderFilters,
-  orderMoney as englishOrderMoney,
-  orders as englishOrders,
-  orderTotals as englishOrderTotals,
-  touches as englishTouches,
-} from './en-orders.ts';
+import type * as english from './en-orders.ts';
 
-export const orders = translate<typeof englishOrders, 'de'>({
+export const order = translate<(typeof english)['order'], 'de'>({
+  title: 'Bestellung {name}',
+  what: 'Bestellung',
+  unknown: 'Es gibt keine Bestellung mit dieser Nummer',
+  unknownText: 'Alle deine Bestellungen stehen auf einer Seite.',
+  toOrders: 'Deine Bestellungen ansehen',
+  by: '{when}, von {person}',
+  byNobody: '{when}, von {person}, kein Abonnent',
+  earned: 'Eine Nachricht hat {amount} eingebracht',
+  earnedLess: 'Eine Nachricht hat nach Retouren {amount} eingebracht',
+  credit: '{why} Deshalb ist die Bestellung <link>dieser Nachricht</link> zugeordnet: {source}.',
+  noCredit:
+    'Sie ist keiner Nachricht zugeordnet: Niemand hat rechtzeitig einen Code verwendet oder ein Angebot angeklickt oder gelesen. Unten steht, was wir geprüft haben.',
+  otherCurrency:
+    'Diese Bestellung wurde in einer anderen Währung als der deines Shops bezahlt. Deshalb zählt sie als Bestellung ohne Betrag.',
+});
+
+export const orderColumns = translate<(typeof english)['orderColumns'], 'de'>({
+  when: 'Wann',
+  order: 'Bestellung',
+  creditedTo: 'Zugeordnet',
+  why: 'Warum',
+  value: 'Bestellwert',
+  net: 'Nach Retouren',
+  onTheseDays: 'An diesen Tagen',
+  otherCurrency: 'Andere Währung',
+  changed: '{change} am {day}: {amount}',
+});
+
+export const orderFilters = translate<(typeof english)['orderFilters'], 'de'>({
+  credited: 'Zugeordnet',
+  channel: 'Kanal',
+  campaign: 'Kampagne',
+  any: 'Alle',
+  from: 'Von',
+  until: 'Bis',
+  last7: 'Letzte 7 Tage',
+  last30: 'Letzte 30 Tage',
+  allTime: 'Gesamter Zeitraum',
+  creditedBy: {
+    all: 'Alle Bestellungen',
+    credited: 'Einer Nachricht zugeordnet',
+    clicks: 'Durch Klicks und Codes',
+    reads: 'Nur durch Lesen',
+    none: 'Nicht zugeordnet',
+  },
+});
+
+export const orderMoney = translate<(typeof english)['orderMoney'], 'de'>({
+  title: 'Bestellwert',
+  change: 'Änderung',
+  when: 'Wann',
+  amount: 'Betrag',
+  countsOn: 'Zählt am {day}',
+  net: 'Nach Retouren',
+  changes: {
+    order: 'Bestellt',
+    edit: 'Bearbeitet',
+    refund: 'Erstattet',
+    cancellation: 'Storniert',
+    return: 'Unbezahlt zurück',
+  },
+});
+
+export const orderTotals = translate<(typeof english)['orderTotals'], 'de'>({
+  label: 'Summen',
+  what: 'Summen',
+  earned: 'Umsatz durch Nachrichten',
+  credited: 'Zugeordnete Bestellungen',
+  byClicks: 'Umsatz durch Klicks und Codes',
+  returned: 'Retouren',
+  placed: 'Alle Bestellungen deines Shops',
+  ofAllTime: 'Gesamter Zeitraum, nach Retouren.',
+  ofDay:
+    '{day}, nach allen Retouren an diesem Tag, auch zu früheren Bestellungen. Deine Dashboards zeigen dasselbe.',
+  ofDays:
+    '{from} bis {to}, nach allen Retouren an diesen Tagen, auch zu früheren Bestellungen. Deine Dashboards zeigen dasselbe.',
+});
+
+export const orders = translate<(typeof english)['orders'], 'de'>({
   title: 'Bestellungen und Umsatz',
   note: 'Welche Bestellungen deine Nachrichten gebracht haben und warum.',
   settings: 'So werden Bestellungen zugeordnet',
@@ -30,86 +101,7 @@ export const orders = translate<typeof englishOrders, 'de'>({
   notCredited: 'Keiner Nachricht zugeordnet',
 });
 
-export const orderFilters = translate<typeof englishOrderFilters, 'de'>({
-  credited: 'Zugeordnet',
-  channel: 'Kanal',
-  campaign: 'Kampagne',
-  any: 'Alle',
-  from: 'Von',
-  until: 'Bis',
-  last7: 'Letzte 7 Tage',
-  last30: 'Letzte 30 Tage',
-  allTime: 'Gesamter Zeitraum',
-  creditedBy: {
-    all: 'Alle Bestellungen',
-    credited: 'Einer Nachricht zugeordnet',
-    clicks: 'Durch Klicks und Codes',
-    reads: 'Nur durch Lesen',
-    none: 'Nicht zugeordnet',
-  },
-});
-
-export const orderColumns = translate<typeof englishOrderColumns, 'de'>({
-  when: 'Wann',
-  order: 'Bestellung',
-  creditedTo: 'Zugeordnet',
-  why: 'Warum',
-  value: 'Bestellwert',
-  net: 'Nach Retouren',
-  onTheseDays: 'An diesen Tagen',
-  otherCurrency: 'Andere Währung',
-  changed: '{change} am {day}: {amount}',
-});
-
-export const orderTotals = translate<typeof englishOrderTotals, 'de'>({
-  label: 'Summen',
-  what: 'Summen',
-  earned: 'Umsatz durch Nachrichten',
-  credited: 'Zugeordnete Bestellungen',
-  byClicks: 'Umsatz durch Klicks und Codes',
-  returned: 'Retouren',
-  placed: 'Alle Bestellungen deines Shops',
-  ofAllTime: 'Gesamter Zeitraum, nach Retouren.',
-  ofDay:
-    '{day}, nach allen Retouren an diesem Tag, auch zu früheren Bestellungen. Deine Dashboards zeigen dasselbe.',
-  ofDays:
-    '{from} bis {to}, nach allen Retouren an diesen Tagen, auch zu früheren Bestellungen. Deine Dashboards zeigen dasselbe.',
-});
-
-export const order = translate<typeof englishOrder, 'de'>({
-  title: 'Bestellung {name}',
-  what: 'Bestellung',
-  unknown: 'Es gibt keine Bestellung mit dieser Nummer',
-  unknownText: 'Alle deine Bestellungen stehen auf einer Seite.',
-  toOrders: 'Deine Bestellungen ansehen',
-  by: '{when}, von {person}',
-  byNobody: '{when}, von {person}, kein Abonnent',
-  earned: 'Eine Nachricht hat {amount} eingebracht',
-  earnedLess: 'Eine Nachricht hat nach Retouren {amount} eingebracht',
-  credit: '{why} Deshalb ist die Bestellung <link>dieser Nachricht</link> zugeordnet: {source}.',
-  noCredit:
-    'Sie ist keiner Nachricht zugeordnet: Niemand hat rechtzeitig einen Code verwendet oder ein Angebot angeklickt oder gelesen. Unten steht, was wir geprüft haben.',
-  otherCurrency:
-    'Diese Bestellung wurde in einer anderen Währung als der deines Shops bezahlt. Deshalb zählt sie als Bestellung ohne Betrag.',
-});
-
-export const orderMoney = translate<typeof englishOrderMoney, 'de'>({
-  title: 'Bestellwert',
-  change: 'Änderung',
-  when: 'Wann',
-  amount: 'Betrag',
-  countsOn: 'Zählt am {day}',
-  net: 'Nach Retouren',
-  changes: {
-    order: 'Bestellt',
-    edit: 'Bearbeitet',
-    refund: 'Erstattet',
-    cancellation: 'Storniert',
-    return: 'Unbezahlt zurück',
-  },
-});
-
-export const touches = translate<typeof englishTouches, 'de'>({
+export const touches = translate<(typeof english)['touches'], 'de'>({
   title: 'Was wir geprüft haben',
   settings: 'Ändern, was zählt',
   credited: 'Zugeordnet',

@@ -1,17 +1,21 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { billed, credit, noCredit, spans, windowBounds } from './de-credit.ts';
-import { order, orderColumns, orderFilters, orderMoney, orders, orderTotals, touches } from './de-orders.ts';
+import { credit, spans, noCredit, billed, windowBounds } from './de-credit.ts';
+import { orders, orderFilters, orderColumns, orderTotals, order, orderMoney, touches } from './de-orders.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  dashboard: {
+export const texts: typeof english = {
+  dashboard: translate<(typeof english)['dashboard'], 'de'>({
     titles: { All: 'Dashboard', WA: 'WhatsApp-Dashboard', FB: 'Facebook-Dashboard' },
     what: 'Dashboard',
     live: 'Live, wird automatisch aktualisiert',
     stale: 'Nicht aktualisiert seit {time}. Bellbird versucht es weiter.',
-  },
-  allTime: { title: 'Gesamter Zeitraum', revenue: 'Gesamtumsatz', subscribers: 'Abonnenten gesamt' },
-  days: {
+  }),
+  allTime: translate<(typeof english)['allTime'], 'de'>({
+    title: 'Gesamter Zeitraum',
+    revenue: 'Gesamtumsatz',
+    subscribers: 'Abonnenten gesamt',
+  }),
+  days: translate<(typeof english)['days'], 'de'>({
     label: 'Tage',
     today: 'Heute',
     yesterday: 'Gestern',
@@ -27,8 +31,8 @@ export const texts = translate<typeof english, 'de'>({
     tooMany: 'Wähle höchstens zehn Jahre.',
     fromTo: '{from} bis {to}',
     comparedWith: 'verglichen mit {days}',
-  },
-  sources: {
+  }),
+  sources: translate<(typeof english)['sources'], 'de'>({
     all: 'Alle Quellen',
     allOptIns: 'Alle Opt-ins',
     cart: 'Abgebrochener Warenkorb',
@@ -38,22 +42,19 @@ export const texts = translate<typeof english, 'de'>({
     pill: 'Anmelde-Button',
     chat: 'Chat-Widget',
     named: '{type} „{name}“',
-  },
-  change: {
+  }),
+  change: translate<(typeof english)['change'], 'de'>({
     same: 'Gleich',
     from: { up: 'Gestiegen von {before}', down: 'Gesunken von {before}' },
-    amount: { up: '{percent}\u00A0% mehr', down: '{percent}\u00A0% weniger' },
-    count: { up: '{percent}\u00A0% mehr', down: '{percent}\u00A0% weniger' },
-    average: { up: '{percent}\u00A0% höher', down: '{percent}\u00A0% niedriger' },
-  },
-  changeSince: {
+    amount: { up: '{percent} % mehr', down: '{percent} % weniger' },
+    count: { up: '{percent} % mehr', down: '{percent} % weniger' },
+    average: { up: '{percent} % höher', down: '{percent} % niedriger' },
+  }),
+  changeSince: translate<(typeof english)['changeSince'], 'de'>({
     days: {
       same: { one: 'Gleich wie am Tag davor', other: 'Gleich wie in den {count} Tagen davor' },
       from: { one: '{change} (am Tag davor)', other: '{change} (in den {count} Tagen davor)' },
-      percent: {
-        one: '{change} als am Tag davor',
-        other: '{change} als in den {count} Tagen davor',
-      },
+      percent: { one: '{change} als am Tag davor', other: '{change} als in den {count} Tagen davor' },
     },
     yesterday: {
       same: 'Gleich wie gestern am ganzen Tag',
@@ -65,8 +66,8 @@ export const texts = translate<typeof english, 'de'>({
       from: '{change} (am Tag davor)',
       percent: '{change} als am Tag davor',
     },
-  },
-  graph: {
+  }),
+  graph: translate<(typeof english)['graph'], 'de'>({
     asChart: 'Als Diagramm anzeigen',
     asTable: 'Als Tabelle anzeigen',
     asChartOf: 'Als Diagramm anzeigen: {panel}',
@@ -78,22 +79,22 @@ export const texts = translate<typeof english, 'de'>({
     dayBefore: 'Am Tag davor',
     daysBefore: 'An den Tagen davor',
     averageOrderValue: 'Durchschnittlicher Bestellwert',
-  },
-  revenue: {
+  }),
+  revenue: translate<(typeof english)['revenue'], 'de'>({
     title: 'Gesamtumsatz',
     revenue: 'Umsatz',
     orders: 'Bestellungen',
     totalOrders: 'Bestellungen gesamt',
     none: 'In diesem Zeitraum gab es keine Bestellungen durch Nachrichten.',
     column: 'Umsatz ({currency})',
-  },
-  subscribers: {
+  }),
+  subscribers: translate<(typeof english)['subscribers'], 'de'>({
     title: 'Abonnenten durch Opt-ins',
     new: 'Neue Abonnenten',
     optInRate: 'Opt-in-Rate',
     none: 'In diesem Zeitraum gab es keine Anmeldungen.',
-  },
-  funnel: {
+  }),
+  funnel: translate<(typeof english)['funnel'], 'de'>({
     title: 'Nachrichten',
     download: 'Nachrichten nach Schritten',
     none: 'In diesem Zeitraum wurden keine Nachrichten gesendet.',
@@ -111,8 +112,8 @@ export const texts = translate<typeof english, 'de'>({
       delivered: '{percent} der zugestellten',
       finished: '{percent} der zugestellten oder fehlgeschlagenen',
     },
-  },
-  funnelFile: {
+  }),
+  funnelFile: translate<(typeof english)['funnelFile'], 'de'>({
     step: 'Schritt',
     messages: 'Nachrichten',
     percent: 'Prozent',
@@ -124,12 +125,12 @@ export const texts = translate<typeof english, 'de'>({
       failed: 'fehlgeschlagen',
     },
     failedFor: 'Fehlgeschlagen: {reason}',
-  },
-  failures: {
+  }),
+  failures: translate<(typeof english)['failures'], 'de'>({
     list: 'Warum Nachrichten fehlgeschlagen sind',
     more: { one: '{count} weiteren Grund anzeigen', other: '{count} weitere Gründe anzeigen' },
-  },
-  recent: {
+  }),
+  recent: translate<(typeof english)['recent'], 'de'>({
     title: 'Letzte Bestellungen durch Nachrichten',
     download: 'Bestellungen durch Nachrichten',
     what: 'Bestellungen',
@@ -146,8 +147,8 @@ export const texts = translate<typeof english, 'de'>({
     returned: 'Retourniert',
     free: 'Kostenlose Bestellung',
     erased: 'Gelöschte Person',
-  },
-  files: {
+  }),
+  files: translate<(typeof english)['files'], 'de'>({
     ordered: 'Bestellt ({timeZone})',
     order: 'Bestellung',
     name: 'Name',
@@ -164,8 +165,8 @@ export const texts = translate<typeof english, 'de'>({
     changes: 'Änderungen',
     messageId: 'Nachrichten-ID',
     orderId: 'Bestell-ID',
-  },
-  attribution: {
+  }),
+  attribution: translate<(typeof english)['attribution'], 'de'>({
     title: 'Attribution',
     orders: 'Bestellungen und Umsatz',
     what: 'Einstellungen zur Attribution',
@@ -189,17 +190,17 @@ export const texts = translate<typeof english, 'de'>({
     withReads: 'Mit gelesenen Nachrichten, letzte 30 Tage',
     counted: { one: '{count} Bestellung', other: '{count} Bestellungen' },
     bill: 'Diese Einstellungen ändern nichts an deiner Rechnung: Tarife, die nach Umsatz abrechnen, zählen immer Codes und Klicks innerhalb von 5 Tagen, aber nie gelesene Nachrichten.',
-  },
-  orders,
-  orderFilters,
-  orderColumns,
-  orderTotals,
-  order,
-  orderMoney,
-  touches,
-  credit,
-  spans,
-  noCredit,
-  billed,
-  windowBounds,
-});
+  }),
+  orders: orders,
+  orderFilters: orderFilters,
+  orderColumns: orderColumns,
+  orderTotals: orderTotals,
+  order: order,
+  orderMoney: orderMoney,
+  touches: touches,
+  credit: credit,
+  spans: spans,
+  noCredit: noCredit,
+  billed: billed,
+  windowBounds: windowBounds,
+};

@@ -1,15 +1,86 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  order as englishOrder,
-  orderColumns as englishOrderColumns,
-  orderFilters as englishOrderFilters,
-  orderMoney as englishOrderMoney,
-  orders as englishOrders,
-  orderTotals as englishOrderTotals,
-  touches as englishTouches,
-} from './en-orders.ts';
+import type * as english from './en-orders.ts';
 
-export const orders = translate<typeof englishOrders, 'es'>({
+export const order = translate<(typeof english)['order'], 'es'>({
+  title: 'Pedido {name}',
+  what: 'el pedido',
+  unknown: 'No hay ningún pedido con este número',
+  unknownText: 'Todos tus pedidos están en una sola página.',
+  toOrders: 'Ver tus pedidos',
+  by: '{when}, de {person}',
+  byNobody: '{when}, de {person}, sin suscripción',
+  earned: 'Un mensaje generó {amount}',
+  earnedLess: 'Un mensaje generó {amount} después de devoluciones',
+  credit: '{why} Se atribuye a <link>este mensaje</link> de {source}.',
+  noCredit:
+    'No se atribuye a ningún mensaje: nadie usó un código, hizo clic ni leyó una oferta a tiempo. Abajo puedes ver qué revisamos.',
+  otherCurrency:
+    'Este pedido se pagó en una moneda distinta a la de tu tienda, así que cuenta como un pedido sin importe.',
+});
+
+export const orderColumns = translate<(typeof english)['orderColumns'], 'es'>({
+  when: 'Fecha',
+  order: 'Pedido',
+  creditedTo: 'Atribuido a',
+  why: 'Motivo',
+  value: 'Valor del pedido',
+  net: 'Neto',
+  onTheseDays: 'En estos días',
+  otherCurrency: 'Otra moneda',
+  changed: '{change} el {day}: {amount}',
+});
+
+export const orderFilters = translate<(typeof english)['orderFilters'], 'es'>({
+  credited: 'Atribución',
+  channel: 'Canal',
+  campaign: 'Campaña',
+  any: 'Todos',
+  from: 'Desde',
+  until: 'Hasta',
+  last7: 'Últimos 7 días',
+  last30: 'Últimos 30 días',
+  allTime: 'Todo el tiempo',
+  creditedBy: {
+    all: 'Todos los pedidos',
+    credited: 'Atribuidos a un mensaje',
+    clicks: 'Por clics y códigos',
+    reads: 'Solo por lecturas',
+    none: 'Sin atribuir',
+  },
+});
+
+export const orderMoney = translate<(typeof english)['orderMoney'], 'es'>({
+  title: 'Valor del pedido',
+  change: 'Cambio',
+  when: 'Fecha',
+  amount: 'Importe',
+  countsOn: 'Cuenta el {day}',
+  net: 'Neto',
+  changes: {
+    order: 'Pedido',
+    edit: 'Editado',
+    refund: 'Reembolsado',
+    cancellation: 'Cancelado',
+    return: 'Devuelto sin pagar',
+  },
+});
+
+export const orderTotals = translate<(typeof english)['orderTotals'], 'es'>({
+  label: 'Totales',
+  what: 'los totales',
+  earned: 'Ingresos por mensajes',
+  credited: 'Pedidos atribuidos',
+  byClicks: 'Ingresos por clics y códigos',
+  returned: 'Devuelto',
+  placed: 'Todos los pedidos de tu tienda',
+  ofAllTime: 'Desde el principio, descontadas las devoluciones.',
+  ofDay:
+    '{day}, descontado todo lo que se devolvió ese día, también de pedidos anteriores. Tus paneles muestran lo mismo.',
+  ofDays:
+    'Del {from} al {to}, descontado todo lo que se devolvió en esos días, también de pedidos anteriores. Tus paneles muestran lo mismo.',
+});
+
+export const orders = translate<(typeof english)['orders'], 'es'>({
   title: 'Pedidos e ingresos',
   note: 'Qué pedidos trajeron tus mensajes y por qué.',
   settings: 'Cómo se atribuyen los pedidos',
@@ -30,86 +101,7 @@ export const orders = translate<typeof englishOrders, 'es'>({
   notCredited: 'No se atribuye a ningún mensaje',
 });
 
-export const orderFilters = translate<typeof englishOrderFilters, 'es'>({
-  credited: 'Atribución',
-  channel: 'Canal',
-  campaign: 'Campaña',
-  any: 'Todos',
-  from: 'Desde',
-  until: 'Hasta',
-  last7: 'Últimos 7 días',
-  last30: 'Últimos 30 días',
-  allTime: 'Todo el tiempo',
-  creditedBy: {
-    all: 'Todos los pedidos',
-    credited: 'Atribuidos a un mensaje',
-    clicks: 'Por clics y códigos',
-    reads: 'Solo por lecturas',
-    none: 'Sin atribuir',
-  },
-});
-
-export const orderColumns = translate<typeof englishOrderColumns, 'es'>({
-  when: 'Fecha',
-  order: 'Pedido',
-  creditedTo: 'Atribuido a',
-  why: 'Motivo',
-  value: 'Valor del pedido',
-  net: 'Neto',
-  onTheseDays: 'En estos días',
-  otherCurrency: 'Otra moneda',
-  changed: '{change} el {day}: {amount}',
-});
-
-export const orderTotals = translate<typeof englishOrderTotals, 'es'>({
-  label: 'Totales',
-  what: 'los totales',
-  earned: 'Ingresos por mensajes',
-  credited: 'Pedidos atribuidos',
-  byClicks: 'Ingresos por clics y códigos',
-  returned: 'Devuelto',
-  placed: 'Todos los pedidos de tu tienda',
-  ofAllTime: 'Desde el principio, descontadas las devoluciones.',
-  ofDay:
-    '{day}, descontado todo lo que se devolvió ese día, también de pedidos anteriores. Tus paneles muestran lo mismo.',
-  ofDays:
-    'Del {from} al {to}, descontado todo lo que se devolvió en esos días, también de pedidos anteriores. Tus paneles muestran lo mismo.',
-});
-
-export const order = translate<typeof englishOrder, 'es'>({
-  title: 'Pedido {name}',
-  what: 'el pedido',
-  unknown: 'No hay ningún pedido con este número',
-  unknownText: 'Todos tus pedidos están en una sola página.',
-  toOrders: 'Ver tus pedidos',
-  by: '{when}, de {person}',
-  byNobody: '{when}, de {person}, sin suscripción',
-  earned: 'Un mensaje generó {amount}',
-  earnedLess: 'Un mensaje generó {amount} después de devoluciones',
-  credit: '{why} Se atribuye a <link>este mensaje</link> de {source}.',
-  noCredit:
-    'No se atribuye a ningún mensaje: nadie usó un código, hizo clic ni leyó una oferta a tiempo. Abajo puedes ver qué revisamos.',
-  otherCurrency:
-    'Este pedido se pagó en una moneda distinta a la de tu tienda, así que cuenta como un pedido sin importe.',
-});
-
-export const orderMoney = translate<typeof englishOrderMoney, 'es'>({
-  title: 'Valor del pedido',
-  change: 'Cambio',
-  when: 'Fecha',
-  amount: 'Importe',
-  countsOn: 'Cuenta el {day}',
-  net: 'Neto',
-  changes: {
-    order: 'Pedido',
-    edit: 'Editado',
-    refund: 'Reembolsado',
-    cancellation: 'Cancelado',
-    return: 'Devuelto sin pagar',
-  },
-});
-
-export const touches = translate<typeof englishTouches, 'es'>({
+export const touches = translate<(typeof english)['touches'], 'es'>({
   title: 'Qué revisamos',
   settings: 'Cambiar qué cuenta',
   credited: 'Atribuido',

@@ -1,21 +1,21 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { billed, credit, noCredit, spans, windowBounds } from './es-credit.ts';
-import { order, orderColumns, orderFilters, orderMoney, orders, orderTotals, touches } from './es-orders.ts';
+import { credit, spans, noCredit, billed, windowBounds } from './es-credit.ts';
+import { orders, orderFilters, orderColumns, orderTotals, order, orderMoney, touches } from './es-orders.ts';
 
 export const texts: typeof english = {
-  dashboard: translate<typeof english.dashboard, 'es'>({
+  dashboard: translate<(typeof english)['dashboard'], 'es'>({
     titles: { All: 'Panel', WA: 'Panel de WhatsApp', FB: 'Panel de Facebook' },
     what: 'el panel',
     live: 'En vivo, se actualiza automáticamente',
     stale: 'Sin actualizar desde las {time}. Bellbird lo sigue intentando.',
   }),
-  allTime: translate<typeof english.allTime, 'es'>({
+  allTime: translate<(typeof english)['allTime'], 'es'>({
     title: 'Todo el tiempo',
     revenue: 'Ingresos totales',
     subscribers: 'Suscriptores totales',
   }),
-  days: translate<typeof english.days, 'es'>({
+  days: translate<(typeof english)['days'], 'es'>({
     label: 'Días',
     today: 'Hoy',
     yesterday: 'Ayer',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     fromTo: '{from} – {to}',
     comparedWith: 'comparado con {days}',
   }),
-  sources: translate<typeof english.sources, 'es'>({
+  sources: translate<(typeof english)['sources'], 'es'>({
     all: 'Todas las fuentes',
     allOptIns: 'Todas las herramientas',
     cart: 'Carrito abandonado',
@@ -43,14 +43,14 @@ export const texts: typeof english = {
     chat: 'Widget de chat',
     named: '{type} “{name}”',
   }),
-  change: translate<typeof english.change, 'es'>({
+  change: translate<(typeof english)['change'], 'es'>({
     same: 'Igual',
     from: { up: 'Sube desde {before}', down: 'Baja desde {before}' },
-    amount: { up: '{percent}\u00a0% más', down: '{percent}\u00a0% menos' },
-    count: { up: '{percent}\u00a0% más', down: '{percent}\u00a0% menos' },
-    average: { up: '{percent}\u00a0% más alto', down: '{percent}\u00a0% más bajo' },
+    amount: { up: '{percent} % más', down: '{percent} % menos' },
+    count: { up: '{percent} % más', down: '{percent} % menos' },
+    average: { up: '{percent} % más alto', down: '{percent} % más bajo' },
   }),
-  changeSince: translate<typeof english.changeSince, 'es'>({
+  changeSince: translate<(typeof english)['changeSince'], 'es'>({
     days: {
       same: {
         one: 'Igual que el {count} día anterior',
@@ -79,7 +79,7 @@ export const texts: typeof english = {
       percent: '{change} que el día anterior',
     },
   }),
-  graph: translate<typeof english.graph, 'es'>({
+  graph: translate<(typeof english)['graph'], 'es'>({
     asChart: 'Ver como gráfico',
     asTable: 'Ver como tabla',
     asChartOf: 'Ver como gráfico: {panel}',
@@ -92,7 +92,7 @@ export const texts: typeof english = {
     daysBefore: 'Los días anteriores',
     averageOrderValue: 'Valor promedio del pedido',
   }),
-  revenue: translate<typeof english.revenue, 'es'>({
+  revenue: translate<(typeof english)['revenue'], 'es'>({
     title: 'Ingresos totales',
     revenue: 'Ingresos',
     orders: 'Pedidos',
@@ -100,13 +100,13 @@ export const texts: typeof english = {
     none: 'No hubo pedidos por mensajes en este período.',
     column: 'Ingresos ({currency})',
   }),
-  subscribers: translate<typeof english.subscribers, 'es'>({
+  subscribers: translate<(typeof english)['subscribers'], 'es'>({
     title: 'Suscriptores captados',
     new: 'Suscriptores nuevos',
     optInRate: 'Tasa de suscripción',
     none: 'No hubo suscripciones en este período.',
   }),
-  funnel: translate<typeof english.funnel, 'es'>({
+  funnel: translate<(typeof english)['funnel'], 'es'>({
     title: 'Mensajes',
     download: 'los mensajes por etapa',
     none: 'No se enviaron mensajes en este período.',
@@ -125,7 +125,7 @@ export const texts: typeof english = {
       finished: '{percent} de los entregados o fallidos',
     },
   }),
-  funnelFile: translate<typeof english.funnelFile, 'es'>({
+  funnelFile: translate<(typeof english)['funnelFile'], 'es'>({
     step: 'Etapa',
     messages: 'Mensajes',
     percent: 'Porcentaje',
@@ -138,7 +138,7 @@ export const texts: typeof english = {
     },
     failedFor: 'Fallidos: {reason}',
   }),
-  failures: translate<typeof english.failures, 'es'>({
+  failures: translate<(typeof english)['failures'], 'es'>({
     list: 'Por qué fallaron los mensajes',
     more: {
       one: 'Mostrar {count} motivo más',
@@ -146,7 +146,7 @@ export const texts: typeof english = {
       other: 'Mostrar {count} motivos más',
     },
   }),
-  recent: translate<typeof english.recent, 'es'>({
+  recent: translate<(typeof english)['recent'], 'es'>({
     title: 'Pedidos recientes por mensajes',
     download: 'los pedidos por mensajes',
     what: 'los pedidos',
@@ -165,7 +165,7 @@ export const texts: typeof english = {
     free: 'Pedido gratuito',
     erased: 'Datos borrados',
   }),
-  files: translate<typeof english.files, 'es'>({
+  files: translate<(typeof english)['files'], 'es'>({
     ordered: 'Fecha del pedido ({timeZone})',
     order: 'Pedido',
     name: 'Nombre',
@@ -183,7 +183,7 @@ export const texts: typeof english = {
     messageId: 'ID del mensaje',
     orderId: 'ID del pedido',
   }),
-  attribution: translate<typeof english.attribution, 'es'>({
+  attribution: translate<(typeof english)['attribution'], 'es'>({
     title: 'Atribución',
     orders: 'Pedidos e ingresos',
     what: 'tu configuración de atribución',
@@ -208,16 +208,16 @@ export const texts: typeof english = {
     counted: { one: '{count} pedido', many: '{count} de pedidos', other: '{count} pedidos' },
     bill: 'Esta configuración no cambia tu factura: los planes que cobran por ingresos siempre cuentan los códigos y los clics de los últimos 5 días, pero nunca las lecturas.',
   }),
-  orders,
-  orderFilters,
-  orderColumns,
-  orderTotals,
-  order,
-  orderMoney,
-  touches,
-  credit,
-  spans,
-  noCredit,
-  billed,
-  windowBounds,
+  orders: orders,
+  orderFilters: orderFilters,
+  orderColumns: orderColumns,
+  orderTotals: orderTotals,
+  order: order,
+  orderMoney: orderMoney,
+  touches: touches,
+  credit: credit,
+  spans: spans,
+  noCredit: noCredit,
+  billed: billed,
+  windowBounds: windowBounds,
 };

@@ -1,26 +1,22 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  billed as englishBilled,
-  credit as englishCredit,
-  noCredit as englishNoCredit,
-  spans as englishSpans,
-  windowBounds as englishWindowBounds,
-} from './en-credit.ts';
+import type * as english from './en-credit.ts';
 
-export const credit = translate<typeof englishCredit, 'pt-BR'>({
+export const billed = translate<(typeof english)['billed'], 'pt-BR'>({
+  code: 'Os planos que cobram pela receita contam este pedido: o código foi usado.',
+  click:
+    'Os planos que cobram pela receita contam este pedido: ele veio de um código ou de um clique em até 5 dias.',
+  onlyRead: 'Os planos que cobram pela receita não contam este pedido: a mensagem só foi lida.',
+  noMessage: 'Os planos que cobram pela receita não contam este pedido: ele não veio de nenhuma mensagem.',
+  tooLongAgo: 'Os planos que cobram pela receita não contam este pedido: o clique foi mais de 5 dias antes.',
+});
+
+export const credit = translate<(typeof english)['credit'], 'pt-BR'>({
   code: 'O pedido usou o código que estava nesta mensagem.',
   click: 'O cliente clicou no link {span} antes do pedido.',
   read: 'O cliente leu a mensagem {span} antes do pedido, e nenhum clique dele conta.',
 });
 
-export const spans = translate<typeof englishSpans, 'pt-BR'>({
-  moment: 'menos de um minuto',
-  minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
-  hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
-});
-
-export const noCredit = translate<typeof englishNoCredit, 'pt-BR'>({
+export const noCredit = translate<(typeof english)['noCredit'], 'pt-BR'>({
   laterCode: 'Uma mensagem posterior tinha um código que o pedido usou.',
   later: { click: 'Um clique posterior conta.', read: 'Uma leitura posterior conta.' },
   codeFirst: 'Um código usado no pedido conta antes de cliques e leituras.',
@@ -32,16 +28,14 @@ export const noCredit = translate<typeof englishNoCredit, 'pt-BR'>({
   },
 });
 
-export const billed = translate<typeof englishBilled, 'pt-BR'>({
-  code: 'Os planos que cobram pela receita contam este pedido: o código foi usado.',
-  click:
-    'Os planos que cobram pela receita contam este pedido: ele veio de um código ou de um clique em até 5 dias.',
-  onlyRead: 'Os planos que cobram pela receita não contam este pedido: a mensagem só foi lida.',
-  noMessage: 'Os planos que cobram pela receita não contam este pedido: ele não veio de nenhuma mensagem.',
-  tooLongAgo: 'Os planos que cobram pela receita não contam este pedido: o clique foi mais de 5 dias antes.',
+export const spans = translate<(typeof english)['spans'], 'pt-BR'>({
+  moment: 'menos de um minuto',
+  minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
+  hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
+  days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
 });
 
-export const windowBounds = translate<typeof englishWindowBounds, 'pt-BR'>({
+export const windowBounds = translate<(typeof english)['windowBounds'], 'pt-BR'>({
   clicks: 'Os cliques podem contar por 1 hora a 30 dias, em horas inteiras.',
   reads: 'As leituras podem contar por até 5 dias, em horas inteiras; com 0, não contam.',
 });

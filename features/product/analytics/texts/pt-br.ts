@@ -1,29 +1,29 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { billed, credit, noCredit, spans, windowBounds } from './pt-br-credit.ts';
+import { credit, spans, noCredit, billed, windowBounds } from './pt-br-credit.ts';
 import {
-  order,
-  orderColumns,
-  orderFilters,
-  orderMoney,
   orders,
+  orderFilters,
+  orderColumns,
   orderTotals,
+  order,
+  orderMoney,
   touches,
 } from './pt-br-orders.ts';
 
 export const texts: typeof english = {
-  dashboard: translate<typeof english.dashboard, 'pt-BR'>({
+  dashboard: translate<(typeof english)['dashboard'], 'pt-BR'>({
     titles: { All: 'Painel', WA: 'Painel do WhatsApp', FB: 'Painel do Facebook' },
     what: 'o painel',
     live: 'Ao vivo, atualizado automaticamente',
     stale: 'Sem atualização desde {time}. O Bellbird continua tentando.',
   }),
-  allTime: translate<typeof english.allTime, 'pt-BR'>({
+  allTime: translate<(typeof english)['allTime'], 'pt-BR'>({
     title: 'Todo o período',
     revenue: 'Receita total',
     subscribers: 'Total de inscritos',
   }),
-  days: translate<typeof english.days, 'pt-BR'>({
+  days: translate<(typeof english)['days'], 'pt-BR'>({
     label: 'Dias',
     today: 'Hoje',
     yesterday: 'Ontem',
@@ -40,7 +40,7 @@ export const texts: typeof english = {
     fromTo: '{from} a {to}',
     comparedWith: 'em comparação com {days}',
   }),
-  sources: translate<typeof english.sources, 'pt-BR'>({
+  sources: translate<(typeof english)['sources'], 'pt-BR'>({
     all: 'Todas as origens',
     allOptIns: 'Todas as inscrições',
     cart: 'Carrinho abandonado',
@@ -51,14 +51,14 @@ export const texts: typeof english = {
     chat: 'Widget de chat',
     named: '{type} “{name}”',
   }),
-  change: translate<typeof english.change, 'pt-BR'>({
+  change: translate<(typeof english)['change'], 'pt-BR'>({
     same: 'Igual',
     from: { up: 'Acima de {before}', down: 'Abaixo de {before}' },
     amount: { up: '{percent}% a mais', down: '{percent}% a menos' },
     count: { up: '{percent}% a mais', down: '{percent}% a menos' },
     average: { up: '{percent}% maior', down: '{percent}% menor' },
   }),
-  changeSince: translate<typeof english.changeSince, 'pt-BR'>({
+  changeSince: translate<(typeof english)['changeSince'], 'pt-BR'>({
     days: {
       same: {
         one: 'Igual ao dia anterior ({count})',
@@ -87,7 +87,7 @@ export const texts: typeof english = {
       percent: '{change} que no dia anterior',
     },
   }),
-  graph: translate<typeof english.graph, 'pt-BR'>({
+  graph: translate<(typeof english)['graph'], 'pt-BR'>({
     asChart: 'Mostrar como gráfico',
     asTable: 'Mostrar como tabela',
     asChartOf: 'Mostrar como gráfico: {panel}',
@@ -100,7 +100,7 @@ export const texts: typeof english = {
     daysBefore: 'Os dias anteriores',
     averageOrderValue: 'Valor médio do pedido',
   }),
-  revenue: translate<typeof english.revenue, 'pt-BR'>({
+  revenue: translate<(typeof english)['revenue'], 'pt-BR'>({
     title: 'Receita total',
     revenue: 'Receita',
     orders: 'Pedidos',
@@ -108,13 +108,13 @@ export const texts: typeof english = {
     none: 'Nenhum pedido vindo de mensagens neste período.',
     column: 'Receita ({currency})',
   }),
-  subscribers: translate<typeof english.subscribers, 'pt-BR'>({
+  subscribers: translate<(typeof english)['subscribers'], 'pt-BR'>({
     title: 'Inscritos pelas ferramentas',
     new: 'Novos inscritos',
     optInRate: 'Taxa de inscrição',
     none: 'Nenhuma inscrição neste período.',
   }),
-  funnel: translate<typeof english.funnel, 'pt-BR'>({
+  funnel: translate<(typeof english)['funnel'], 'pt-BR'>({
     title: 'Mensagens',
     download: 'as mensagens por etapa',
     none: 'Nenhuma mensagem foi enviada neste período.',
@@ -133,7 +133,7 @@ export const texts: typeof english = {
       finished: '{percent} das entregues ou com falha',
     },
   }),
-  funnelFile: translate<typeof english.funnelFile, 'pt-BR'>({
+  funnelFile: translate<(typeof english)['funnelFile'], 'pt-BR'>({
     step: 'Etapa',
     messages: 'Mensagens',
     percent: 'Porcentagem',
@@ -146,7 +146,7 @@ export const texts: typeof english = {
     },
     failedFor: 'Com falha: {reason}',
   }),
-  failures: translate<typeof english.failures, 'pt-BR'>({
+  failures: translate<(typeof english)['failures'], 'pt-BR'>({
     list: 'Por que as mensagens falharam',
     more: {
       one: 'Mostrar mais {count} motivo',
@@ -154,7 +154,7 @@ export const texts: typeof english = {
       other: 'Mostrar mais {count} motivos',
     },
   }),
-  recent: translate<typeof english.recent, 'pt-BR'>({
+  recent: translate<(typeof english)['recent'], 'pt-BR'>({
     title: 'Pedidos recentes vindos de mensagens',
     download: 'os pedidos vindos de mensagens',
     what: 'os pedidos',
@@ -172,7 +172,7 @@ export const texts: typeof english = {
     free: 'Pedido grátis',
     erased: 'Uma pessoa apagada',
   }),
-  files: translate<typeof english.files, 'pt-BR'>({
+  files: translate<(typeof english)['files'], 'pt-BR'>({
     ordered: 'Pedido feito em ({timeZone})',
     order: 'Pedido',
     name: 'Nome',
@@ -190,7 +190,7 @@ export const texts: typeof english = {
     messageId: 'ID da mensagem',
     orderId: 'ID do pedido',
   }),
-  attribution: translate<typeof english.attribution, 'pt-BR'>({
+  attribution: translate<(typeof english)['attribution'], 'pt-BR'>({
     title: 'Atribuição',
     orders: 'Pedidos e receita',
     what: 'as suas configurações de atribuição',
@@ -215,16 +215,16 @@ export const texts: typeof english = {
     counted: { one: '{count} pedido', many: '{count} de pedidos', other: '{count} pedidos' },
     bill: 'Estas configurações não mudam a sua fatura: os planos que cobram pela receita sempre contam códigos e cliques em até 5 dias, mas nunca leituras.',
   }),
-  orders,
-  orderFilters,
-  orderColumns,
-  orderTotals,
-  order,
-  orderMoney,
-  touches,
-  credit,
-  spans,
-  noCredit,
-  billed,
-  windowBounds,
+  orders: orders,
+  orderFilters: orderFilters,
+  orderColumns: orderColumns,
+  orderTotals: orderTotals,
+  order: order,
+  orderMoney: orderMoney,
+  touches: touches,
+  credit: credit,
+  spans: spans,
+  noCredit: noCredit,
+  billed: billed,
+  windowBounds: windowBounds,
 };

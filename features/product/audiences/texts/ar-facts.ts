@@ -1,7 +1,15 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-facts.ts';
 
-export const facts = translate<typeof english.facts, 'ar'>({
+export const broadcastFacts = translate<(typeof english)['broadcastFacts'], 'ar'>({
+  sent: { did: 'أُرسلت إليه.', didNot: 'لم تُرسَل إليه.' },
+  read: { did: 'قرأها.', didNot: 'لم يقرأها.' },
+  clicked: { did: 'نقر فيها.', didNot: 'لم ينقر فيها.' },
+  replied: { did: 'رد عليها.', didNot: 'لم يرد عليها.' },
+  failed: { did: 'لم تصل إليه.', didNot: 'لم تفشل.' },
+});
+
+export const facts = translate<(typeof english)['facts'], 'ar'>({
   notFilledIn: 'هذه القاعدة غير مكتملة، فلا تنطبق على أحد.',
   more: {
     zero: 'ولا معلومات أخرى.',
@@ -25,11 +33,25 @@ export const facts = translate<typeof english.facts, 'ar'>({
   neverOrdered: 'لم يطلب قط.',
 });
 
-export const recentFacts = translate<typeof english.recentFacts, 'ar'>({
-  spend: {
-    atLeast: 'أنفق {amount} أو أكثر خلال هذه المدة.',
-    less: 'أنفق أقل من {amount} خلال هذه المدة.',
-  },
+export const lastTimes = translate<(typeof english)['lastTimes'], 'ar'>({
+  last_order_at: { did: 'كان آخر طلب له في {day}.', never: 'لم يطلب قط.' },
+  subscribed_at: { did: 'كان آخر اشتراك له في {day}.', never: 'لم يشترك قط.' },
+  last_read_at: { did: 'قرأ آخر رسالة في {day}.', never: 'لم يقرأ رسالة قط.' },
+  last_clicked_at: { did: 'كان آخر نقر له في {day}.', never: 'لم ينقر قط.' },
+  last_replied_at: { did: 'كان آخر رد له في {day}.', never: 'لم يرد قط.' },
+  last_failed_at: { did: 'كان آخر فشل لرسالة إليه في {day}.', never: 'لم تفشل أي رسالة إليه.' },
+});
+
+export const memberFacts = translate<(typeof english)['memberFacts'], 'ar'>({
+  product: { did: 'اشتراه.', didNot: 'لم يشترِه.' },
+  productTag: { did: 'اشترى منتجًا بهذا الوسم.', didNot: 'لم يشترِ أي منتج بهذا الوسم.' },
+  collection: { did: 'اشترى منتجًا منها.', didNot: 'لم يشترِ أي منتج منها.' },
+  import: { did: 'هو في هذه القائمة المستوردة.', didNot: 'ليس في هذه القائمة المستوردة.' },
+  attribute: { did: 'قيمته مطابقة.', didNot: 'ليست لديه قيمة مطابقة.' },
+});
+
+export const recentFacts = translate<(typeof english)['recentFacts'], 'ar'>({
+  spend: { atLeast: 'أنفق {amount} أو أكثر خلال هذه المدة.', less: 'أنفق أقل من {amount} خلال هذه المدة.' },
   messages: {
     some: 'تلقى رسالة خلال هذه المدة.',
     none: 'لم يتلقَّ أي رسالة خلال هذه المدة.',
@@ -70,32 +92,4 @@ export const recentFacts = translate<typeof english.recentFacts, 'ar'>({
       other: 'طلب أقل من {count} مرة خلال هذه المدة.',
     },
   },
-});
-
-export const lastTimes = translate<typeof english.lastTimes, 'ar'>({
-  last_order_at: { did: 'كان آخر طلب له في {day}.', never: 'لم يطلب قط.' },
-  subscribed_at: { did: 'كان آخر اشتراك له في {day}.', never: 'لم يشترك قط.' },
-  last_read_at: { did: 'قرأ آخر رسالة في {day}.', never: 'لم يقرأ رسالة قط.' },
-  last_clicked_at: { did: 'كان آخر نقر له في {day}.', never: 'لم ينقر قط.' },
-  last_replied_at: { did: 'كان آخر رد له في {day}.', never: 'لم يرد قط.' },
-  last_failed_at: { did: 'كان آخر فشل لرسالة إليه في {day}.', never: 'لم تفشل أي رسالة إليه.' },
-});
-
-export const memberFacts = translate<typeof english.memberFacts, 'ar'>({
-  product: { did: 'اشتراه.', didNot: 'لم يشترِه.' },
-  productTag: {
-    did: 'اشترى منتجًا بهذا الوسم.',
-    didNot: 'لم يشترِ أي منتج بهذا الوسم.',
-  },
-  collection: { did: 'اشترى منتجًا منها.', didNot: 'لم يشترِ أي منتج منها.' },
-  import: { did: 'هو في هذه القائمة المستوردة.', didNot: 'ليس في هذه القائمة المستوردة.' },
-  attribute: { did: 'قيمته مطابقة.', didNot: 'ليست لديه قيمة مطابقة.' },
-});
-
-export const broadcastFacts = translate<typeof english.broadcastFacts, 'ar'>({
-  sent: { did: 'أُرسلت إليه.', didNot: 'لم تُرسَل إليه.' },
-  read: { did: 'قرأها.', didNot: 'لم يقرأها.' },
-  clicked: { did: 'نقر فيها.', didNot: 'لم ينقر فيها.' },
-  replied: { did: 'رد عليها.', didNot: 'لم يرد عليها.' },
-  failed: { did: 'لم تصل إليه.', didNot: 'لم تفشل.' },
 });

@@ -1,28 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-rules.ts';
 
-export const ruleNames = translate<typeof english.ruleNames, 'ar'>({
-  attribute: 'لديه سمة من سماتك',
-  boughtCollection: 'اشترى منتجًا من مجموعة',
-  boughtProduct: 'اشترى منتجًا',
-  boughtTag: 'اشترى منتجًا بوسم',
-  engagement: 'قرأ أو نقر أو رد، أو لم يفعل',
-  imported: 'في قائمة مستوردة',
-  lastOrderDate: 'تاريخ آخر طلب بين',
-  lastOrderValue: 'قيمة آخر طلب بين',
-  lastSubscribed: 'اشترك بين',
-  notLastOrderDate: 'تاريخ آخر طلب ليس بين',
-  ordersAbove: 'عدد الطلبات أكثر من',
-  ordersBelow: 'عدد الطلبات أقل من',
-  recentMessages: 'تلقى هذا العدد من الرسائل مؤخرًا',
-  recentOrderCount: 'الطلبات خلال الأيام الأخيرة',
-  recentSpend: 'الإنفاق خلال الأيام الأخيرة',
-  savedSegment: 'في شريحة محفوظة',
-  spentAbove: 'إجمالي الإنفاق أكثر من',
-  spentBelow: 'إجمالي الإنفاق أقل من',
-});
-
-export const ruleFaults = translate<typeof english.ruleFaults, 'ar'>({
+export const ruleFaults = translate<(typeof english)['ruleFaults'], 'ar'>({
   nobody: 'اختر من تريد تضمينه.',
   type: 'اختر موضوع القاعدة.',
   amount: 'أدخل مبلغًا، مثل 49.90.',
@@ -54,15 +33,42 @@ export const ruleFaults = translate<typeof english.ruleFaults, 'ar'>({
   value: 'أدخل قيمة.',
 });
 
-export const sentences = translate<typeof english.sentences, 'ar'>({
-  nobody: 'لا أحد: لا توجد قاعدة تحدد من يُضمَّن.',
-  included: 'الأشخاص الذين {who}.',
-  excluded: 'الأشخاص الذين {who}، ما عدا الذين {others}.',
-  and: '{first} و{second}',
-  or: '{first} أو {second}',
+export const ruleNames = translate<(typeof english)['ruleNames'], 'ar'>({
+  attribute: 'لديه سمة من سماتك',
+  boughtCollection: 'اشترى منتجًا من مجموعة',
+  boughtProduct: 'اشترى منتجًا',
+  boughtTag: 'اشترى منتجًا بوسم',
+  engagement: 'قرأ أو نقر أو رد، أو لم يفعل',
+  imported: 'في قائمة مستوردة',
+  lastOrderDate: 'تاريخ آخر طلب بين',
+  lastOrderValue: 'قيمة آخر طلب بين',
+  lastSubscribed: 'اشترك بين',
+  notLastOrderDate: 'تاريخ آخر طلب ليس بين',
+  ordersAbove: 'عدد الطلبات أكثر من',
+  ordersBelow: 'عدد الطلبات أقل من',
+  recentMessages: 'تلقى هذا العدد من الرسائل مؤخرًا',
+  recentOrderCount: 'الطلبات خلال الأيام الأخيرة',
+  recentSpend: 'الإنفاق خلال الأيام الأخيرة',
+  segment: 'في شريحة محفوظة',
+  spentAbove: 'إجمالي الإنفاق أكثر من',
+  spentBelow: 'إجمالي الإنفاق أقل من',
 });
 
-export const ruleWords = translate<typeof english.ruleWords, 'ar'>({
+export const ruleTimes = translate<(typeof english)['ruleTimes'], 'ar'>({
+  lastDays: {
+    zero: 'خلال آخر {count} يوم',
+    one: 'خلال آخر يوم',
+    two: 'خلال آخر يومين',
+    few: 'خلال آخر {count} أيام',
+    many: 'خلال آخر {count} يومًا',
+    other: 'خلال آخر {count} يوم',
+  },
+  between: 'بين {first} و{last}',
+  longerAgo: 'قبل {least} يومًا أو أكثر',
+  betweenDaysAgo: 'قبل {least} إلى {most} يومًا',
+});
+
+export const ruleWords = translate<(typeof english)['ruleWords'], 'ar'>({
   unknown: 'تنطبق عليهم قاعدة غير معروفة',
   notFilledIn: 'تنطبق عليهم القاعدة «{rule}»، وهي غير مكتملة',
   attribute: {
@@ -92,7 +98,7 @@ export const ruleWords = translate<typeof english.ruleWords, 'ar'>({
     failed: 'لم تصل إليهم الحملة الجماعية {broadcast}',
   },
   imported: 'وردوا في القائمة المستوردة {import}',
-  savedSegment: 'ينتمون إلى الشريحة {segment}',
+  segment: 'ينتمون إلى الشريحة {segment}',
   lastOrderDate: 'كان آخر طلب لهم {when}',
   notLastOrderDate: 'لم يكن آخر طلب لهم {when}، أو لم يطلبوا قط',
   lastOrderValue: 'أنفقوا بين {least} و{most} {currency} في آخر طلب لهم',
@@ -151,16 +157,10 @@ export const ruleWords = translate<typeof english.ruleWords, 'ar'>({
   spentBelow: 'أنفقوا أقل من {amount} {currency} إجمالًا',
 });
 
-export const ruleTimes = translate<typeof english.ruleTimes, 'ar'>({
-  lastDays: {
-    zero: 'خلال آخر {count} يوم',
-    one: 'خلال آخر يوم',
-    two: 'خلال آخر يومين',
-    few: 'خلال آخر {count} أيام',
-    many: 'خلال آخر {count} يومًا',
-    other: 'خلال آخر {count} يوم',
-  },
-  between: 'بين {first} و{last}',
-  longerAgo: 'قبل {least} يومًا أو أكثر',
-  betweenDaysAgo: 'قبل {least} إلى {most} يومًا',
+export const sentences = translate<(typeof english)['sentences'], 'ar'>({
+  nobody: 'لا أحد: لا توجد قاعدة تحدد من يُضمَّن.',
+  included: 'الأشخاص الذين {who}.',
+  excluded: 'الأشخاص الذين {who}، ما عدا الذين {others}.',
+  and: '{first} و{second}',
+  or: '{first} أو {second}',
 });

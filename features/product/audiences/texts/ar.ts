@@ -1,18 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './ar-facts.ts';
-import { readyAudiences } from './ar-ready.ts';
-import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './ar-rules.ts';
+import { facts, recentFacts, lastTimes, memberFacts, broadcastFacts } from './ar-facts.ts';
+import { ruleNames, ruleFaults, sentences, ruleWords, ruleTimes } from './ar-rules.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  builder: translate<typeof english.builder, 'ar'>({
+  builder: translate<(typeof english)['builder'], 'ar'>({
     ready: 'البدء بجمهور جاهز',
     people: 'عرض بعض الأشخاص',
     explain: 'التحقق من شخص',
     segments: 'الشرائح المحفوظة',
     consent: 'لا يُعدّ سوى من وافق على العروض عبر WhatsApp.',
   }),
-  count: translate<typeof english.count, 'ar'>({
+  count: translate<(typeof english)['count'], 'ar'>({
     what: 'عدد الأشخاص',
     waits: 'جارٍ العد…',
     people: {
@@ -34,7 +33,7 @@ export const texts: typeof english = {
     catchesUp: 'لا يزال عدّ التغييرات الأخيرة جاريًا.',
     skipped: 'أكمل القاعدة الأولى لترى عدد من تنطبق عليهم.',
   }),
-  sides: translate<typeof english.sides, 'ar'>({
+  sides: translate<(typeof english)['sides'], 'ar'>({
     include: {
       title: 'تضمين',
       about: 'يتلقى الرسالة من تنطبق عليه هذه القواعد.',
@@ -48,21 +47,21 @@ export const texts: typeof english = {
       rule: 'قاعدة الاستبعاد {number}',
     },
   }),
-  add: translate<typeof english.add, 'ar'>({
+  add: translate<(typeof english)['add'], 'ar'>({
     first: '+ إضافة قاعدة أخرى',
     AND: '+ و',
     OR: '+ أو',
     toSide: '{button}، {side}',
   }),
-  operations: translate<typeof english.operations, 'ar'>({ AND: 'و', OR: 'أو' }),
-  rule: translate<typeof english.rule, 'ar'>({
+  operations: translate<(typeof english)['operations'], 'ar'>({ AND: 'و', OR: 'أو' }),
+  rule: translate<(typeof english)['rule'], 'ar'>({
     type: 'القاعدة',
     typeOf: 'موضوع {rule}',
     delete: 'حذف {rule}',
     unknown: 'لم تعد هذه القاعدة موجودة. اختر قاعدة أخرى.',
     attributes: 'سماتك',
   }),
-  fields: translate<typeof english.fields, 'ar'>({
+  fields: translate<(typeof english)['fields'], 'ar'>({
     ofRule: '{field}، {rule}',
     amount: 'المبلغ',
     howMany: 'العدد',
@@ -73,20 +72,24 @@ export const texts: typeof english = {
     to: 'إلى',
     until: 'حتى',
   }),
-  units: translate<typeof english.units, 'ar'>({
+  units: translate<(typeof english)['units'], 'ar'>({
     days: 'يوم',
     daysAgo: 'يوم مضى',
     messages: 'رسالة',
     orders: 'طلب',
   }),
-  limit: translate<typeof english.limit, 'ar'>({ label: 'الحد', atLeast: 'على الأقل', atMost: 'على الأكثر' }),
-  when: translate<typeof english.when, 'ar'>({
+  limit: translate<(typeof english)['limit'], 'ar'>({
+    label: 'الحد',
+    atLeast: 'على الأقل',
+    atMost: 'على الأكثر',
+  }),
+  when: translate<(typeof english)['when'], 'ar'>({
     label: 'الوقت',
     last: 'خلال الأيام الأخيرة',
     days: 'بين يومين',
     ago: 'منذ مدة أطول',
   }),
-  attribute: translate<typeof english.attribute, 'ar'>({
+  attribute: translate<(typeof english)['attribute'], 'ar'>({
     comparison: 'المقارنة',
     equals: 'يساوي',
     less: 'أقل من',
@@ -94,7 +97,7 @@ export const texts: typeof english = {
     day: 'اليوم',
     value: 'القيمة',
   }),
-  engagement: translate<typeof english.engagement, 'ar'>({
+  engagement: translate<(typeof english)['engagement'], 'ar'>({
     label: 'ماذا فعل',
     choose: 'اختر',
     read: 'قرأ',
@@ -106,7 +109,7 @@ export const texts: typeof english = {
     anyMessage: 'أي رسالة حديثة',
     oneBroadcast: 'حملة جماعية واحدة',
   }),
-  picker: translate<typeof english.picker, 'ar'>({
+  picker: translate<(typeof english)['picker'], 'ar'>({
     searching: 'جارٍ البحث…',
     nothing: 'لا نتائج. جرّب كلمة أخرى.',
     more: 'هذه أولى النتائج. اكتب لتجد غيرها.',
@@ -119,17 +122,17 @@ export const texts: typeof english = {
       other: '{count} نتيجة',
     },
   }),
-  broadcast: translate<typeof english.broadcast, 'ar'>({
+  broadcast: translate<(typeof english)['broadcast'], 'ar'>({
     label: 'الحملة الجماعية',
     example: 'اكتب جزءًا من اسمها',
   }),
-  collection: translate<typeof english.collection, 'ar'>({
+  collection: translate<(typeof english)['collection'], 'ar'>({
     label: 'المجموعة',
     example: 'اكتب جزءًا من اسمها',
   }),
-  product: translate<typeof english.product, 'ar'>({ label: 'المنتج', example: 'اكتب جزءًا من عنوانه' }),
-  segment: translate<typeof english.segment, 'ar'>({ label: 'الشريحة المحفوظة', example: 'اختر شريحة' }),
-  tag: translate<typeof english.tag, 'ar'>({
+  product: translate<(typeof english)['product'], 'ar'>({ label: 'المنتج', example: 'اكتب جزءًا من عنوانه' }),
+  segment: translate<(typeof english)['segment'], 'ar'>({ label: 'الشريحة المحفوظة', example: 'اختر شريحة' }),
+  tag: translate<(typeof english)['tag'], 'ar'>({
     label: 'الوسم',
     example: 'اكتب بداية الوسم',
     products: {
@@ -141,7 +144,7 @@ export const texts: typeof english = {
       other: '{count} منتج',
     },
   }),
-  imported: translate<typeof english.imported, 'ar'>({
+  imported: translate<(typeof english)['imported'], 'ar'>({
     label: 'القائمة المستوردة',
     example: 'اختر قائمة مستوردة',
     people: {
@@ -154,14 +157,14 @@ export const texts: typeof english = {
     },
     states: { inProgress: 'ليست جاهزة بعد', error: 'فشلت' },
   }),
-  people: translate<typeof english.people, 'ar'>({
+  people: translate<(typeof english)['people'], 'ar'>({
     what: 'الأشخاص',
     list: 'بعض الأشخاص',
     none: 'لا تنطبق هذه القواعد على أحد الآن.',
     nameless: 'بلا اسم',
     others: 'عرض أشخاص آخرين',
   }),
-  explain: translate<typeof english.explain, 'ar'>({
+  explain: translate<(typeof english)['explain'], 'ar'>({
     title: 'التحقق من شخص',
     phone: 'رقم WhatsApp، مع رمز الدولة',
     check: 'تحقق',
@@ -171,11 +174,11 @@ export const texts: typeof english = {
     nameless: 'هذا الشخص',
     noConsent: 'لم يوافق هذا الشخص قط على العروض أو ألغى اشتراكه، لذلك لا يشمله أي جمهور.',
   }),
-  verdicts: translate<typeof english.verdicts, 'ar'>({
+  verdicts: translate<(typeof english)['verdicts'], 'ar'>({
     include: { holds: 'قاعدة التضمين: تنطبق', fails: 'قاعدة التضمين: لا تنطبق' },
     exclude: { holds: 'قاعدة الاستبعاد: تنطبق', fails: 'قاعدة الاستبعاد: لا تنطبق' },
   }),
-  segments: translate<typeof english.segments, 'ar'>({
+  segments: translate<(typeof english)['segments'], 'ar'>({
     title: 'الشرائح المحفوظة',
     close: 'إغلاق',
     what: 'شرائحك',
@@ -186,7 +189,7 @@ export const texts: typeof english = {
     saved: 'تم الحفظ بنجاح',
     deleted: 'تم حذف الشريحة',
   }),
-  segmentLine: translate<typeof english.segmentLine, 'ar'>({
+  segmentLine: translate<(typeof english)['segmentLine'], 'ar'>({
     take: 'استخدام',
     takeNamed: 'استخدام {name}',
     change: 'تغيير',
@@ -195,33 +198,43 @@ export const texts: typeof english = {
     deleteNamed: 'حذف {name}',
     usedBy: 'لا تزال هذه الشريحة مستخدمة في: {uses}. أزلها من هناك قبل أن تحذفها.',
   }),
-  segmentChange: translate<typeof english.segmentChange, 'ar'>({
+  segmentChange: translate<(typeof english)['segmentChange'], 'ar'>({
     title: 'هل تريد تغيير {name}؟',
     text: 'تأخذ الشريحة القواعد التي تعدّلها الآن. وكل ما يستخدم الشريحة سيستخدم القواعد الجديدة.',
     confirm: 'تغيير الشريحة',
   }),
-  segmentDelete: translate<typeof english.segmentDelete, 'ar'>({
+  segmentDelete: translate<(typeof english)['segmentDelete'], 'ar'>({
     title: 'هل تريد حذف {name}؟',
     text: 'تُحذف الشريحة وحدها، ويبقى أشخاصها. ولا يمكن حذف شريحة لا تزال مستخدمة.',
     confirm: 'حذف الشريحة',
   }),
-  ready: translate<typeof english.ready, 'ar'>({
+  ready: translate<(typeof english)['ready'], 'ar'>({
     title: 'جماهير جاهزة',
     about: 'اختر واحدًا، ثم غيّر قواعده كما تشاء. سيحل محل قواعدك الحالية.',
     take: 'استخدام',
     takeNamed: 'استخدام {name}',
     close: 'إغلاق',
   }),
-  readyAudiences,
-  uses: translate<typeof english.uses, 'ar'>({ segment: 'الشريحة «{segment}»' }),
-  ruleNames,
-  ruleFaults,
-  sentences,
-  ruleWords,
-  ruleTimes,
-  facts,
-  recentFacts,
-  lastTimes,
-  memberFacts,
-  broadcastFacts,
+  readyAudiences: translate<(typeof english)['readyAudiences'], 'ar'>({
+    newSubscribers: { name: 'المشتركون الجدد', purpose: 'عرّفهم بمتجرك، وأرِهم من أين يبدؤون.' },
+    neverBought: { name: 'لم يشتروا قط', purpose: 'امنحهم سببًا صغيرًا لأول طلب.' },
+    boughtIn30Days: { name: 'اشتروا خلال آخر 30 يومًا', purpose: 'أرِهم ما يناسب طلبهم، أو كيف يستخدمونه.' },
+    boughtTwiceIn90Days: { name: 'اشتروا مرتين خلال 90 يومًا', purpose: 'اشكرهم، وأرِهم ما يناسب طلباتهم.' },
+    boughtTwice: { name: 'اشتروا مرتين أو أكثر', purpose: 'أخبرهم بجديدك قبل غيرهم.' },
+    boughtFiveTimes: { name: 'اشتروا خمس مرات أو أكثر', purpose: 'قدّم لهم ما لا يحصل عليه إلا أفضل عملائك.' },
+    notBoughtFor60Days: { name: 'لم يشتروا منذ 60 يومًا', purpose: 'أعدهم قبل أن ينسوك.' },
+    mayLeave: { name: 'عملاء جيدون قد يغادرون', purpose: 'اسألهم عما لم يعجبهم، أو قدّم لهم عرضًا.' },
+    clickedOnly: { name: 'نقروا ولم يشتروا', purpose: 'أجب عن الأسئلة التي منعتهم من الشراء.' },
+  }),
+  ruleNames: ruleNames,
+  ruleFaults: ruleFaults,
+  sentences: sentences,
+  ruleWords: ruleWords,
+  ruleTimes: ruleTimes,
+  facts: facts,
+  recentFacts: recentFacts,
+  lastTimes: lastTimes,
+  memberFacts: memberFacts,
+  broadcastFacts: broadcastFacts,
+  uses: translate<(typeof english)['uses'], 'ar'>({ segment: 'الشريحة «{segment}»' }),
 };

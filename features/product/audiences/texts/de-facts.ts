@@ -1,13 +1,15 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  broadcastFacts as englishBroadcastFacts,
-  facts as englishFacts,
-  lastTimes as englishLastTimes,
-  memberFacts as englishMemberFacts,
-  recentFacts as englishRecentFacts,
-} from './en-facts.ts';
+import type * as english from './en-facts.ts';
 
-export const facts = translate<typeof englishFacts, 'de'>({
+export const broadcastFacts = translate<(typeof english)['broadcastFacts'], 'de'>({
+  sent: { did: 'Hat ihn bekommen.', didNot: 'Hat ihn nicht bekommen.' },
+  read: { did: 'Hat ihn gelesen.', didNot: 'Hat ihn nicht gelesen.' },
+  clicked: { did: 'Hat etwas darin angeklickt.', didNot: 'Hat nichts darin angeklickt.' },
+  replied: { did: 'Hat darauf geantwortet.', didNot: 'Hat nicht darauf geantwortet.' },
+  failed: { did: 'War damit nicht erreichbar.', didNot: 'Ist nicht fehlgeschlagen.' },
+});
+
+export const facts = translate<(typeof english)['facts'], 'de'>({
   notFilledIn: 'Diese Regel ist nicht ausgefüllt, deshalb trifft sie auf niemanden zu.',
   more: { one: 'Und {count} weitere Angabe.', other: 'Und {count} weitere Angaben.' },
   orders: { one: 'Hat einmal bestellt.', other: 'Hat {count}-mal bestellt.' },
@@ -17,7 +19,33 @@ export const facts = translate<typeof englishFacts, 'de'>({
   neverOrdered: 'Hat noch nie bestellt.',
 });
 
-export const recentFacts = translate<typeof englishRecentFacts, 'de'>({
+export const lastTimes = translate<(typeof english)['lastTimes'], 'de'>({
+  last_order_at: { did: 'Hat zuletzt am {day} bestellt.', never: 'Hat noch nie bestellt.' },
+  subscribed_at: { did: 'Hat sich am {day} angemeldet.', never: 'Hat sich nie angemeldet.' },
+  last_read_at: {
+    did: 'Hat zuletzt am {day} eine Nachricht gelesen.',
+    never: 'Hat noch nie eine Nachricht gelesen.',
+  },
+  last_clicked_at: { did: 'Hat zuletzt am {day} etwas angeklickt.', never: 'Hat noch nie etwas angeklickt.' },
+  last_replied_at: { did: 'Hat zuletzt am {day} geantwortet.', never: 'Hat noch nie geantwortet.' },
+  last_failed_at: {
+    did: 'Zuletzt ist am {day} eine Nachricht fehlgeschlagen.',
+    never: 'Noch nie ist eine Nachricht fehlgeschlagen.',
+  },
+});
+
+export const memberFacts = translate<(typeof english)['memberFacts'], 'de'>({
+  product: { did: 'Hat es gekauft.', didNot: 'Hat es nicht gekauft.' },
+  productTag: {
+    did: 'Hat ein Produkt mit diesem Tag gekauft.',
+    didNot: 'Hat kein Produkt mit diesem Tag gekauft.',
+  },
+  collection: { did: 'Hat ein Produkt daraus gekauft.', didNot: 'Hat kein Produkt daraus gekauft.' },
+  import: { did: 'Ist in diesem Import.', didNot: 'Ist nicht in diesem Import.' },
+  attribute: { did: 'Hat einen passenden Wert.', didNot: 'Hat keinen passenden Wert.' },
+});
+
+export const recentFacts = translate<(typeof english)['recentFacts'], 'de'>({
   spend: {
     atLeast: 'Hat in dieser Zeit {amount} oder mehr ausgegeben.',
     less: 'Hat in dieser Zeit weniger als {amount} ausgegeben.',
@@ -46,44 +74,4 @@ export const recentFacts = translate<typeof englishRecentFacts, 'de'>({
       other: 'Hat in dieser Zeit weniger als {count}-mal bestellt.',
     },
   },
-});
-
-export const lastTimes = translate<typeof englishLastTimes, 'de'>({
-  last_order_at: { did: 'Hat zuletzt am {day} bestellt.', never: 'Hat noch nie bestellt.' },
-  subscribed_at: { did: 'Hat sich am {day} angemeldet.', never: 'Hat sich nie angemeldet.' },
-  last_read_at: {
-    did: 'Hat zuletzt am {day} eine Nachricht gelesen.',
-    never: 'Hat noch nie eine Nachricht gelesen.',
-  },
-  last_clicked_at: {
-    did: 'Hat zuletzt am {day} etwas angeklickt.',
-    never: 'Hat noch nie etwas angeklickt.',
-  },
-  last_replied_at: { did: 'Hat zuletzt am {day} geantwortet.', never: 'Hat noch nie geantwortet.' },
-  last_failed_at: {
-    did: 'Zuletzt ist am {day} eine Nachricht fehlgeschlagen.',
-    never: 'Noch nie ist eine Nachricht fehlgeschlagen.',
-  },
-});
-
-export const memberFacts = translate<typeof englishMemberFacts, 'de'>({
-  product: { did: 'Hat es gekauft.', didNot: 'Hat es nicht gekauft.' },
-  productTag: {
-    did: 'Hat ein Produkt mit diesem Tag gekauft.',
-    didNot: 'Hat kein Produkt mit diesem Tag gekauft.',
-  },
-  collection: {
-    did: 'Hat ein Produkt daraus gekauft.',
-    didNot: 'Hat kein Produkt daraus gekauft.',
-  },
-  import: { did: 'Ist in diesem Import.', didNot: 'Ist nicht in diesem Import.' },
-  attribute: { did: 'Hat einen passenden Wert.', didNot: 'Hat keinen passenden Wert.' },
-});
-
-export const broadcastFacts = translate<typeof englishBroadcastFacts, 'de'>({
-  sent: { did: 'Hat ihn bekommen.', didNot: 'Hat ihn nicht bekommen.' },
-  read: { did: 'Hat ihn gelesen.', didNot: 'Hat ihn nicht gelesen.' },
-  clicked: { did: 'Hat etwas darin angeklickt.', didNot: 'Hat nichts darin angeklickt.' },
-  replied: { did: 'Hat darauf geantwortet.', didNot: 'Hat nicht darauf geantwortet.' },
-  failed: { did: 'War damit nicht erreichbar.', didNot: 'Ist nicht fehlgeschlagen.' },
 });

@@ -1,34 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  ruleFaults as englishRuleFaults,
-  ruleNames as englishRuleNames,
-  ruleTimes as englishRuleTimes,
-  ruleWords as englishRuleWords,
-  sentences as englishSentences,
-} from './en-rules.ts';
+import type * as english from './en-rules.ts';
 
-export const ruleNames = translate<typeof englishRuleNames, 'de'>({
-  attribute: 'Hat ein eigenes Attribut',
-  boughtCollection: 'Hat ein Produkt einer Kollektion gekauft',
-  boughtProduct: 'Hat ein Produkt gekauft',
-  boughtTag: 'Hat ein Produkt mit einem Tag gekauft',
-  engagement: 'Gelesen, geklickt, geantwortet oder nicht',
-  imported: 'Ist in einem Import',
-  lastOrderDate: 'Letzte Bestellung liegt zwischen',
-  lastOrderValue: 'Wert der letzten Bestellung liegt zwischen',
-  lastSubscribed: 'Angemeldet zwischen',
-  notLastOrderDate: 'Letzte Bestellung liegt nicht zwischen',
-  ordersAbove: 'Anzahl der Bestellungen ist größer als',
-  ordersBelow: 'Anzahl der Bestellungen ist kleiner als',
-  recentMessages: 'Hat zuletzt so viele Nachrichten bekommen',
-  recentOrderCount: 'Bestellungen in den letzten Tagen',
-  recentSpend: 'Ausgaben in den letzten Tagen',
-  savedSegment: 'Ist in einem gespeicherten Segment',
-  spentAbove: 'Ausgaben insgesamt über',
-  spentBelow: 'Ausgaben insgesamt unter',
-});
-
-export const ruleFaults = translate<typeof englishRuleFaults, 'de'>({
+export const ruleFaults = translate<(typeof english)['ruleFaults'], 'de'>({
   nobody: 'Wähle, wen du einschließen willst.',
   type: 'Wähle, worum es in der Regel geht.',
   amount: 'Gib einen Betrag ein, zum Beispiel 49.90.',
@@ -60,15 +33,35 @@ export const ruleFaults = translate<typeof englishRuleFaults, 'de'>({
   value: 'Gib einen Wert ein.',
 });
 
-export const sentences = translate<typeof englishSentences, 'de'>({
-  nobody: 'Niemand: Keine Regel sagt, wer eingeschlossen wird.',
-  included: 'Personen, die {who}.',
-  excluded: 'Personen, die {who}, aber nicht die, die {others}.',
-  and: '{first} und {second}',
-  or: '{first} oder {second}',
+export const ruleNames = translate<(typeof english)['ruleNames'], 'de'>({
+  attribute: 'Hat ein eigenes Attribut',
+  boughtCollection: 'Hat ein Produkt einer Kollektion gekauft',
+  boughtProduct: 'Hat ein Produkt gekauft',
+  boughtTag: 'Hat ein Produkt mit einem Tag gekauft',
+  engagement: 'Gelesen, geklickt, geantwortet oder nicht',
+  imported: 'Ist in einem Import',
+  lastOrderDate: 'Letzte Bestellung liegt zwischen',
+  lastOrderValue: 'Wert der letzten Bestellung liegt zwischen',
+  lastSubscribed: 'Angemeldet zwischen',
+  notLastOrderDate: 'Letzte Bestellung liegt nicht zwischen',
+  ordersAbove: 'Anzahl der Bestellungen ist größer als',
+  ordersBelow: 'Anzahl der Bestellungen ist kleiner als',
+  recentMessages: 'Hat zuletzt so viele Nachrichten bekommen',
+  recentOrderCount: 'Bestellungen in den letzten Tagen',
+  recentSpend: 'Ausgaben in den letzten Tagen',
+  segment: 'Ist in einem gespeicherten Segment',
+  spentAbove: 'Ausgaben insgesamt über',
+  spentBelow: 'Ausgaben insgesamt unter',
 });
 
-export const ruleWords = translate<typeof englishRuleWords, 'de'>({
+export const ruleTimes = translate<(typeof english)['ruleTimes'], 'de'>({
+  lastDays: { one: 'am letzten Tag', other: 'in den letzten {count} Tagen' },
+  between: 'zwischen dem {first} und dem {last}',
+  longerAgo: 'vor {least} oder mehr Tagen',
+  betweenDaysAgo: 'vor {least} bis {most} Tagen',
+});
+
+export const ruleWords = translate<(typeof english)['ruleWords'], 'de'>({
   unknown: 'eine unbekannte Regel erfüllen',
   notFilledIn: 'die nicht ausgefüllte Regel „{rule}“ erfüllen',
   attribute: {
@@ -98,21 +91,15 @@ export const ruleWords = translate<typeof englishRuleWords, 'de'>({
     failed: 'für den Broadcast {broadcast} nicht erreichbar waren',
   },
   imported: 'im Import {import} sind',
-  savedSegment: 'im Segment {segment} sind',
+  segment: 'im Segment {segment} sind',
   lastOrderDate: '{when} zuletzt bestellt haben',
   notLastOrderDate: 'zuletzt nicht {when} bestellt haben oder noch nie bestellt haben',
   lastOrderValue: 'bei der letzten Bestellung zwischen {least} und {most} {currency} ausgegeben haben',
   lastSubscribed: 'sich {when} angemeldet haben',
   ordered: 'bestellt haben',
   neverOrdered: 'nicht bestellt haben',
-  ordersAbove: {
-    one: 'mindestens einmal bestellt haben',
-    other: 'mindestens {count}-mal bestellt haben',
-  },
-  ordersBelow: {
-    one: 'nicht bestellt haben',
-    other: 'weniger als {count}-mal bestellt haben',
-  },
+  ordersAbove: { one: 'mindestens einmal bestellt haben', other: 'mindestens {count}-mal bestellt haben' },
+  ordersBelow: { one: 'nicht bestellt haben', other: 'weniger als {count}-mal bestellt haben' },
   recentMessages: {
     one: '{when} mindestens {count} Nachricht bekommen haben',
     other: '{when} mindestens {count} Nachrichten bekommen haben',
@@ -137,9 +124,10 @@ export const ruleWords = translate<typeof englishRuleWords, 'de'>({
   spentBelow: 'insgesamt weniger als {amount} {currency} ausgegeben haben',
 });
 
-export const ruleTimes = translate<typeof englishRuleTimes, 'de'>({
-  lastDays: { one: 'am letzten Tag', other: 'in den letzten {count} Tagen' },
-  between: 'zwischen dem {first} und dem {last}',
-  longerAgo: 'vor {least} oder mehr Tagen',
-  betweenDaysAgo: 'vor {least} bis {most} Tagen',
+export const sentences = translate<(typeof english)['sentences'], 'de'>({
+  nobody: 'Niemand: Keine Regel sagt, wer eingeschlossen wird.',
+  included: 'Personen, die {who}.',
+  excluded: 'Personen, die {who}, aber nicht die, die {others}.',
+  and: '{first} und {second}',
+  or: '{first} oder {second}',
 });

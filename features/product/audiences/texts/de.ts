@@ -1,17 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './de-facts.ts';
-import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './de-rules.ts';
+import { facts, recentFacts, lastTimes, memberFacts, broadcastFacts } from './de-facts.ts';
+import { ruleNames, ruleFaults, sentences, ruleWords, ruleTimes } from './de-rules.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  builder: translate<typeof english.builder, 'de'>({
+  builder: translate<(typeof english)['builder'], 'de'>({
     ready: 'Mit fertiger Zielgruppe beginnen',
     people: 'Einige Personen anzeigen',
     explain: 'Person prüfen',
     segments: 'Gespeicherte Segmente',
     consent: 'Gezählt werden nur Personen, die Angeboten auf WhatsApp zugestimmt haben.',
   }),
-  count: translate<typeof english.count, 'de'>({
+  count: translate<(typeof english)['count'], 'de'>({
     what: 'Anzahl der Personen',
     waits: 'Wird gezählt …',
     people: { one: '<number>{count}</number> Person', other: '<number>{count}</number> Personen' },
@@ -22,7 +22,7 @@ export const texts: typeof english = {
     catchesUp: 'Neueste Änderungen werden noch gezählt.',
     skipped: 'Fülle die erste Regel aus, um zu sehen, auf wie viele Personen sie zutrifft.',
   }),
-  sides: translate<typeof english.sides, 'de'>({
+  sides: translate<(typeof english)['sides'], 'de'>({
     include: {
       title: 'Einschließen',
       about: 'Personen, auf die diese Regeln zutreffen, bekommen die Nachricht.',
@@ -37,21 +37,21 @@ export const texts: typeof english = {
       rule: 'Ausschließen, Regel {number}',
     },
   }),
-  add: translate<typeof english.add, 'de'>({
+  add: translate<(typeof english)['add'], 'de'>({
     first: '+ Regel hinzufügen',
     AND: '+ UND',
     OR: '+ ODER',
     toSide: '{button}, {side}',
   }),
-  operations: translate<typeof english.operations, 'de'>({ AND: 'UND', OR: 'ODER' }),
-  rule: translate<typeof english.rule, 'de'>({
+  operations: translate<(typeof english)['operations'], 'de'>({ AND: 'UND', OR: 'ODER' }),
+  rule: translate<(typeof english)['rule'], 'de'>({
     type: 'Regel',
     typeOf: 'Worum es geht: {rule}',
     delete: 'Löschen: {rule}',
     unknown: 'Diese Regel gibt es nicht mehr. Wähle eine andere.',
     attributes: 'Deine Attribute',
   }),
-  fields: translate<typeof english.fields, 'de'>({
+  fields: translate<(typeof english)['fields'], 'de'>({
     ofRule: '{field}, {rule}',
     amount: 'Betrag',
     howMany: 'Wie viele',
@@ -62,24 +62,24 @@ export const texts: typeof english = {
     to: 'Bis',
     until: 'Bis',
   }),
-  units: translate<typeof english.units, 'de'>({
+  units: translate<(typeof english)['units'], 'de'>({
     days: 'Tagen',
     daysAgo: 'Tage her',
     messages: 'Nachr.',
     orders: 'Käufe',
   }),
-  limit: translate<typeof english.limit, 'de'>({
+  limit: translate<(typeof english)['limit'], 'de'>({
     label: 'Grenze',
     atLeast: 'Mindestens',
     atMost: 'Höchstens',
   }),
-  when: translate<typeof english.when, 'de'>({
+  when: translate<(typeof english)['when'], 'de'>({
     label: 'Wann',
     last: 'In den letzten Tagen',
     days: 'Zwischen zwei Tagen',
     ago: 'Länger her',
   }),
-  attribute: translate<typeof english.attribute, 'de'>({
+  attribute: translate<(typeof english)['attribute'], 'de'>({
     comparison: 'Vergleich',
     equals: 'Gleich',
     less: 'Kleiner als',
@@ -87,7 +87,7 @@ export const texts: typeof english = {
     day: 'Tag',
     value: 'Wert',
   }),
-  engagement: translate<typeof english.engagement, 'de'>({
+  engagement: translate<(typeof english)['engagement'], 'de'>({
     label: 'Reaktion',
     choose: 'Auswählen',
     read: 'Gelesen',
@@ -99,44 +99,47 @@ export const texts: typeof english = {
     anyMessage: 'Beliebige Nachricht',
     oneBroadcast: 'Ein Broadcast',
   }),
-  picker: translate<typeof english.picker, 'de'>({
+  picker: translate<(typeof english)['picker'], 'de'>({
     searching: 'Suche läuft …',
     nothing: 'Nichts gefunden. Versuche es mit einem anderen Wort.',
     more: 'Das sind die ersten Ergebnisse. Gib mehr ein, um andere zu finden.',
     results: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   }),
-  broadcast: translate<typeof english.broadcast, 'de'>({
+  broadcast: translate<(typeof english)['broadcast'], 'de'>({
     label: 'Broadcast',
     example: 'Teil des Namens eingeben',
   }),
-  collection: translate<typeof english.collection, 'de'>({
+  collection: translate<(typeof english)['collection'], 'de'>({
     label: 'Kollektion',
     example: 'Teil des Namens eingeben',
   }),
-  product: translate<typeof english.product, 'de'>({ label: 'Produkt', example: 'Teil des Titels eingeben' }),
-  segment: translate<typeof english.segment, 'de'>({
+  product: translate<(typeof english)['product'], 'de'>({
+    label: 'Produkt',
+    example: 'Teil des Titels eingeben',
+  }),
+  segment: translate<(typeof english)['segment'], 'de'>({
     label: 'Gespeichertes Segment',
     example: 'Segment auswählen',
   }),
-  tag: translate<typeof english.tag, 'de'>({
+  tag: translate<(typeof english)['tag'], 'de'>({
     label: 'Tag',
     example: 'Anfang des Tags eingeben',
     products: { one: '{count} Produkt', other: '{count} Produkte' },
   }),
-  imported: translate<typeof english.imported, 'de'>({
+  imported: translate<(typeof english)['imported'], 'de'>({
     label: 'Import',
     example: 'Import auswählen',
     people: { one: '{count} Person', other: '{count} Personen' },
     states: { inProgress: 'Noch nicht fertig', error: 'Fehlgeschlagen' },
   }),
-  people: translate<typeof english.people, 'de'>({
+  people: translate<(typeof english)['people'], 'de'>({
     what: 'Personen',
     list: 'Einige der Personen',
     none: 'Im Moment treffen diese Regeln auf niemanden zu.',
     nameless: 'Ohne Namen',
     others: 'Andere Personen anzeigen',
   }),
-  explain: translate<typeof english.explain, 'de'>({
+  explain: translate<(typeof english)['explain'], 'de'>({
     title: 'Person prüfen',
     phone: 'WhatsApp-Nummer mit Ländervorwahl',
     check: 'Prüfen',
@@ -147,11 +150,11 @@ export const texts: typeof english = {
     noConsent:
       'Diese Person hat Angeboten nie zugestimmt oder sich abgemeldet. Deshalb gehört sie zu keiner Zielgruppe.',
   }),
-  verdicts: translate<typeof english.verdicts, 'de'>({
+  verdicts: translate<(typeof english)['verdicts'], 'de'>({
     include: { holds: 'Einschließen: trifft zu', fails: 'Einschließen: trifft nicht zu' },
     exclude: { holds: 'Ausschließen: trifft zu', fails: 'Ausschließen: trifft nicht zu' },
   }),
-  segments: translate<typeof english.segments, 'de'>({
+  segments: translate<(typeof english)['segments'], 'de'>({
     title: 'Gespeicherte Segmente',
     close: 'Schließen',
     what: 'Deine Segmente',
@@ -162,7 +165,7 @@ export const texts: typeof english = {
     saved: 'Gespeichert',
     deleted: 'Segment gelöscht',
   }),
-  segmentLine: translate<typeof english.segmentLine, 'de'>({
+  segmentLine: translate<(typeof english)['segmentLine'], 'de'>({
     take: 'Verwenden',
     takeNamed: '{name} verwenden',
     change: 'Ändern',
@@ -171,24 +174,24 @@ export const texts: typeof english = {
     deleteNamed: '{name} löschen',
     usedBy: 'Dieses Segment wird noch verwendet von: {uses}. Entferne es dort, bevor du es löschst.',
   }),
-  segmentChange: translate<typeof english.segmentChange, 'de'>({
+  segmentChange: translate<(typeof english)['segmentChange'], 'de'>({
     title: '{name} ändern?',
     text: 'Das Segment bekommt die Regeln, die du gerade bearbeitest. Alles, was das Segment verwendet, richtet sich dann nach den neuen Regeln.',
     confirm: 'Segment ändern',
   }),
-  segmentDelete: translate<typeof english.segmentDelete, 'de'>({
+  segmentDelete: translate<(typeof english)['segmentDelete'], 'de'>({
     title: '{name} löschen?',
     text: 'Nur das Segment wird gelöscht, nicht seine Personen. Ein Segment, das noch verwendet wird, kann nicht gelöscht werden.',
     confirm: 'Segment löschen',
   }),
-  ready: translate<typeof english.ready, 'de'>({
+  ready: translate<(typeof english)['ready'], 'de'>({
     title: 'Fertige Zielgruppen',
     about: 'Wähle eine und ändere ihre Regeln, wie du möchtest. Sie ersetzt deine jetzigen Regeln.',
     take: 'Verwenden',
     takeNamed: '{name} verwenden',
     close: 'Schließen',
   }),
-  readyAudiences: translate<typeof english.readyAudiences, 'de'>({
+  readyAudiences: translate<(typeof english)['readyAudiences'], 'de'>({
     newSubscribers: {
       name: 'Neue Abonnenten',
       purpose: 'Stell deinen Shop vor und zeig, was man sich zuerst ansehen sollte.',
@@ -226,15 +229,15 @@ export const texts: typeof english = {
       purpose: 'Beantworte die Fragen, die sie abgehalten haben.',
     },
   }),
-  ruleNames,
-  ruleFaults,
-  sentences,
-  ruleWords,
-  ruleTimes,
-  facts,
-  recentFacts,
-  lastTimes,
-  memberFacts,
-  broadcastFacts,
-  uses: translate<typeof english.uses, 'de'>({ segment: 'Segment „{segment}“' }),
+  ruleNames: ruleNames,
+  ruleFaults: ruleFaults,
+  sentences: sentences,
+  ruleWords: ruleWords,
+  ruleTimes: ruleTimes,
+  facts: facts,
+  recentFacts: recentFacts,
+  lastTimes: lastTimes,
+  memberFacts: memberFacts,
+  broadcastFacts: broadcastFacts,
+  uses: translate<(typeof english)['uses'], 'de'>({ segment: 'Segment „{segment}“' }),
 };

@@ -1,13 +1,15 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  broadcastFacts as englishBroadcastFacts,
-  facts as englishFacts,
-  lastTimes as englishLastTimes,
-  memberFacts as englishMemberFacts,
-  recentFacts as englishRecentFacts,
-} from './en-facts.ts';
+import type * as english from './en-facts.ts';
 
-export const facts = translate<typeof englishFacts, 'es'>({
+export const broadcastFacts = translate<(typeof english)['broadcastFacts'], 'es'>({
+  sent: { did: 'Se le envió.', didNot: 'No se le envió.' },
+  read: { did: 'La leyó.', didNot: 'No la leyó.' },
+  clicked: { did: 'Hizo clic en ella.', didNot: 'No hizo clic en ella.' },
+  replied: { did: 'Respondió a ella.', didNot: 'No respondió a ella.' },
+  failed: { did: 'No se le pudo entregar.', didNot: 'No falló.' },
+});
+
+export const facts = translate<(typeof english)['facts'], 'es'>({
   notFilledIn: 'Esta regla no está completa, así que no incluye a nadie.',
   more: { one: 'Y {count} dato más.', many: 'Y {count} de datos más.', other: 'Y {count} datos más.' },
   orders: { one: 'Hizo un pedido.', many: 'Hizo {count} de pedidos.', other: 'Hizo {count} pedidos.' },
@@ -17,11 +19,31 @@ export const facts = translate<typeof englishFacts, 'es'>({
   neverOrdered: 'Nunca hizo un pedido.',
 });
 
-export const recentFacts = translate<typeof englishRecentFacts, 'es'>({
-  spend: {
-    atLeast: 'Gastó {amount} o más en ese tiempo.',
-    less: 'Gastó menos de {amount} en ese tiempo.',
+export const lastTimes = translate<(typeof english)['lastTimes'], 'es'>({
+  last_order_at: { did: 'Hizo su último pedido el {day}.', never: 'Nunca hizo un pedido.' },
+  subscribed_at: { did: 'Se suscribió por última vez el {day}.', never: 'Nunca se suscribió.' },
+  last_read_at: { did: 'Leyó un mensaje por última vez el {day}.', never: 'Nunca leyó un mensaje.' },
+  last_clicked_at: { did: 'Hizo clic por última vez el {day}.', never: 'Nunca hizo clic.' },
+  last_replied_at: { did: 'Respondió por última vez el {day}.', never: 'Nunca respondió.' },
+  last_failed_at: { did: 'Un mensaje falló por última vez el {day}.', never: 'Ningún mensaje le falló.' },
+});
+
+export const memberFacts = translate<(typeof english)['memberFacts'], 'es'>({
+  product: { did: 'Lo compró.', didNot: 'No lo compró.' },
+  productTag: {
+    did: 'Compró un producto con esta etiqueta.',
+    didNot: 'No compró ningún producto con esta etiqueta.',
   },
+  collection: {
+    did: 'Compró un producto de esta colección.',
+    didNot: 'No compró ningún producto de esta colección.',
+  },
+  import: { did: 'Está en esta importación.', didNot: 'No está en esta importación.' },
+  attribute: { did: 'Su valor cumple esto.', didNot: 'No tiene ningún valor que cumpla esto.' },
+});
+
+export const recentFacts = translate<(typeof english)['recentFacts'], 'es'>({
+  spend: { atLeast: 'Gastó {amount} o más en ese tiempo.', less: 'Gastó menos de {amount} en ese tiempo.' },
   messages: {
     some: 'Recibió un mensaje en ese tiempo.',
     none: 'No recibió ningún mensaje en ese tiempo.',
@@ -50,35 +72,4 @@ export const recentFacts = translate<typeof englishRecentFacts, 'es'>({
       other: 'Hizo menos de {count} pedidos en ese tiempo.',
     },
   },
-});
-
-export const lastTimes = translate<typeof englishLastTimes, 'es'>({
-  last_order_at: { did: 'Hizo su último pedido el {day}.', never: 'Nunca hizo un pedido.' },
-  subscribed_at: { did: 'Se suscribió por última vez el {day}.', never: 'Nunca se suscribió.' },
-  last_read_at: { did: 'Leyó un mensaje por última vez el {day}.', never: 'Nunca leyó un mensaje.' },
-  last_clicked_at: { did: 'Hizo clic por última vez el {day}.', never: 'Nunca hizo clic.' },
-  last_replied_at: { did: 'Respondió por última vez el {day}.', never: 'Nunca respondió.' },
-  last_failed_at: { did: 'Un mensaje falló por última vez el {day}.', never: 'Ningún mensaje le falló.' },
-});
-
-export const memberFacts = translate<typeof englishMemberFacts, 'es'>({
-  product: { did: 'Lo compró.', didNot: 'No lo compró.' },
-  productTag: {
-    did: 'Compró un producto con esta etiqueta.',
-    didNot: 'No compró ningún producto con esta etiqueta.',
-  },
-  collection: {
-    did: 'Compró un producto de esta colección.',
-    didNot: 'No compró ningún producto de esta colección.',
-  },
-  import: { did: 'Está en esta importación.', didNot: 'No está en esta importación.' },
-  attribute: { did: 'Su valor cumple esto.', didNot: 'No tiene ningún valor que cumpla esto.' },
-});
-
-export const broadcastFacts = translate<typeof englishBroadcastFacts, 'es'>({
-  sent: { did: 'Se le envió.', didNot: 'No se le envió.' },
-  read: { did: 'La leyó.', didNot: 'No la leyó.' },
-  clicked: { did: 'Hizo clic en ella.', didNot: 'No hizo clic en ella.' },
-  replied: { did: 'Respondió a ella.', didNot: 'No respondió a ella.' },
-  failed: { did: 'No se le pudo entregar.', didNot: 'No falló.' },
 });

@@ -1,34 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  ruleFaults as englishRuleFaults,
-  ruleNames as englishRuleNames,
-  ruleTimes as englishRuleTimes,
-  ruleWords as englishRuleWords,
-  sentences as englishSentences,
-} from './en-rules.ts';
+import type * as english from './en-rules.ts';
 
-export const ruleNames = translate<typeof englishRuleNames, 'es'>({
-  attribute: 'Tiene un atributo tuyo',
-  boughtCollection: 'Compró un producto de una colección',
-  boughtProduct: 'Compró un producto',
-  boughtTag: 'Compró un producto con una etiqueta',
-  engagement: 'Leyó, hizo clic, respondió o no',
-  imported: 'Está en una importación',
-  lastOrderDate: 'La fecha del último pedido está entre',
-  lastOrderValue: 'El valor del último pedido está entre',
-  lastSubscribed: 'Se suscribió entre',
-  notLastOrderDate: 'La fecha del último pedido no está entre',
-  ordersAbove: 'La cantidad de pedidos es mayor que',
-  ordersBelow: 'La cantidad de pedidos es menor que',
-  recentMessages: 'Recibió esta cantidad de mensajes hace poco',
-  recentOrderCount: 'Pedidos en los últimos días',
-  recentSpend: 'Gasto en los últimos días',
-  savedSegment: 'Está en un segmento guardado',
-  spentAbove: 'El gasto total es mayor que',
-  spentBelow: 'El gasto total es menor que',
-});
-
-export const ruleFaults = translate<typeof englishRuleFaults, 'es'>({
+export const ruleFaults = translate<(typeof english)['ruleFaults'], 'es'>({
   nobody: 'Elige a quién incluir.',
   type: 'Elige de qué trata la regla.',
   amount: 'Escribe un importe, como 49.90.',
@@ -60,16 +33,39 @@ export const ruleFaults = translate<typeof englishRuleFaults, 'es'>({
   value: 'Escribe un valor.',
 });
 
-export const sentences = translate<typeof englishSentences, 'es'>({
-  nobody: 'Nadie: ninguna regla dice a quién incluir.',
-  included: 'Personas que {who}.',
-  excluded: 'Personas que {who}, pero no las que {others}.',
-  and: '{first} y {second}',
-  or: '{first} o {second}',
+export const ruleNames = translate<(typeof english)['ruleNames'], 'es'>({
+  attribute: 'Tiene un atributo tuyo',
+  boughtCollection: 'Compró un producto de una colección',
+  boughtProduct: 'Compró un producto',
+  boughtTag: 'Compró un producto con una etiqueta',
+  engagement: 'Leyó, hizo clic, respondió o no',
+  imported: 'Está en una importación',
+  lastOrderDate: 'La fecha del último pedido está entre',
+  lastOrderValue: 'El valor del último pedido está entre',
+  lastSubscribed: 'Se suscribió entre',
+  notLastOrderDate: 'La fecha del último pedido no está entre',
+  ordersAbove: 'La cantidad de pedidos es mayor que',
+  ordersBelow: 'La cantidad de pedidos es menor que',
+  recentMessages: 'Recibió esta cantidad de mensajes hace poco',
+  recentOrderCount: 'Pedidos en los últimos días',
+  recentSpend: 'Gasto en los últimos días',
+  segment: 'Está en un segmento guardado',
+  spentAbove: 'El gasto total es mayor que',
+  spentBelow: 'El gasto total es menor que',
 });
 
-// None begins with the sound i or o, because a text before it ends with “y” or “o”.
-export const ruleWords = translate<typeof englishRuleWords, 'es'>({
+export const ruleTimes = translate<(typeof english)['ruleTimes'], 'es'>({
+  lastDays: {
+    one: 'en el último día',
+    many: 'en los últimos {count} de días',
+    other: 'en los últimos {count} días',
+  },
+  between: 'entre el {first} y el {last}',
+  longerAgo: 'hace {least} días o más',
+  betweenDaysAgo: 'hace entre {least} y {most} días',
+});
+
+export const ruleWords = translate<(typeof english)['ruleWords'], 'es'>({
   unknown: 'cumplen una regla que no se conoce',
   notFilledIn: 'cumplen la regla “{rule}”, que no está completa',
   attribute: {
@@ -99,7 +95,7 @@ export const ruleWords = translate<typeof englishRuleWords, 'es'>({
     failed: 'no pudieron recibir la difusión {broadcast}',
   },
   imported: 'están en la importación {import}',
-  savedSegment: 'están en el segmento {segment}',
+  segment: 'están en el segmento {segment}',
   lastOrderDate: 'compraron por última vez {when}',
   notLastOrderDate: 'no compraron por última vez {when} o nunca compraron',
   lastOrderValue: 'gastaron entre {least} y {most} {currency} en su último pedido',
@@ -143,13 +139,10 @@ export const ruleWords = translate<typeof englishRuleWords, 'es'>({
   spentBelow: 'gastaron menos de {amount} {currency} en total',
 });
 
-export const ruleTimes = translate<typeof englishRuleTimes, 'es'>({
-  lastDays: {
-    one: 'en el último día',
-    many: 'en los últimos {count} de días',
-    other: 'en los últimos {count} días',
-  },
-  between: 'entre el {first} y el {last}',
-  longerAgo: 'hace {least} días o más',
-  betweenDaysAgo: 'hace entre {least} y {most} días',
+export const sentences = translate<(typeof english)['sentences'], 'es'>({
+  nobody: 'Nadie: ninguna regla dice a quién incluir.',
+  included: 'Personas que {who}.',
+  excluded: 'Personas que {who}, pero no las que {others}.',
+  and: '{first} y {second}',
+  or: '{first} o {second}',
 });

@@ -1,17 +1,17 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './es-facts.ts';
-import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './es-rules.ts';
+import { facts, recentFacts, lastTimes, memberFacts, broadcastFacts } from './es-facts.ts';
+import { ruleNames, ruleFaults, sentences, ruleWords, ruleTimes } from './es-rules.ts';
 
 export const texts: typeof english = {
-  builder: translate<typeof english.builder, 'es'>({
+  builder: translate<(typeof english)['builder'], 'es'>({
     ready: 'Empezar con una audiencia lista',
     people: 'Ver algunas personas',
     explain: 'Comprobar una persona',
     segments: 'Segmentos guardados',
     consent: 'Solo se cuentan las personas que aceptaron ofertas por WhatsApp.',
   }),
-  count: translate<typeof english.count, 'es'>({
+  count: translate<(typeof english)['count'], 'es'>({
     what: 'la cantidad de personas',
     waits: 'Contando…',
     people: {
@@ -27,7 +27,7 @@ export const texts: typeof english = {
     catchesUp: 'Todavía se están contando los cambios recientes.',
     skipped: 'Completa la primera regla para ver cuántas personas coinciden.',
   }),
-  sides: translate<typeof english.sides, 'es'>({
+  sides: translate<(typeof english)['sides'], 'es'>({
     include: {
       title: 'Incluir',
       about: 'Las personas que cumplen estas reglas reciben el mensaje.',
@@ -41,21 +41,21 @@ export const texts: typeof english = {
       rule: 'regla de exclusión {number}',
     },
   }),
-  add: translate<typeof english.add, 'es'>({
+  add: translate<(typeof english)['add'], 'es'>({
     first: '+ Agregar otra regla',
     AND: '+ Y',
     OR: '+ O',
     toSide: '{button}, {side}',
   }),
-  operations: translate<typeof english.operations, 'es'>({ AND: 'Y', OR: 'O' }),
-  rule: translate<typeof english.rule, 'es'>({
+  operations: translate<(typeof english)['operations'], 'es'>({ AND: 'Y', OR: 'O' }),
+  rule: translate<(typeof english)['rule'], 'es'>({
     type: 'Regla',
     typeOf: 'De qué trata la {rule}',
     delete: 'Eliminar la {rule}',
     unknown: 'Esta regla ya no existe. Elige otra.',
     attributes: 'Tus atributos',
   }),
-  fields: translate<typeof english.fields, 'es'>({
+  fields: translate<(typeof english)['fields'], 'es'>({
     ofRule: '{field}, {rule}',
     amount: 'Importe',
     howMany: 'Cuántos',
@@ -66,24 +66,24 @@ export const texts: typeof english = {
     to: 'Hasta',
     until: 'Hasta',
   }),
-  units: translate<typeof english.units, 'es'>({
+  units: translate<(typeof english)['units'], 'es'>({
     days: 'días',
     daysAgo: 'días atrás',
     messages: 'mensajes',
     orders: 'pedidos',
   }),
-  limit: translate<typeof english.limit, 'es'>({
+  limit: translate<(typeof english)['limit'], 'es'>({
     label: 'Límite',
     atLeast: 'Al menos',
     atMost: 'Como máximo',
   }),
-  when: translate<typeof english.when, 'es'>({
+  when: translate<(typeof english)['when'], 'es'>({
     label: 'Cuándo',
     last: 'En los últimos días',
     days: 'Entre dos días',
     ago: 'Hace más tiempo',
   }),
-  attribute: translate<typeof english.attribute, 'es'>({
+  attribute: translate<(typeof english)['attribute'], 'es'>({
     comparison: 'Comparación',
     equals: 'Es igual a',
     less: 'Es menor que',
@@ -91,7 +91,7 @@ export const texts: typeof english = {
     day: 'Día',
     value: 'Valor',
   }),
-  engagement: translate<typeof english.engagement, 'es'>({
+  engagement: translate<(typeof english)['engagement'], 'es'>({
     label: 'Qué hicieron',
     choose: 'Elegir',
     read: 'Leyeron',
@@ -103,47 +103,47 @@ export const texts: typeof english = {
     anyMessage: 'Cualquier mensaje reciente',
     oneBroadcast: 'Una difusión',
   }),
-  picker: translate<typeof english.picker, 'es'>({
+  picker: translate<(typeof english)['picker'], 'es'>({
     searching: 'Buscando…',
     nothing: 'No se encontró nada. Prueba con otra palabra.',
     more: 'Estos son los primeros resultados. Escribe para encontrar otros.',
     results: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   }),
-  broadcast: translate<typeof english.broadcast, 'es'>({
+  broadcast: translate<(typeof english)['broadcast'], 'es'>({
     label: 'Difusión',
     example: 'Escribe una parte del nombre',
   }),
-  collection: translate<typeof english.collection, 'es'>({
+  collection: translate<(typeof english)['collection'], 'es'>({
     label: 'Colección',
     example: 'Escribe una parte del nombre',
   }),
-  product: translate<typeof english.product, 'es'>({
+  product: translate<(typeof english)['product'], 'es'>({
     label: 'Producto',
     example: 'Escribe una parte del nombre',
   }),
-  segment: translate<typeof english.segment, 'es'>({
+  segment: translate<(typeof english)['segment'], 'es'>({
     label: 'Segmento guardado',
     example: 'Elige un segmento',
   }),
-  tag: translate<typeof english.tag, 'es'>({
+  tag: translate<(typeof english)['tag'], 'es'>({
     label: 'Etiqueta',
     example: 'Escribe el comienzo de la etiqueta',
     products: { one: '{count} producto', many: '{count} de productos', other: '{count} productos' },
   }),
-  imported: translate<typeof english.imported, 'es'>({
+  imported: translate<(typeof english)['imported'], 'es'>({
     label: 'Importación',
     example: 'Elige una importación',
     people: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },
     states: { inProgress: 'Aún no está lista', error: 'Falló' },
   }),
-  people: translate<typeof english.people, 'es'>({
+  people: translate<(typeof english)['people'], 'es'>({
     what: 'las personas',
     list: 'Algunas de las personas',
     none: 'Nadie cumple estas reglas ahora.',
     nameless: 'Sin nombre',
     others: 'Ver otras personas',
   }),
-  explain: translate<typeof english.explain, 'es'>({
+  explain: translate<(typeof english)['explain'], 'es'>({
     title: 'Comprobar una persona',
     phone: 'Número de WhatsApp, con el código de país',
     check: 'Comprobar',
@@ -153,11 +153,11 @@ export const texts: typeof english = {
     nameless: 'Esta persona',
     noConsent: 'Esta persona nunca aceptó ofertas o se dio de baja, así que ninguna audiencia la incluye.',
   }),
-  verdicts: translate<typeof english.verdicts, 'es'>({
+  verdicts: translate<(typeof english)['verdicts'], 'es'>({
     include: { holds: 'Regla de inclusión: se cumple', fails: 'Regla de inclusión: no se cumple' },
     exclude: { holds: 'Regla de exclusión: se cumple', fails: 'Regla de exclusión: no se cumple' },
   }),
-  segments: translate<typeof english.segments, 'es'>({
+  segments: translate<(typeof english)['segments'], 'es'>({
     title: 'Segmentos guardados',
     close: 'Cerrar',
     what: 'tus segmentos',
@@ -168,7 +168,7 @@ export const texts: typeof english = {
     saved: 'Se guardó correctamente',
     deleted: 'Segmento eliminado',
   }),
-  segmentLine: translate<typeof english.segmentLine, 'es'>({
+  segmentLine: translate<(typeof english)['segmentLine'], 'es'>({
     take: 'Usar',
     takeNamed: 'Usar {name}',
     change: 'Cambiar',
@@ -177,32 +177,29 @@ export const texts: typeof english = {
     deleteNamed: 'Eliminar {name}',
     usedBy: 'Este segmento todavía se usa en: {uses}. Quítalo de ahí antes de eliminarlo.',
   }),
-  segmentChange: translate<typeof english.segmentChange, 'es'>({
+  segmentChange: translate<(typeof english)['segmentChange'], 'es'>({
     title: '¿Cambiar {name}?',
     text: 'El segmento recibe las reglas que estás editando ahora. Todo lo que usa el segmento pasa a usar las reglas nuevas.',
     confirm: 'Cambiar segmento',
   }),
-  segmentDelete: translate<typeof english.segmentDelete, 'es'>({
+  segmentDelete: translate<(typeof english)['segmentDelete'], 'es'>({
     title: '¿Eliminar {name}?',
     text: 'Solo se elimina el segmento, no sus personas. Un segmento que todavía se usa no se puede eliminar.',
     confirm: 'Eliminar segmento',
   }),
-  ready: translate<typeof english.ready, 'es'>({
+  ready: translate<(typeof english)['ready'], 'es'>({
     title: 'Audiencias listas',
     about: 'Elige una y cambia sus reglas como quieras. Reemplaza tus reglas actuales.',
     take: 'Usar',
     takeNamed: 'Usar {name}',
     close: 'Cerrar',
   }),
-  readyAudiences: translate<typeof english.readyAudiences, 'es'>({
+  readyAudiences: translate<(typeof english)['readyAudiences'], 'es'>({
     newSubscribers: {
       name: 'Suscriptores nuevos',
       purpose: 'Presenta tu tienda y muéstrales qué ver primero.',
     },
-    neverBought: {
-      name: 'Nunca compraron',
-      purpose: 'Dales un pequeño motivo para hacer su primer pedido.',
-    },
+    neverBought: { name: 'Nunca compraron', purpose: 'Dales un pequeño motivo para hacer su primer pedido.' },
     boughtIn30Days: {
       name: 'Compraron en los últimos 30 días',
       purpose: 'Muéstrales qué combina con su pedido o cómo usarlo.',
@@ -232,15 +229,15 @@ export const texts: typeof english = {
       purpose: 'Resuelve las dudas que los frenaron.',
     },
   }),
-  ruleNames,
-  ruleFaults,
-  sentences,
-  ruleWords,
-  ruleTimes,
-  facts,
-  recentFacts,
-  lastTimes,
-  memberFacts,
-  broadcastFacts,
-  uses: translate<typeof english.uses, 'es'>({ segment: 'segmento “{segment}”' }),
+  ruleNames: ruleNames,
+  ruleFaults: ruleFaults,
+  sentences: sentences,
+  ruleWords: ruleWords,
+  ruleTimes: ruleTimes,
+  facts: facts,
+  recentFacts: recentFacts,
+  lastTimes: lastTimes,
+  memberFacts: memberFacts,
+  broadcastFacts: broadcastFacts,
+  uses: translate<(typeof english)['uses'], 'es'>({ segment: 'segmento “{segment}”' }),
 };

@@ -1,27 +1,51 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  broadcastFacts as englishBroadcastFacts,
-  facts as englishFacts,
-  lastTimes as englishLastTimes,
-  memberFacts as englishMemberFacts,
-  recentFacts as englishRecentFacts,
-} from './en-facts.ts';
+import type * as english from './en-facts.ts';
 
-export const facts = translate<typeof englishFacts, 'pt-BR'>({
+export const broadcastFacts = translate<(typeof english)['broadcastFacts'], 'pt-BR'>({
+  sent: {
+    did: 'A transmissão foi enviada a esta pessoa.',
+    didNot: 'A transmissão não foi enviada a esta pessoa.',
+  },
+  read: { did: 'Leu a transmissão.', didNot: 'Não leu a transmissão.' },
+  clicked: { did: 'Clicou na transmissão.', didNot: 'Não clicou na transmissão.' },
+  replied: { did: 'Respondeu à transmissão.', didNot: 'Não respondeu à transmissão.' },
+  failed: { did: 'A transmissão não chegou a esta pessoa.', didNot: 'A transmissão não falhou.' },
+});
+
+export const facts = translate<(typeof english)['facts'], 'pt-BR'>({
   notFilledIn: 'Esta regra não está preenchida, então não inclui ninguém.',
   more: { one: 'E mais {count} fato.', many: 'E mais {count} de fatos.', other: 'E mais {count} fatos.' },
-  orders: {
-    one: 'Fez {count} pedido.',
-    many: 'Fez {count} de pedidos.',
-    other: 'Fez {count} pedidos.',
-  },
+  orders: { one: 'Fez {count} pedido.', many: 'Fez {count} de pedidos.', other: 'Fez {count} pedidos.' },
   spent: 'Gastou {amount} no total.',
   lastOrder: 'O último pedido foi de {amount}.',
   lastOrderOtherCurrency: 'O último pedido foi pago em outra moeda.',
   neverOrdered: 'Nunca fez um pedido.',
 });
 
-export const recentFacts = translate<typeof englishRecentFacts, 'pt-BR'>({
+export const lastTimes = translate<(typeof english)['lastTimes'], 'pt-BR'>({
+  last_order_at: { did: 'Em {day} fez o último pedido.', never: 'Nunca fez um pedido.' },
+  subscribed_at: { did: 'Em {day} se inscreveu.', never: 'Nunca se inscreveu.' },
+  last_read_at: { did: 'Em {day} leu uma mensagem pela última vez.', never: 'Nunca leu uma mensagem.' },
+  last_clicked_at: { did: 'Em {day} clicou pela última vez.', never: 'Nunca clicou.' },
+  last_replied_at: { did: 'Em {day} respondeu pela última vez.', never: 'Nunca respondeu.' },
+  last_failed_at: {
+    did: 'Em {day} uma mensagem falhou pela última vez.',
+    never: 'Nenhuma mensagem para esta pessoa falhou.',
+  },
+});
+
+export const memberFacts = translate<(typeof english)['memberFacts'], 'pt-BR'>({
+  product: { did: 'Comprou este produto.', didNot: 'Não comprou este produto.' },
+  productTag: { did: 'Comprou um produto com esta tag.', didNot: 'Não comprou nenhum produto com esta tag.' },
+  collection: {
+    did: 'Comprou um produto desta coleção.',
+    didNot: 'Não comprou nenhum produto desta coleção.',
+  },
+  import: { did: 'Está nesta importação.', didNot: 'Não está nesta importação.' },
+  attribute: { did: 'Tem um valor que atende a isto.', didNot: 'Não tem nenhum valor que atenda a isto.' },
+});
+
+export const recentFacts = translate<(typeof english)['recentFacts'], 'pt-BR'>({
   spend: {
     atLeast: 'Gastou {amount} ou mais nesse período.',
     less: 'Gastou menos de {amount} nesse período.',
@@ -54,41 +78,4 @@ export const recentFacts = translate<typeof englishRecentFacts, 'pt-BR'>({
       other: 'Fez menos de {count} pedidos nesse período.',
     },
   },
-});
-
-export const lastTimes = translate<typeof englishLastTimes, 'pt-BR'>({
-  last_order_at: { did: 'Em {day} fez o último pedido.', never: 'Nunca fez um pedido.' },
-  subscribed_at: { did: 'Em {day} se inscreveu.', never: 'Nunca se inscreveu.' },
-  last_read_at: { did: 'Em {day} leu uma mensagem pela última vez.', never: 'Nunca leu uma mensagem.' },
-  last_clicked_at: { did: 'Em {day} clicou pela última vez.', never: 'Nunca clicou.' },
-  last_replied_at: { did: 'Em {day} respondeu pela última vez.', never: 'Nunca respondeu.' },
-  last_failed_at: {
-    did: 'Em {day} uma mensagem falhou pela última vez.',
-    never: 'Nenhuma mensagem para esta pessoa falhou.',
-  },
-});
-
-export const memberFacts = translate<typeof englishMemberFacts, 'pt-BR'>({
-  product: { did: 'Comprou este produto.', didNot: 'Não comprou este produto.' },
-  productTag: {
-    did: 'Comprou um produto com esta tag.',
-    didNot: 'Não comprou nenhum produto com esta tag.',
-  },
-  collection: {
-    did: 'Comprou um produto desta coleção.',
-    didNot: 'Não comprou nenhum produto desta coleção.',
-  },
-  import: { did: 'Está nesta importação.', didNot: 'Não está nesta importação.' },
-  attribute: { did: 'Tem um valor que atende a isto.', didNot: 'Não tem nenhum valor que atenda a isto.' },
-});
-
-export const broadcastFacts = translate<typeof englishBroadcastFacts, 'pt-BR'>({
-  sent: {
-    did: 'A transmissão foi enviada a esta pessoa.',
-    didNot: 'A transmissão não foi enviada a esta pessoa.',
-  },
-  read: { did: 'Leu a transmissão.', didNot: 'Não leu a transmissão.' },
-  clicked: { did: 'Clicou na transmissão.', didNot: 'Não clicou na transmissão.' },
-  replied: { did: 'Respondeu à transmissão.', didNot: 'Não respondeu à transmissão.' },
-  failed: { did: 'A transmissão não chegou a esta pessoa.', didNot: 'A transmissão não falhou.' },
 });

@@ -1,34 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  ruleFaults as englishRuleFaults,
-  ruleNames as englishRuleNames,
-  ruleTimes as englishRuleTimes,
-  ruleWords as englishRuleWords,
-  sentences as englishSentences,
-} from './en-rules.ts';
+import type * as english from './en-rules.ts';
 
-export const ruleNames = translate<typeof englishRuleNames, 'pt-BR'>({
-  attribute: 'Tem um atributo seu',
-  boughtCollection: 'Comprou um produto de uma coleção',
-  boughtProduct: 'Comprou um produto',
-  boughtTag: 'Comprou um produto com uma tag',
-  engagement: 'Leu, clicou, respondeu ou não',
-  imported: 'Está em uma importação',
-  lastOrderDate: 'Data do último pedido está entre',
-  lastOrderValue: 'Valor do último pedido está entre',
-  lastSubscribed: 'Inscreveu-se entre',
-  notLastOrderDate: 'Data do último pedido não está entre',
-  ordersAbove: 'Número de pedidos é maior que',
-  ordersBelow: 'Número de pedidos é menor que',
-  recentMessages: 'Recebeu tantas mensagens recentemente',
-  recentOrderCount: 'Pedidos nos últimos dias',
-  recentSpend: 'Valor gasto nos últimos dias',
-  savedSegment: 'Está em um segmento salvo',
-  spentAbove: 'Total gasto é maior que',
-  spentBelow: 'Total gasto é menor que',
-});
-
-export const ruleFaults = translate<typeof englishRuleFaults, 'pt-BR'>({
+export const ruleFaults = translate<(typeof english)['ruleFaults'], 'pt-BR'>({
   nobody: 'Escolha quem incluir.',
   type: 'Escolha o assunto da regra.',
   amount: 'Informe um valor, como 49,90.',
@@ -60,15 +33,35 @@ export const ruleFaults = translate<typeof englishRuleFaults, 'pt-BR'>({
   value: 'Informe um valor.',
 });
 
-export const sentences = translate<typeof englishSentences, 'pt-BR'>({
-  nobody: 'Ninguém: nenhuma regra diz quem incluir.',
-  included: 'Pessoas que {who}.',
-  excluded: 'Pessoas que {who}, menos as que {others}.',
-  and: '{first} e {second}',
-  or: '{first} ou {second}',
+export const ruleNames = translate<(typeof english)['ruleNames'], 'pt-BR'>({
+  attribute: 'Tem um atributo seu',
+  boughtCollection: 'Comprou um produto de uma coleção',
+  boughtProduct: 'Comprou um produto',
+  boughtTag: 'Comprou um produto com uma tag',
+  engagement: 'Leu, clicou, respondeu ou não',
+  imported: 'Está em uma importação',
+  lastOrderDate: 'Data do último pedido está entre',
+  lastOrderValue: 'Valor do último pedido está entre',
+  lastSubscribed: 'Inscreveu-se entre',
+  notLastOrderDate: 'Data do último pedido não está entre',
+  ordersAbove: 'Número de pedidos é maior que',
+  ordersBelow: 'Número de pedidos é menor que',
+  recentMessages: 'Recebeu tantas mensagens recentemente',
+  recentOrderCount: 'Pedidos nos últimos dias',
+  recentSpend: 'Valor gasto nos últimos dias',
+  segment: 'Está em um segmento salvo',
+  spentAbove: 'Total gasto é maior que',
+  spentBelow: 'Total gasto é menor que',
 });
 
-export const ruleWords = translate<typeof englishRuleWords, 'pt-BR'>({
+export const ruleTimes = translate<(typeof english)['ruleTimes'], 'pt-BR'>({
+  lastDays: { one: 'no último dia', many: 'nos últimos {count} de dias', other: 'nos últimos {count} dias' },
+  between: 'entre {first} e {last}',
+  longerAgo: 'há {least} dias ou mais',
+  betweenDaysAgo: 'entre {least} e {most} dias atrás',
+});
+
+export const ruleWords = translate<(typeof english)['ruleWords'], 'pt-BR'>({
   unknown: 'atendem a uma regra desconhecida',
   notFilledIn: 'atendem à regra “{rule}”, que não está preenchida',
   attribute: {
@@ -98,7 +91,7 @@ export const ruleWords = translate<typeof englishRuleWords, 'pt-BR'>({
     failed: 'deixaram de receber a transmissão {broadcast} por uma falha',
   },
   imported: 'estão na importação {import}',
-  savedSegment: 'estão no segmento {segment}',
+  segment: 'estão no segmento {segment}',
   lastOrderDate: 'fizeram o último pedido {when}',
   notLastOrderDate: 'não fizeram o último pedido {when} ou nunca fizeram um pedido',
   lastOrderValue: 'gastaram entre {least} e {most} {currency} no último pedido',
@@ -142,13 +135,10 @@ export const ruleWords = translate<typeof englishRuleWords, 'pt-BR'>({
   spentBelow: 'gastaram menos de {amount} {currency} no total',
 });
 
-export const ruleTimes = translate<typeof englishRuleTimes, 'pt-BR'>({
-  lastDays: {
-    one: 'no último dia',
-    many: 'nos últimos {count} de dias',
-    other: 'nos últimos {count} dias',
-  },
-  between: 'entre {first} e {last}',
-  longerAgo: 'há {least} dias ou mais',
-  betweenDaysAgo: 'entre {least} e {most} dias atrás',
+export const sentences = translate<(typeof english)['sentences'], 'pt-BR'>({
+  nobody: 'Ninguém: nenhuma regra diz quem incluir.',
+  included: 'Pessoas que {who}.',
+  excluded: 'Pessoas que {who}, menos as que {others}.',
+  and: '{first} e {second}',
+  or: '{first} ou {second}',
 });

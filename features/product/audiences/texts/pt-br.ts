@@ -4,14 +4,14 @@ import { facts, recentFacts, lastTimes, memberFacts, broadcastFacts } from './pt
 import { ruleNames, ruleFaults, sentences, ruleWords, ruleTimes } from './pt-br-rules.ts';
 
 export const texts: typeof english = {
-  builder: translate<typeof english.builder, 'pt-BR'>({
+  builder: translate<(typeof english)['builder'], 'pt-BR'>({
     ready: 'Começar com um público pronto',
     people: 'Mostrar algumas pessoas',
     explain: 'Verificar uma pessoa',
     segments: 'Segmentos salvos',
     consent: 'Só contam as pessoas que aceitaram receber ofertas pelo WhatsApp.',
   }),
-  count: translate<typeof english.count, 'pt-BR'>({
+  count: translate<(typeof english)['count'], 'pt-BR'>({
     what: 'o número de pessoas',
     waits: 'Contando…',
     people: {
@@ -27,7 +27,7 @@ export const texts: typeof english = {
     catchesUp: 'As mudanças recentes ainda estão sendo contadas.',
     skipped: 'Preencha a primeira regra para ver quantas pessoas atendem a ela.',
   }),
-  sides: translate<typeof english.sides, 'pt-BR'>({
+  sides: translate<(typeof english)['sides'], 'pt-BR'>({
     include: {
       title: 'Incluir',
       about: 'As pessoas que atendem a estas regras recebem a mensagem.',
@@ -42,21 +42,21 @@ export const texts: typeof english = {
       rule: 'regra de exclusão {number}',
     },
   }),
-  add: translate<typeof english.add, 'pt-BR'>({
+  add: translate<(typeof english)['add'], 'pt-BR'>({
     first: '+ Adicionar outra regra',
     AND: '+ E',
     OR: '+ OU',
     toSide: '{button}, {side}',
   }),
-  operations: translate<typeof english.operations, 'pt-BR'>({ AND: 'E', OR: 'OU' }),
-  rule: translate<typeof english.rule, 'pt-BR'>({
+  operations: translate<(typeof english)['operations'], 'pt-BR'>({ AND: 'E', OR: 'OU' }),
+  rule: translate<(typeof english)['rule'], 'pt-BR'>({
     type: 'Regra',
     typeOf: 'Assunto da {rule}',
     delete: 'Excluir {rule}',
     unknown: 'Esta regra não existe mais. Escolha outra.',
     attributes: 'Seus atributos',
   }),
-  fields: translate<typeof english.fields, 'pt-BR'>({
+  fields: translate<(typeof english)['fields'], 'pt-BR'>({
     ofRule: '{field}, {rule}',
     amount: 'Valor',
     howMany: 'Quantos',
@@ -67,24 +67,24 @@ export const texts: typeof english = {
     to: 'Até',
     until: 'Até',
   }),
-  units: translate<typeof english.units, 'pt-BR'>({
+  units: translate<(typeof english)['units'], 'pt-BR'>({
     days: 'dias',
     daysAgo: 'dias atrás',
     messages: 'mensagens',
     orders: 'pedidos',
   }),
-  limit: translate<typeof english.limit, 'pt-BR'>({
+  limit: translate<(typeof english)['limit'], 'pt-BR'>({
     label: 'Limite',
     atLeast: 'No mínimo',
     atMost: 'No máximo',
   }),
-  when: translate<typeof english.when, 'pt-BR'>({
+  when: translate<(typeof english)['when'], 'pt-BR'>({
     label: 'Quando',
     last: 'Nos últimos dias',
     days: 'Entre dois dias',
     ago: 'Há mais tempo',
   }),
-  attribute: translate<typeof english.attribute, 'pt-BR'>({
+  attribute: translate<(typeof english)['attribute'], 'pt-BR'>({
     comparison: 'Comparação',
     equals: 'Igual a',
     less: 'Menor que',
@@ -92,7 +92,7 @@ export const texts: typeof english = {
     day: 'Dia',
     value: 'Valor',
   }),
-  engagement: translate<typeof english.engagement, 'pt-BR'>({
+  engagement: translate<(typeof english)['engagement'], 'pt-BR'>({
     label: 'O que a pessoa fez',
     choose: 'Escolha',
     read: 'Leu',
@@ -104,47 +104,47 @@ export const texts: typeof english = {
     anyMessage: 'Qualquer mensagem recente',
     oneBroadcast: 'Uma transmissão',
   }),
-  picker: translate<typeof english.picker, 'pt-BR'>({
+  picker: translate<(typeof english)['picker'], 'pt-BR'>({
     searching: 'Buscando…',
     nothing: 'Nada encontrado. Tente outra palavra.',
     more: 'Estes são os primeiros resultados. Digite para encontrar outros.',
     results: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   }),
-  broadcast: translate<typeof english.broadcast, 'pt-BR'>({
+  broadcast: translate<(typeof english)['broadcast'], 'pt-BR'>({
     label: 'Transmissão',
     example: 'Digite uma parte do nome',
   }),
-  collection: translate<typeof english.collection, 'pt-BR'>({
+  collection: translate<(typeof english)['collection'], 'pt-BR'>({
     label: 'Coleção',
     example: 'Digite uma parte do nome',
   }),
-  product: translate<typeof english.product, 'pt-BR'>({
+  product: translate<(typeof english)['product'], 'pt-BR'>({
     label: 'Produto',
     example: 'Digite uma parte do título',
   }),
-  segment: translate<typeof english.segment, 'pt-BR'>({
+  segment: translate<(typeof english)['segment'], 'pt-BR'>({
     label: 'Segmento salvo',
     example: 'Escolha um segmento',
   }),
-  tag: translate<typeof english.tag, 'pt-BR'>({
+  tag: translate<(typeof english)['tag'], 'pt-BR'>({
     label: 'Tag',
     example: 'Digite o começo da tag',
     products: { one: '{count} produto', many: '{count} de produtos', other: '{count} produtos' },
   }),
-  imported: translate<typeof english.imported, 'pt-BR'>({
+  imported: translate<(typeof english)['imported'], 'pt-BR'>({
     label: 'Importação',
     example: 'Escolha uma importação',
     people: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },
     states: { inProgress: 'Ainda não está pronta', error: 'Falhou' },
   }),
-  people: translate<typeof english.people, 'pt-BR'>({
+  people: translate<(typeof english)['people'], 'pt-BR'>({
     what: 'as pessoas',
     list: 'Algumas das pessoas',
     none: 'Agora ninguém atende a estas regras.',
     nameless: 'Sem nome',
     others: 'Mostrar outras pessoas',
   }),
-  explain: translate<typeof english.explain, 'pt-BR'>({
+  explain: translate<(typeof english)['explain'], 'pt-BR'>({
     title: 'Verificar uma pessoa',
     phone: 'Número do WhatsApp, com o código do país',
     check: 'Verificar',
@@ -155,11 +155,11 @@ export const texts: typeof english = {
     noConsent:
       'Esta pessoa nunca aceitou receber ofertas ou cancelou a inscrição, então nenhum público a inclui.',
   }),
-  verdicts: translate<typeof english.verdicts, 'pt-BR'>({
+  verdicts: translate<(typeof english)['verdicts'], 'pt-BR'>({
     include: { holds: 'Regra de inclusão: atende', fails: 'Regra de inclusão: não atende' },
     exclude: { holds: 'Regra de exclusão: atende', fails: 'Regra de exclusão: não atende' },
   }),
-  segments: translate<typeof english.segments, 'pt-BR'>({
+  segments: translate<(typeof english)['segments'], 'pt-BR'>({
     title: 'Segmentos salvos',
     close: 'Fechar',
     what: 'os seus segmentos',
@@ -170,7 +170,7 @@ export const texts: typeof english = {
     saved: 'Salvo com sucesso',
     deleted: 'Segmento excluído',
   }),
-  segmentLine: translate<typeof english.segmentLine, 'pt-BR'>({
+  segmentLine: translate<(typeof english)['segmentLine'], 'pt-BR'>({
     take: 'Usar',
     takeNamed: 'Usar {name}',
     change: 'Alterar',
@@ -179,28 +179,25 @@ export const texts: typeof english = {
     deleteNamed: 'Excluir {name}',
     usedBy: 'Este segmento ainda é usado em: {uses}. Remova-o de lá antes de excluí-lo.',
   }),
-  segmentChange: translate<typeof english.segmentChange, 'pt-BR'>({
+  segmentChange: translate<(typeof english)['segmentChange'], 'pt-BR'>({
     title: 'Alterar {name}?',
     text: 'O segmento recebe as regras que você está editando agora. Tudo o que usa o segmento passa a usar as novas regras.',
     confirm: 'Alterar segmento',
   }),
-  segmentDelete: translate<typeof english.segmentDelete, 'pt-BR'>({
+  segmentDelete: translate<(typeof english)['segmentDelete'], 'pt-BR'>({
     title: 'Excluir {name}?',
     text: 'Só o segmento é excluído, não as pessoas. Um segmento que ainda é usado não pode ser excluído.',
     confirm: 'Excluir segmento',
   }),
-  ready: translate<typeof english.ready, 'pt-BR'>({
+  ready: translate<(typeof english)['ready'], 'pt-BR'>({
     title: 'Públicos prontos',
     about: 'Escolha um e depois mude as regras como quiser. Ele substitui as suas regras atuais.',
     take: 'Usar',
     takeNamed: 'Usar {name}',
     close: 'Fechar',
   }),
-  readyAudiences: translate<typeof english.readyAudiences, 'pt-BR'>({
-    newSubscribers: {
-      name: 'Novos inscritos',
-      purpose: 'Apresente a sua loja e mostre o que ver primeiro.',
-    },
+  readyAudiences: translate<(typeof english)['readyAudiences'], 'pt-BR'>({
+    newSubscribers: { name: 'Novos inscritos', purpose: 'Apresente a sua loja e mostre o que ver primeiro.' },
     neverBought: { name: 'Nunca compraram', purpose: 'Dê um pequeno motivo para o primeiro pedido.' },
     boughtIn30Days: {
       name: 'Compraram nos últimos 30 dias',
@@ -231,15 +228,15 @@ export const texts: typeof english = {
       purpose: 'Responda às dúvidas que impediram a compra.',
     },
   }),
-  ruleNames,
-  ruleFaults,
-  sentences,
-  ruleWords,
-  ruleTimes,
-  facts,
-  recentFacts,
-  lastTimes,
-  memberFacts,
-  broadcastFacts,
-  uses: translate<typeof english.uses, 'pt-BR'>({ segment: 'segmento “{segment}”' }),
+  ruleNames: ruleNames,
+  ruleFaults: ruleFaults,
+  sentences: sentences,
+  ruleWords: ruleWords,
+  ruleTimes: ruleTimes,
+  facts: facts,
+  recentFacts: recentFacts,
+  lastTimes: lastTimes,
+  memberFacts: memberFacts,
+  broadcastFacts: broadcastFacts,
+  uses: translate<(typeof english)['uses'], 'pt-BR'>({ segment: 'segmento “{segment}”' }),
 };

@@ -1,7 +1,32 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-results.ts';
 
-export const figures = translate<typeof english.figures, 'ar'>({
+export const dashboard = translate<(typeof english)['dashboard'], 'ar'>({
+  title: 'الحملات التلقائية',
+  download: 'الحملات التلقائية',
+  createLabel: 'إنشاء حملة تلقائية',
+  create: 'إنشاء',
+  what: 'الحملات',
+  list: 'قائمة الحملات التلقائية',
+  campaign: 'الحملة',
+  sent: 'تم الإرسال',
+  delivered: 'تم التسليم',
+  read: 'نسبة القراءة',
+  readOf: 'نسبة القراءة: {campaign}',
+  readPercent: 'القراءة %',
+  ctr: 'نسبة النقر',
+  ctrOf: 'نسبة النقر: {campaign}',
+  ctrPercent: 'النقر %',
+  clicked: 'تم النقر',
+  failed: 'فشل',
+  orders: 'الطلبات',
+  revenue: 'الإيرادات',
+  revenueIn: 'الإيرادات ({currency})',
+  on: 'مفعّلة',
+  onOrOff: 'التفعيل',
+});
+
+export const figures = translate<(typeof english)['figures'], 'ar'>({
   label: 'الأرقام، كل الوقت',
   ofMessage: 'أرقام هذه الرسالة، كل الوقت',
   what: 'الأرقام',
@@ -16,26 +41,7 @@ export const figures = translate<typeof english.figures, 'ar'>({
   messagesClicked: 'من الرسائل تم النقر فيها',
 });
 
-export const partFigures = translate<typeof english.partFigures, 'ar'>({
-  title: 'كل جزء، كل الوقت',
-  part: 'الجزء',
-  sent: 'تم الإرسال',
-  read: 'نسبة القراءة',
-  tapped: 'نسبة النقر',
-  after: 'بعد «{answer}»',
-  messagesTapped: 'من الرسائل تم النقر على رابطها أو ردها',
-});
-
-export const partNames = translate<typeof english.partNames, 'ar'>({
-  cards: 'بطاقات',
-  image: 'صورة',
-  video: 'فيديو',
-  document: 'مستند',
-  receipt: 'إيصال',
-  text: 'نص',
-});
-
-export const lift = translate<typeof english.lift, 'ar'>({
+export const lift = translate<(typeof english)['lift'], 'ar'>({
   title: 'ما الذي تضيفه',
   what: 'المقارنة',
   verdicts: { helps: 'تفيد', harms: 'تضر', unknown: 'غير معروف بعد' },
@@ -59,7 +65,26 @@ export const lift = translate<typeof english.lift, 'ar'>({
   added: 'نحو {amount} منها ما كان ليأتي من دونها (من {low} إلى {high}، بثقة 95%).',
 });
 
-export const past = translate<typeof english.past, 'ar'>({
+export const partFigures = translate<(typeof english)['partFigures'], 'ar'>({
+  title: 'كل جزء، كل الوقت',
+  part: 'الجزء',
+  sent: 'تم الإرسال',
+  read: 'نسبة القراءة',
+  tapped: 'نسبة النقر',
+  after: 'بعد «{answer}»',
+  messagesTapped: 'من الرسائل تم النقر على رابطها أو ردها',
+});
+
+export const partNames = translate<(typeof english)['partNames'], 'ar'>({
+  cards: 'بطاقات',
+  image: 'صورة',
+  video: 'فيديو',
+  document: 'مستند',
+  receipt: 'إيصال',
+  text: 'نص',
+});
+
+export const past = translate<(typeof english)['past'], 'ar'>({
   title: 'ما كانت سترسله',
   about:
     'نجرّب هذه الحملة بإعداداتها الحالية، المحفوظة وغير المحفوظة، على ما حدث فعلًا في متجرك خلال آخر 30 يومًا. لا يُرسَل شيء، ولا يتغيّر شيء.',
@@ -117,7 +142,21 @@ export const past = translate<typeof english.past, 'ar'>({
   cut: 'حدث أكثر مما يمكن فحصه، لذلك لا يُفحص إلا ما جاء بعد {when}.',
 });
 
-export const pastTable = translate<typeof english.pastTable, 'ar'>({
+export const pastFile = translate<(typeof english)['pastFile'], 'ar'>({
+  what: 'هؤلاء الأشخاص',
+  soFar: 'يحتوي الملف على ما وُجد حتى الآن. أكمل التجربة لتحصل عليه كاملًا.',
+  cut: 'حدث أكثر مما يمكن فحصه. لذلك يحتوي الملف على نتائج أحدث ما حدث، مثل القائمة.',
+  when: 'الوقت ({timeZone})',
+  name: 'الاسم',
+  phone: 'الهاتف',
+  happened: 'وقت الحدث ({timeZone})',
+  worth: 'القيمة',
+  currency: 'العملة',
+  outcome: 'ما كان سيحدث',
+  waited: 'سبب الانتظار',
+});
+
+export const pastTable = translate<(typeof english)['pastTable'], 'ar'>({
   label: 'الأشخاص وما كان سيحدث',
   choice: 'أي منهم',
   got: 'كانت ستصلهم',
@@ -133,43 +172,4 @@ export const pastTable = translate<typeof english.pastTable, 'ar'>({
   nameless: 'شخص ليس له اسم في متجرك',
   message: 'الرسالة',
   oneMessage: 'الرسالة {number}',
-});
-
-export const pastFile = translate<typeof english.pastFile, 'ar'>({
-  what: 'هؤلاء الأشخاص',
-  soFar: 'يحتوي الملف على ما وُجد حتى الآن. أكمل التجربة لتحصل عليه كاملًا.',
-  cut: 'حدث أكثر مما يمكن فحصه. لذلك يحتوي الملف على نتائج أحدث ما حدث، مثل القائمة.',
-  when: 'الوقت ({timeZone})',
-  name: 'الاسم',
-  phone: 'الهاتف',
-  happened: 'وقت الحدث ({timeZone})',
-  worth: 'القيمة',
-  currency: 'العملة',
-  outcome: 'ما كان سيحدث',
-  waited: 'سبب الانتظار',
-});
-
-export const dashboard = translate<typeof english.dashboard, 'ar'>({
-  title: 'الحملات التلقائية',
-  download: 'الحملات التلقائية',
-  createLabel: 'إنشاء حملة تلقائية',
-  create: 'إنشاء',
-  what: 'الحملات',
-  list: 'قائمة الحملات التلقائية',
-  campaign: 'الحملة',
-  sent: 'تم الإرسال',
-  delivered: 'تم التسليم',
-  read: 'نسبة القراءة',
-  readOf: 'نسبة القراءة: {campaign}',
-  readPercent: 'القراءة %',
-  ctr: 'نسبة النقر',
-  ctrOf: 'نسبة النقر: {campaign}',
-  ctrPercent: 'النقر %',
-  clicked: 'تم النقر',
-  failed: 'فشل',
-  orders: 'الطلبات',
-  revenue: 'الإيرادات',
-  revenueIn: 'الإيرادات ({currency})',
-  on: 'مفعّلة',
-  onOrOff: 'التفعيل',
 });

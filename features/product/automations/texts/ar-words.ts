@@ -1,48 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-words.ts';
 
-export const templates = translate<typeof english.templates, 'ar'>({ name: 'القالب {template}' });
-
-export const templateStates = translate<typeof english.templateStates, 'ar'>({
-  ENABLED: 'معتمد',
-  PENDING: 'قيد المراجعة',
-  REJECTED: 'مرفوض',
-  PAUSED: 'متوقف مؤقتًا',
-  DISABLED: 'معطّل',
-});
-
-export const templateMeanings = translate<typeof english.templateMeanings, 'ar'>({
-  ENABLED: 'اعتمد {reviewer} هذه الرسالة، ويمكن إرسالها.',
-  PENDING: 'يراجع {reviewer} هذه الرسالة، وتُرسَل بعد اعتمادها.',
-  REJECTED: 'لم يعتمد {reviewer} هذه الرسالة، فلا تُرسَل.',
-  PAUSED: 'أوقف {reviewer} هذه الرسالة مؤقتًا، فلا تُرسَل حاليًا.',
-  DISABLED: 'عطّل {reviewer} هذه الرسالة، فلا تُرسَل.',
-});
-
-export const afterRejection = translate<typeof english.afterRejection, 'ar'>({
+export const afterRejection = translate<(typeof english)['afterRejection'], 'ar'>({
   WA: 'غيّرها حيث تدير رقمك، في WhatsApp Manager من Meta أو في Gupshup، وقدّمها من هناك للاعتماد من جديد. ويعرف Bellbird النتيجة تلقائيًا.',
   FB: 'تراجع Meta الرسائل التي ترسلها صفحتك عن الطلبات. لا يمكنك تغيير هذا النص: راسلنا من «الدعم» لنقدّم نصًا آخر للاعتماد.',
 });
 
-export const stopped = translate<typeof english.stopped, 'ar'>({
-  ofMessage: 'الرسالة {number}: {reason}',
-  noDiscount: 'تعرض خصمًا لم يُحدَّد، فلا تُرسَل.',
-});
-
-export const ownWords = translate<typeof english.ownWords, 'ar'>({
-  edit: 'تعديل النص',
-  editOf: 'تعديل نص {message}',
-  label: 'نص {message}',
-  hint: 'ما تقوله رسالتك',
-  note: 'تبقى الصورة والأزرار. يجب أن يعتمد WhatsApp نصك، وحتى ذلك الحين يستمر إرسال النص الحالي. ويتلقى كل عميل نصك كما تكتبه، مهما كانت لغته.',
-  cancel: 'إلغاء',
-  submit: 'تقديم للاعتماد',
-  unsubmitted: 'لم تقدّم نصك للاعتماد بعد.',
-  leave: 'تجاهل النص',
-  stay: 'متابعة الكتابة',
-});
-
-export const awaited = translate<typeof english.awaited, 'ar'>({
+export const awaited = translate<(typeof english)['awaited'], 'ar'>({
   label: 'النص الذي تنتظره {message}',
   title: 'نصك الخاص',
   change: 'تغيير النص',
@@ -64,7 +28,80 @@ export const awaited = translate<typeof english.awaited, 'ar'>({
   answers: 'تتبع ردود هذه الرسالة رسائل أخرى، لذلك لا يُستخدم نصك.',
 });
 
-export const testSend = translate<typeof english.testSend, 'ar'>({
+export const editQuestion = translate<(typeof english)['editQuestion'], 'ar'>({
+  title: 'هل تريد حفظ تغييراتك أولًا؟',
+  faultTitle: 'هناك ما يجب إصلاحه أولًا',
+  text: 'يُحفظ ما غيّرته في هذه الصفحة قبل تعديل المسار.',
+  notNow: 'ليس الآن',
+  gotIt: 'حسنًا!',
+  save: 'حفظ ومتابعة',
+});
+
+export const editor = translate<(typeof english)['editor'], 'ar'>({
+  edit: 'تعديل',
+  editOf: 'تعديل {message}',
+  editCampaign: 'تعديل {campaign}',
+  timeAndAnswers: 'تعديل الوقت والردود',
+  timeAndAnswersOf: 'تعديل وقت {message} وردودها',
+  time: 'تغيير الوقت',
+  timeOf: 'تغيير وقت {message}',
+  toolFaults: 'يُرجى إصلاح الأخطاء في أدوات الاشتراك قبل تعديل المسار.',
+  unsaved: 'في مسارك تغييرات غير محفوظة',
+  what: 'المسار',
+});
+
+export const known = translate<(typeof english)['known'], 'ar'>({
+  all: 'كل شيء معروف',
+  nameless: 'الاسم الأول غير معروف',
+  undiscounted: 'لا يوجد خصم',
+  none: 'لا شيء معروف',
+});
+
+export const ownWords = translate<(typeof english)['ownWords'], 'ar'>({
+  edit: 'تعديل النص',
+  editOf: 'تعديل نص {message}',
+  label: 'نص {message}',
+  hint: 'ما تقوله رسالتك',
+  note: 'تبقى الصورة والأزرار. يجب أن يعتمد WhatsApp نصك، وحتى ذلك الحين يستمر إرسال النص الحالي. ويتلقى كل عميل نصك كما تكتبه، مهما كانت لغته.',
+  cancel: 'إلغاء',
+  submit: 'تقديم للاعتماد',
+  unsubmitted: 'لم تقدّم نصك للاعتماد بعد.',
+  leave: 'تجاهل النص',
+  stay: 'متابعة الكتابة',
+});
+
+export const preview = translate<(typeof english)['preview'], 'ar'>({
+  label: 'معاينة',
+  approved:
+    'لا يمكن اختصار الرسائل المعتمدة. إذا لم يُعرف الاسم، تُرسَل التحية من دونه. وإذا نقص غيره، تُرسَل النسخة التي تخلو منه، أو لا يُرسَل شيء.',
+  where: 'العرض في حالة',
+  whereNote: 'لا يرى العميل أبدًا اسم متغير.',
+});
+
+export const stopped = translate<(typeof english)['stopped'], 'ar'>({
+  ofMessage: 'الرسالة {number}: {reason}',
+  noDiscount: 'تعرض خصمًا لم يُحدَّد، فلا تُرسَل.',
+});
+
+export const templateMeanings = translate<(typeof english)['templateMeanings'], 'ar'>({
+  ENABLED: 'اعتمد {reviewer} هذه الرسالة، ويمكن إرسالها.',
+  PENDING: 'يراجع {reviewer} هذه الرسالة، وتُرسَل بعد اعتمادها.',
+  REJECTED: 'لم يعتمد {reviewer} هذه الرسالة، فلا تُرسَل.',
+  PAUSED: 'أوقف {reviewer} هذه الرسالة مؤقتًا، فلا تُرسَل حاليًا.',
+  DISABLED: 'عطّل {reviewer} هذه الرسالة، فلا تُرسَل.',
+});
+
+export const templateStates = translate<(typeof english)['templateStates'], 'ar'>({
+  ENABLED: 'معتمد',
+  PENDING: 'قيد المراجعة',
+  REJECTED: 'مرفوض',
+  PAUSED: 'متوقف مؤقتًا',
+  DISABLED: 'معطّل',
+});
+
+export const templates = translate<(typeof english)['templates'], 'ar'>({ name: 'القالب {template}' });
+
+export const testSend = translate<(typeof english)['testSend'], 'ar'>({
   title: 'إرسال اختبار',
   of: 'إرسال اختبار: {message}',
   ofThis: 'هذه الرسالة',
@@ -85,41 +122,4 @@ export const testSend = translate<typeof english.testSend, 'ar'>({
   person: 'من يتلقاه',
   wrote: '{name}، كتب {when}',
   namelessWrote: 'شخص بلا اسم، كتب {when}',
-});
-
-export const editor = translate<typeof english.editor, 'ar'>({
-  edit: 'تعديل',
-  editOf: 'تعديل {message}',
-  editCampaign: 'تعديل {campaign}',
-  timeAndAnswers: 'تعديل الوقت والردود',
-  timeAndAnswersOf: 'تعديل وقت {message} وردودها',
-  time: 'تغيير الوقت',
-  timeOf: 'تغيير وقت {message}',
-  toolFaults: 'يُرجى إصلاح الأخطاء في أدوات الاشتراك قبل تعديل المسار.',
-  unsaved: 'في مسارك تغييرات غير محفوظة',
-  what: 'المسار',
-});
-
-export const editQuestion = translate<typeof english.editQuestion, 'ar'>({
-  title: 'هل تريد حفظ تغييراتك أولًا؟',
-  faultTitle: 'هناك ما يجب إصلاحه أولًا',
-  text: 'يُحفظ ما غيّرته في هذه الصفحة قبل تعديل المسار.',
-  notNow: 'ليس الآن',
-  gotIt: 'حسنًا!',
-  save: 'حفظ ومتابعة',
-});
-
-export const preview = translate<typeof english.preview, 'ar'>({
-  label: 'معاينة',
-  approved:
-    'لا يمكن اختصار الرسائل المعتمدة. إذا لم يُعرف الاسم، تُرسَل التحية من دونه. وإذا نقص غيره، تُرسَل النسخة التي تخلو منه، أو لا يُرسَل شيء.',
-  where: 'العرض في حالة',
-  whereNote: 'لا يرى العميل أبدًا اسم متغير.',
-});
-
-export const known = translate<typeof english.known, 'ar'>({
-  all: 'كل شيء معروف',
-  nameless: 'الاسم الأول غير معروف',
-  undiscounted: 'لا يوجد خصم',
-  none: 'لا شيء معروف',
 });

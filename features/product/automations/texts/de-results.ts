@@ -1,16 +1,32 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  dashboard as englishDashboard,
-  figures as englishFigures,
-  lift as englishLift,
-  partFigures as englishPartFigures,
-  partNames as englishPartNames,
-  past as englishPast,
-  pastFile as englishPastFile,
-  pastTable as englishPastTable,
-} from './en-results.ts';
+import type * as english from './en-results.ts';
 
-export const figures = translate<typeof englishFigures, 'de'>({
+export const dashboard = translate<(typeof english)['dashboard'], 'de'>({
+  title: 'Automatische Kampagnen',
+  download: 'automatische Kampagnen',
+  createLabel: 'Automatische Kampagne erstellen',
+  create: 'Erstellen',
+  what: 'Kampagnen',
+  list: 'Liste der automatischen Kampagnen',
+  campaign: 'Kampagne',
+  sent: 'Gesendet',
+  delivered: 'Zugestellt',
+  read: 'Gelesen',
+  readOf: 'Gelesen: {campaign}',
+  readPercent: 'Gelesen in %',
+  ctr: 'Klickrate',
+  ctrOf: 'Klickrate: {campaign}',
+  ctrPercent: 'Klickrate in %',
+  clicked: 'Angeklickt',
+  failed: 'Fehlgeschlagen',
+  orders: 'Bestellungen',
+  revenue: 'Umsatz',
+  revenueIn: 'Umsatz ({currency})',
+  on: 'Ein',
+  onOrOff: 'Ein oder aus',
+});
+
+export const figures = translate<(typeof english)['figures'], 'de'>({
   label: 'Zahlen, gesamter Zeitraum',
   ofMessage: 'Zahlen dieser Nachricht, gesamter Zeitraum',
   what: 'Zahlen',
@@ -25,36 +41,16 @@ export const figures = translate<typeof englishFigures, 'de'>({
   messagesClicked: 'angeklickte Nachrichten',
 });
 
-export const partFigures = translate<typeof englishPartFigures, 'de'>({
-  title: 'Jeder Teil, gesamter Zeitraum',
-  part: 'Teil',
-  sent: 'Gesendet',
-  read: 'Gelesen',
-  tapped: 'Angetippt',
-  after: 'Nach „{answer}“',
-  messagesTapped: 'Nachrichten, deren Link oder Antwort angetippt wurde',
-});
-
-export const partNames = translate<typeof englishPartNames, 'de'>({
-  cards: 'Karten',
-  image: 'Bild',
-  video: 'Video',
-  document: 'Dokument',
-  receipt: 'Beleg',
-  text: 'Text',
-});
-
-export const lift = translate<typeof englishLift, 'de'>({
+export const lift = translate<(typeof english)['lift'], 'de'>({
   title: 'Was sie bringt',
   what: 'Vergleich',
   verdicts: { helps: 'Sie hilft', harms: 'Sie schadet', unknown: 'Noch nicht bekannt' },
   notYet:
-    '{percent}\u00A0% sind in der Kontrollgruppe, und noch niemand davon hatte fünf Tage Zeit zu bestellen. Danach steht hier, was die Kampagne bringt.',
+    '{percent} % sind in der Kontrollgruppe, und noch niemand davon hatte fünf Tage Zeit zu bestellen. Danach steht hier, was die Kampagne bringt.',
   how: 'Vergleicht Personen, die eine Nachricht bekommen haben, mit Personen der Kontrollgruppe, jeweils ab dem ersten Mal, als die Kampagne auf sie zutraf. Eine Bestellung zählt, wenn sie innerhalb von 5 Tagen folgt, auch wenn sie keiner Nachricht zugeordnet ist. Wer vor weniger als 5 Tagen angeschrieben wurde, zählt noch nicht.',
-  since: 'Seit {when}; {percent}\u00A0% sind in der Kontrollgruppe.',
+  since: 'Seit {when}; {percent} % sind in der Kontrollgruppe.',
   sinceOver: 'Seit {when}; niemand ist mehr in der Kontrollgruppe.',
-  sinceOfSample:
-    'Seit {when} (nur die neuesten Personen zählen); {percent}\u00A0% sind in der Kontrollgruppe.',
+  sinceOfSample: 'Seit {when} (nur die neuesten Personen zählen); {percent} % sind in der Kontrollgruppe.',
   sinceOfSampleOver:
     'Seit {when} (nur die neuesten Personen zählen); niemand ist mehr in der Kontrollgruppe.',
   written: 'Angeschrieben',
@@ -70,10 +66,29 @@ export const lift = translate<typeof englishLift, 'de'>({
   tooDifferent:
     'Die Bestellungen sind zu verschieden groß, um schon zu sagen, wie viel davon auch ohne die Kampagne gekommen wäre.',
   added:
-    'Etwa {amount} davon wären ohne die Kampagne nicht gekommen ({low} bis {high}, mit 95\u00A0% Sicherheit).',
+    'Etwa {amount} davon wären ohne die Kampagne nicht gekommen ({low} bis {high}, mit 95 % Sicherheit).',
 });
 
-export const past = translate<typeof englishPast, 'de'>({
+export const partFigures = translate<(typeof english)['partFigures'], 'de'>({
+  title: 'Jeder Teil, gesamter Zeitraum',
+  part: 'Teil',
+  sent: 'Gesendet',
+  read: 'Gelesen',
+  tapped: 'Angetippt',
+  after: 'Nach „{answer}“',
+  messagesTapped: 'Nachrichten, deren Link oder Antwort angetippt wurde',
+});
+
+export const partNames = translate<(typeof english)['partNames'], 'de'>({
+  cards: 'Karten',
+  image: 'Bild',
+  video: 'Video',
+  document: 'Dokument',
+  receipt: 'Beleg',
+  text: 'Text',
+});
+
+export const past = translate<(typeof english)['past'], 'de'>({
   title: 'Was sie gesendet hätte',
   about:
     'Probiert diese Kampagne mit ihren jetzigen Einstellungen, gespeichert oder nicht, an dem aus, was in den letzten 30 Tagen in deinem Shop wirklich passiert ist. Es wird nichts gesendet und nichts geändert.',
@@ -108,7 +123,21 @@ export const past = translate<typeof englishPast, 'de'>({
   cut: 'Es ist mehr passiert, als geprüft werden kann. Geprüft wird nur, was nach diesem Zeitpunkt kam: {when}',
 });
 
-export const pastTable = translate<typeof englishPastTable, 'de'>({
+export const pastFile = translate<(typeof english)['pastFile'], 'de'>({
+  what: 'diese Personen',
+  soFar: 'Die Datei enthält, was bisher gefunden wurde. Probiere bis zum Ende aus, um alles zu bekommen.',
+  cut: 'Es ist mehr passiert, als geprüft werden kann. Die Datei enthält wie die Liste nur das Neueste davon.',
+  when: 'Wann ({timeZone})',
+  name: 'Name',
+  phone: 'Telefon',
+  happened: 'Passiert ({timeZone})',
+  worth: 'Wert',
+  currency: 'Währung',
+  outcome: 'Was gefolgt wäre',
+  waited: 'Gewartet auf',
+});
+
+export const pastTable = translate<(typeof english)['pastTable'], 'de'>({
   label: 'Personen und was gefolgt wäre',
   choice: 'Welche davon',
   got: 'Hätten sie bekommen',
@@ -124,43 +153,4 @@ export const pastTable = translate<typeof englishPastTable, 'de'>({
   nameless: 'Person, deren Namen dein Shop nicht kennt',
   message: 'Die Nachricht',
   oneMessage: 'Nachricht {number}',
-});
-
-export const pastFile = translate<typeof englishPastFile, 'de'>({
-  what: 'diese Personen',
-  soFar: 'Die Datei enthält, was bisher gefunden wurde. Probiere bis zum Ende aus, um alles zu bekommen.',
-  cut: 'Es ist mehr passiert, als geprüft werden kann. Die Datei enthält wie die Liste nur das Neueste davon.',
-  when: 'Wann ({timeZone})',
-  name: 'Name',
-  phone: 'Telefon',
-  happened: 'Passiert ({timeZone})',
-  worth: 'Wert',
-  currency: 'Währung',
-  outcome: 'Was gefolgt wäre',
-  waited: 'Gewartet auf',
-});
-
-export const dashboard = translate<typeof englishDashboard, 'de'>({
-  title: 'Automatische Kampagnen',
-  download: 'automatische Kampagnen',
-  createLabel: 'Automatische Kampagne erstellen',
-  create: 'Erstellen',
-  what: 'Kampagnen',
-  list: 'Liste der automatischen Kampagnen',
-  campaign: 'Kampagne',
-  sent: 'Gesendet',
-  delivered: 'Zugestellt',
-  read: 'Gelesen',
-  readOf: 'Gelesen: {campaign}',
-  readPercent: 'Gelesen in\u00A0%',
-  ctr: 'Klickrate',
-  ctrOf: 'Klickrate: {campaign}',
-  ctrPercent: 'Klickrate in\u00A0%',
-  clicked: 'Angeklickt',
-  failed: 'Fehlgeschlagen',
-  orders: 'Bestellungen',
-  revenue: 'Umsatz',
-  revenueIn: 'Umsatz ({currency})',
-  on: 'Ein',
-  onOrOff: 'Ein oder aus',
 });

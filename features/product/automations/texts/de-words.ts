@@ -1,63 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  afterRejection as englishAfterRejection,
-  awaited as englishAwaited,
-  editor as englishEditor,
-  editQuestion as englishEditQuestion,
-  known as englishKnown,
-  ownWords as englishOwnWords,
-  preview as englishPreview,
-  stopped as englishStopped,
-  templateMeanings as englishTemplateMeanings,
-  templates as englishTemplates,
-  templateStates as englishTemplateStates,
-  testSend as englishTestSend,
-} from './en-words.ts';
+import type * as english from './en-words.ts';
 
-export const templates = translate<typeof englishTemplates, 'de'>({
-  name: 'Vorlage {template}',
-});
-
-export const templateStates = translate<typeof englishTemplateStates, 'de'>({
-  ENABLED: 'Genehmigt',
-  PENDING: 'In Prüfung',
-  REJECTED: 'Abgelehnt',
-  PAUSED: 'Pausiert',
-  DISABLED: 'Deaktiviert',
-});
-
-export const templateMeanings = translate<typeof englishTemplateMeanings, 'de'>({
-  ENABLED: '{reviewer} hat diese Nachricht genehmigt. Sie kann gesendet werden.',
-  PENDING: '{reviewer} prüft diese Nachricht. Sie wird gesendet, sobald sie genehmigt ist.',
-  REJECTED: '{reviewer} hat diese Nachricht nicht genehmigt. Sie wird nicht gesendet.',
-  PAUSED: '{reviewer} hat diese Nachricht pausiert. Sie wird derzeit nicht gesendet.',
-  DISABLED: '{reviewer} hat diese Nachricht deaktiviert. Sie wird nicht gesendet.',
-});
-
-export const afterRejection = translate<typeof englishAfterRejection, 'de'>({
+export const afterRejection = translate<(typeof english)['afterRejection'], 'de'>({
   WA: 'Ändere sie dort, wo deine Nummer verwaltet wird, im WhatsApp Manager von Meta oder bei Gupshup, und reiche sie dort noch einmal ein. Bellbird erfährt die Antwort automatisch.',
   FB: 'Meta prüft die Nachrichten, die deine Seite zu Bestellungen sendet. Du kannst diesen Text nicht ändern: Schreib uns unter „Support“, dann reichen wir einen anderen ein.',
 });
 
-export const stopped = translate<typeof englishStopped, 'de'>({
-  ofMessage: 'Nachricht {number}: {reason}',
-  noDiscount: 'Sie zeigt einen Rabatt, aber es ist keiner eingestellt. Sie wird nicht gesendet.',
-});
-
-export const ownWords = translate<typeof englishOwnWords, 'de'>({
-  edit: 'Text bearbeiten',
-  editOf: 'Text bearbeiten: {message}',
-  label: 'Text: {message}',
-  hint: 'Was in deiner Nachricht steht',
-  note: 'Bild und Buttons bleiben. WhatsApp muss deinen Text genehmigen; bis dahin wird der jetzige gesendet. Alle Kunden bekommen deinen so, wie du ihn schreibst, auch in anderen Sprachen.',
-  cancel: 'Abbrechen',
-  submit: 'Zur Genehmigung einreichen',
-  unsubmitted: 'Dein Text ist noch nicht eingereicht.',
-  leave: 'Text verwerfen',
-  stay: 'Weiterschreiben',
-});
-
-export const awaited = translate<typeof englishAwaited, 'de'>({
+export const awaited = translate<(typeof english)['awaited'], 'de'>({
   label: 'Text, der noch genehmigt werden muss: {message}',
   title: 'Dein eigener Text',
   change: 'Text ändern',
@@ -81,7 +30,80 @@ export const awaited = translate<typeof englishAwaited, 'de'>({
     'Auf die Antworten dieser Nachricht folgen andere Nachrichten, deshalb wird dein Text nicht verwendet.',
 });
 
-export const testSend = translate<typeof englishTestSend, 'de'>({
+export const editQuestion = translate<(typeof english)['editQuestion'], 'de'>({
+  title: 'Änderungen zuerst speichern?',
+  faultTitle: 'Zuerst muss etwas behoben werden',
+  text: 'Was du auf dieser Seite geändert hast, wird gespeichert, bevor du den Flow bearbeitest.',
+  notNow: 'Nicht jetzt',
+  gotIt: 'Verstanden',
+  save: 'Speichern und weiter',
+});
+
+export const editor = translate<(typeof english)['editor'], 'de'>({
+  edit: 'Bearbeiten',
+  editOf: 'Bearbeiten: {message}',
+  editCampaign: '{campaign} bearbeiten',
+  timeAndAnswers: 'Zeit und Antworten bearbeiten',
+  timeAndAnswersOf: 'Zeit und Antworten bearbeiten: {message}',
+  time: 'Zeit ändern',
+  timeOf: 'Zeit ändern: {message}',
+  toolFaults: 'Behebe zuerst die Fehler in den Opt-in-Tools, bevor du den Flow bearbeitest.',
+  unsaved: 'Dein Flow hat nicht gespeicherte Änderungen',
+  what: 'Flow',
+});
+
+export const known = translate<(typeof english)['known'], 'de'>({
+  all: 'Alles ist bekannt',
+  nameless: 'Der Vorname ist nicht bekannt',
+  undiscounted: 'Es gibt keinen Rabatt',
+  none: 'Nichts ist bekannt',
+});
+
+export const ownWords = translate<(typeof english)['ownWords'], 'de'>({
+  edit: 'Text bearbeiten',
+  editOf: 'Text bearbeiten: {message}',
+  label: 'Text: {message}',
+  hint: 'Was in deiner Nachricht steht',
+  note: 'Bild und Buttons bleiben. WhatsApp muss deinen Text genehmigen; bis dahin wird der jetzige gesendet. Alle Kunden bekommen deinen so, wie du ihn schreibst, auch in anderen Sprachen.',
+  cancel: 'Abbrechen',
+  submit: 'Zur Genehmigung einreichen',
+  unsubmitted: 'Dein Text ist noch nicht eingereicht.',
+  leave: 'Text verwerfen',
+  stay: 'Weiterschreiben',
+});
+
+export const preview = translate<(typeof english)['preview'], 'de'>({
+  label: 'Vorschau',
+  approved:
+    'Genehmigte Nachrichten können nicht gekürzt werden. Fehlt der Name, steht er nicht in der Anrede. Fehlt etwas anderes, wird die Version ohne diesen Wert gesendet oder gar keine.',
+  where: 'Zeigen für den Fall',
+  whereNote: 'Kunden lesen nie einen Platzhalter.',
+});
+
+export const stopped = translate<(typeof english)['stopped'], 'de'>({
+  ofMessage: 'Nachricht {number}: {reason}',
+  noDiscount: 'Sie zeigt einen Rabatt, aber es ist keiner eingestellt. Sie wird nicht gesendet.',
+});
+
+export const templateMeanings = translate<(typeof english)['templateMeanings'], 'de'>({
+  ENABLED: '{reviewer} hat diese Nachricht genehmigt. Sie kann gesendet werden.',
+  PENDING: '{reviewer} prüft diese Nachricht. Sie wird gesendet, sobald sie genehmigt ist.',
+  REJECTED: '{reviewer} hat diese Nachricht nicht genehmigt. Sie wird nicht gesendet.',
+  PAUSED: '{reviewer} hat diese Nachricht pausiert. Sie wird derzeit nicht gesendet.',
+  DISABLED: '{reviewer} hat diese Nachricht deaktiviert. Sie wird nicht gesendet.',
+});
+
+export const templateStates = translate<(typeof english)['templateStates'], 'de'>({
+  ENABLED: 'Genehmigt',
+  PENDING: 'In Prüfung',
+  REJECTED: 'Abgelehnt',
+  PAUSED: 'Pausiert',
+  DISABLED: 'Deaktiviert',
+});
+
+export const templates = translate<(typeof english)['templates'], 'de'>({ name: 'Vorlage {template}' });
+
+export const testSend = translate<(typeof english)['testSend'], 'de'>({
   title: 'Test senden',
   of: 'Test senden: {message}',
   ofThis: 'diese Nachricht',
@@ -102,41 +124,4 @@ export const testSend = translate<typeof englishTestSend, 'de'>({
   person: 'Wer ihn bekommt',
   wrote: '{name}, hat geschrieben: {when}',
   namelessWrote: 'Person ohne Namen, hat geschrieben: {when}',
-});
-
-export const editor = translate<typeof englishEditor, 'de'>({
-  edit: 'Bearbeiten',
-  editOf: 'Bearbeiten: {message}',
-  editCampaign: '{campaign} bearbeiten',
-  timeAndAnswers: 'Zeit und Antworten bearbeiten',
-  timeAndAnswersOf: 'Zeit und Antworten bearbeiten: {message}',
-  time: 'Zeit ändern',
-  timeOf: 'Zeit ändern: {message}',
-  toolFaults: 'Behebe zuerst die Fehler in den Opt-in-Tools, bevor du den Flow bearbeitest.',
-  unsaved: 'Dein Flow hat nicht gespeicherte Änderungen',
-  what: 'Flow',
-});
-
-export const editQuestion = translate<typeof englishEditQuestion, 'de'>({
-  title: 'Änderungen zuerst speichern?',
-  faultTitle: 'Zuerst muss etwas behoben werden',
-  text: 'Was du auf dieser Seite geändert hast, wird gespeichert, bevor du den Flow bearbeitest.',
-  notNow: 'Nicht jetzt',
-  gotIt: 'Verstanden',
-  save: 'Speichern und weiter',
-});
-
-export const preview = translate<typeof englishPreview, 'de'>({
-  label: 'Vorschau',
-  approved:
-    'Genehmigte Nachrichten können nicht gekürzt werden. Fehlt der Name, steht er nicht in der Anrede. Fehlt etwas anderes, wird die Version ohne diesen Wert gesendet oder gar keine.',
-  where: 'Zeigen für den Fall',
-  whereNote: 'Kunden lesen nie einen Platzhalter.',
-});
-
-export const known = translate<typeof englishKnown, 'de'>({
-  all: 'Alles ist bekannt',
-  nameless: 'Der Vorname ist nicht bekannt',
-  undiscounted: 'Es gibt keinen Rabatt',
-  none: 'Nichts ist bekannt',
 });

@@ -1,16 +1,32 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  dashboard as englishDashboard,
-  figures as englishFigures,
-  lift as englishLift,
-  partFigures as englishPartFigures,
-  partNames as englishPartNames,
-  past as englishPast,
-  pastFile as englishPastFile,
-  pastTable as englishPastTable,
-} from './en-results.ts';
+import type * as english from './en-results.ts';
 
-export const figures = translate<typeof englishFigures, 'es'>({
+export const dashboard = translate<(typeof english)['dashboard'], 'es'>({
+  title: 'Campañas automáticas',
+  download: 'las campañas automáticas',
+  createLabel: 'Crear una campaña automática',
+  create: 'Crear',
+  what: 'las campañas',
+  list: 'Lista de campañas automáticas',
+  campaign: 'Campaña',
+  sent: 'Enviados',
+  delivered: 'Entregados',
+  read: 'Leídos',
+  readOf: 'Leídos de {campaign}',
+  readPercent: '% de leídos',
+  ctr: 'CTR',
+  ctrOf: 'CTR de {campaign}',
+  ctrPercent: '% de CTR',
+  clicked: 'Con clic',
+  failed: 'Fallidos',
+  orders: 'Pedidos',
+  revenue: 'Ingresos',
+  revenueIn: 'Ingresos ({currency})',
+  on: 'Activada',
+  onOrOff: 'Activada o desactivada',
+});
+
+export const figures = translate<(typeof english)['figures'], 'es'>({
   label: 'Cifras, todo el tiempo',
   ofMessage: 'Cifras de este mensaje, todo el tiempo',
   what: 'las cifras',
@@ -25,36 +41,17 @@ export const figures = translate<typeof englishFigures, 'es'>({
   messagesClicked: 'mensajes con clic',
 });
 
-export const partFigures = translate<typeof englishPartFigures, 'es'>({
-  title: 'Cada parte, todo el tiempo',
-  part: 'Parte',
-  sent: 'Enviados',
-  read: 'Leídos',
-  tapped: 'Con clic',
-  after: 'Después de “{answer}”',
-  messagesTapped: 'mensajes con clic en su enlace o respuesta',
-});
-
-export const partNames = translate<typeof englishPartNames, 'es'>({
-  cards: 'Tarjetas',
-  image: 'Imagen',
-  video: 'Video',
-  document: 'Documento',
-  receipt: 'Recibo',
-  text: 'Texto',
-});
-
-export const lift = translate<typeof englishLift, 'es'>({
+export const lift = translate<(typeof english)['lift'], 'es'>({
   title: 'Qué aporta',
   what: 'la comparación',
   verdicts: { helps: 'Ayuda', harms: 'Perjudica', unknown: 'Aún se desconoce' },
   notYet:
-    'El {percent}\u00a0% está en el grupo de control, y nadie de ese grupo tuvo aún cinco días para hacer un pedido. Después aparecerá aquí lo que aporta la campaña.',
+    'El {percent} % está en el grupo de control, y nadie de ese grupo tuvo aún cinco días para hacer un pedido. Después aparecerá aquí lo que aporta la campaña.',
   how: 'Compara a las personas que recibieron un mensaje con las del grupo de control, cada una desde la primera vez que le correspondió esta campaña. Un pedido cuenta si llega en un plazo de 5 días, se atribuya o no a un mensaje; las personas contactadas hace menos de 5 días aún no se cuentan.',
-  since: 'Desde el {when}; el {percent}\u00a0% está en el grupo de control.',
+  since: 'Desde el {when}; el {percent} % está en el grupo de control.',
   sinceOver: 'Desde el {when}; ya no hay grupo de control.',
   sinceOfSample:
-    'Desde el {when} (solo se cuentan las personas más recientes); el {percent}\u00a0% está en el grupo de control.',
+    'Desde el {when} (solo se cuentan las personas más recientes); el {percent} % está en el grupo de control.',
   sinceOfSampleOver:
     'Desde el {when} (solo se cuentan las personas más recientes); ya no hay grupo de control.',
   written: 'Con mensaje',
@@ -70,10 +67,29 @@ export const lift = translate<typeof englishLift, 'es'>({
   tooDifferent:
     'Los importes de los pedidos varían demasiado para saber ya cuánto de eso habría llegado sin la campaña.',
   added:
-    'Cerca de {amount} de eso no habría llegado sin la campaña (de {low} a {high}, con un 95\u00a0% de confianza).',
+    'Cerca de {amount} de eso no habría llegado sin la campaña (de {low} a {high}, con un 95 % de confianza).',
 });
 
-export const past = translate<typeof englishPast, 'es'>({
+export const partFigures = translate<(typeof english)['partFigures'], 'es'>({
+  title: 'Cada parte, todo el tiempo',
+  part: 'Parte',
+  sent: 'Enviados',
+  read: 'Leídos',
+  tapped: 'Con clic',
+  after: 'Después de “{answer}”',
+  messagesTapped: 'mensajes con clic en su enlace o respuesta',
+});
+
+export const partNames = translate<(typeof english)['partNames'], 'es'>({
+  cards: 'Tarjetas',
+  image: 'Imagen',
+  video: 'Video',
+  document: 'Documento',
+  receipt: 'Recibo',
+  text: 'Texto',
+});
+
+export const past = translate<(typeof english)['past'], 'es'>({
   title: 'Qué habría enviado',
   about:
     'Prueba esta campaña con su configuración actual, guardada o no, sobre lo que de verdad ocurrió en tu tienda en los últimos 30 días. No se envía ni se cambia nada.',
@@ -112,7 +128,21 @@ export const past = translate<typeof englishPast, 'es'>({
   cut: 'Ocurrió más de lo que se puede revisar: solo se revisa lo posterior al {when}.',
 });
 
-export const pastTable = translate<typeof englishPastTable, 'es'>({
+export const pastFile = translate<(typeof english)['pastFile'], 'es'>({
+  what: 'estas personas',
+  soFar: 'El archivo contiene lo que se encontró hasta ahora. Prueba hasta el final para obtenerlo todo.',
+  cut: 'Ocurrió más de lo que se puede revisar. Igual que la lista, el archivo contiene el resultado de lo más reciente.',
+  when: 'Fecha ({timeZone})',
+  name: 'Nombre',
+  phone: 'Teléfono',
+  happened: 'Ocurrió ({timeZone})',
+  worth: 'Importe',
+  currency: 'Moneda',
+  outcome: 'Qué habría seguido',
+  waited: 'Motivo de la espera',
+});
+
+export const pastTable = translate<(typeof english)['pastTable'], 'es'>({
   label: 'Personas y lo que habría seguido',
   choice: 'Cuáles de ellas',
   got: 'Lo habrían recibido',
@@ -128,43 +158,4 @@ export const pastTable = translate<typeof englishPastTable, 'es'>({
   nameless: 'Alguien sin nombre en tu tienda',
   message: 'El mensaje',
   oneMessage: 'Mensaje {number}',
-});
-
-export const pastFile = translate<typeof englishPastFile, 'es'>({
-  what: 'estas personas',
-  soFar: 'El archivo contiene lo que se encontró hasta ahora. Prueba hasta el final para obtenerlo todo.',
-  cut: 'Ocurrió más de lo que se puede revisar. Igual que la lista, el archivo contiene el resultado de lo más reciente.',
-  when: 'Fecha ({timeZone})',
-  name: 'Nombre',
-  phone: 'Teléfono',
-  happened: 'Ocurrió ({timeZone})',
-  worth: 'Importe',
-  currency: 'Moneda',
-  outcome: 'Qué habría seguido',
-  waited: 'Motivo de la espera',
-});
-
-export const dashboard = translate<typeof englishDashboard, 'es'>({
-  title: 'Campañas automáticas',
-  download: 'las campañas automáticas',
-  createLabel: 'Crear una campaña automática',
-  create: 'Crear',
-  what: 'las campañas',
-  list: 'Lista de campañas automáticas',
-  campaign: 'Campaña',
-  sent: 'Enviados',
-  delivered: 'Entregados',
-  read: 'Leídos',
-  readOf: 'Leídos de {campaign}',
-  readPercent: '% de leídos',
-  ctr: 'CTR',
-  ctrOf: 'CTR de {campaign}',
-  ctrPercent: '% de CTR',
-  clicked: 'Con clic',
-  failed: 'Fallidos',
-  orders: 'Pedidos',
-  revenue: 'Ingresos',
-  revenueIn: 'Ingresos ({currency})',
-  on: 'Activada',
-  onOrOff: 'Activada o desactivada',
 });

@@ -1,61 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  afterRejection as englishAfterRejection,
-  awaited as englishAwaited,
-  editor as englishEditor,
-  editQuestion as englishEditQuestion,
-  known as englishKnown,
-  ownWords as englishOwnWords,
-  preview as englishPreview,
-  stopped as englishStopped,
-  templateMeanings as englishTemplateMeanings,
-  templates as englishTemplates,
-  templateStates as englishTemplateStates,
-  testSend as englishTestSend,
-} from './en-words.ts';
+import type * as english from './en-words.ts';
 
-export const templates = translate<typeof englishTemplates, 'es'>({ name: 'Plantilla {template}' });
-
-export const templateStates = translate<typeof englishTemplateStates, 'es'>({
-  ENABLED: 'Aprobada',
-  PENDING: 'En revisión',
-  REJECTED: 'Rechazada',
-  PAUSED: 'En pausa',
-  DISABLED: 'Deshabilitada',
-});
-
-export const templateMeanings = translate<typeof englishTemplateMeanings, 'es'>({
-  ENABLED: '{reviewer} aprobó este mensaje. Se puede enviar.',
-  PENDING: '{reviewer} está revisando este mensaje. Se envía cuando esté aprobado.',
-  REJECTED: '{reviewer} no aprobó este mensaje. No se envía.',
-  PAUSED: '{reviewer} puso este mensaje en pausa. Por ahora no se envía.',
-  DISABLED: '{reviewer} deshabilitó este mensaje. No se envía.',
-});
-
-export const afterRejection = translate<typeof englishAfterRejection, 'es'>({
+export const afterRejection = translate<(typeof english)['afterRejection'], 'es'>({
   WA: 'Cámbialo donde se administra tu número, en el administrador de WhatsApp de Meta o en Gupshup, y envíalo ahí de nuevo a aprobación. Bellbird recibe la respuesta automáticamente.',
   FB: 'Meta revisa los mensajes que tu página envía sobre los pedidos. No puedes cambiar este texto: escríbenos en Soporte y enviamos otro a aprobación.',
 });
 
-export const stopped = translate<typeof englishStopped, 'es'>({
-  ofMessage: 'Mensaje {number}: {reason}',
-  noDiscount: 'Muestra un descuento, pero no hay ninguno. No se envía.',
-});
-
-export const ownWords = translate<typeof englishOwnWords, 'es'>({
-  edit: 'Editar el texto',
-  editOf: 'Editar el texto del {message}',
-  label: 'Texto del {message}',
-  hint: 'Lo que dice tu mensaje',
-  note: 'La imagen y los botones se conservan. WhatsApp tiene que aprobar tu texto; hasta entonces se sigue enviando el actual. Todos los clientes reciben tu texto tal como lo escribes, sea cual sea su idioma.',
-  cancel: 'Cancelar',
-  submit: 'Enviar a aprobación',
-  unsubmitted: 'Tu texto aún no se envió a aprobación.',
-  leave: 'Descartar el texto',
-  stay: 'Seguir escribiendo',
-});
-
-export const awaited = translate<typeof englishAwaited, 'es'>({
+export const awaited = translate<(typeof english)['awaited'], 'es'>({
   label: 'El texto que espera el {message}',
   title: 'Tu propio texto',
   change: 'Cambiar el texto',
@@ -77,7 +28,80 @@ export const awaited = translate<typeof englishAwaited, 'es'>({
   answers: 'Otros mensajes siguen a las respuestas de este, así que tu texto no se usa.',
 });
 
-export const testSend = translate<typeof englishTestSend, 'es'>({
+export const editQuestion = translate<(typeof english)['editQuestion'], 'es'>({
+  title: '¿Guardar antes tus cambios?',
+  faultTitle: 'Antes hay que corregir algo',
+  text: 'Lo que cambiaste en esta página se guarda antes de editar el flujo.',
+  notNow: 'Ahora no',
+  gotIt: 'Entendido',
+  save: 'Guardar y continuar',
+});
+
+export const editor = translate<(typeof english)['editor'], 'es'>({
+  edit: 'Editar',
+  editOf: 'Editar el {message}',
+  editCampaign: 'Editar {campaign}',
+  timeAndAnswers: 'Editar tiempo y respuestas',
+  timeAndAnswersOf: 'Editar tiempo y respuestas del {message}',
+  time: 'Cambiar el tiempo',
+  timeOf: 'Cambiar el tiempo del {message}',
+  toolFaults: 'Corrige los errores de la herramienta de suscripción antes de editar el flujo.',
+  unsaved: 'Tu flujo tiene cambios sin guardar',
+  what: 'el flujo',
+});
+
+export const known = translate<(typeof english)['known'], 'es'>({
+  all: 'Se conoce todo',
+  nameless: 'No se conoce el nombre',
+  undiscounted: 'No hay descuento',
+  none: 'No se conoce nada',
+});
+
+export const ownWords = translate<(typeof english)['ownWords'], 'es'>({
+  edit: 'Editar el texto',
+  editOf: 'Editar el texto del {message}',
+  label: 'Texto del {message}',
+  hint: 'Lo que dice tu mensaje',
+  note: 'La imagen y los botones se conservan. WhatsApp tiene que aprobar tu texto; hasta entonces se sigue enviando el actual. Todos los clientes reciben tu texto tal como lo escribes, sea cual sea su idioma.',
+  cancel: 'Cancelar',
+  submit: 'Enviar a aprobación',
+  unsubmitted: 'Tu texto aún no se envió a aprobación.',
+  leave: 'Descartar el texto',
+  stay: 'Seguir escribiendo',
+});
+
+export const preview = translate<(typeof english)['preview'], 'es'>({
+  label: 'Vista previa',
+  approved:
+    'Los mensajes aprobados no se pueden acortar. Si falta el nombre, el saludo lo omite. Si falta otra cosa, se envía la versión sin ella, o nada.',
+  where: 'Mostrarlo cuando',
+  whereNote: 'El cliente nunca ve un valor sin completar.',
+});
+
+export const stopped = translate<(typeof english)['stopped'], 'es'>({
+  ofMessage: 'Mensaje {number}: {reason}',
+  noDiscount: 'Muestra un descuento, pero no hay ninguno. No se envía.',
+});
+
+export const templateMeanings = translate<(typeof english)['templateMeanings'], 'es'>({
+  ENABLED: '{reviewer} aprobó este mensaje. Se puede enviar.',
+  PENDING: '{reviewer} está revisando este mensaje. Se envía cuando esté aprobado.',
+  REJECTED: '{reviewer} no aprobó este mensaje. No se envía.',
+  PAUSED: '{reviewer} puso este mensaje en pausa. Por ahora no se envía.',
+  DISABLED: '{reviewer} deshabilitó este mensaje. No se envía.',
+});
+
+export const templateStates = translate<(typeof english)['templateStates'], 'es'>({
+  ENABLED: 'Aprobada',
+  PENDING: 'En revisión',
+  REJECTED: 'Rechazada',
+  PAUSED: 'En pausa',
+  DISABLED: 'Deshabilitada',
+});
+
+export const templates = translate<(typeof english)['templates'], 'es'>({ name: 'Plantilla {template}' });
+
+export const testSend = translate<(typeof english)['testSend'], 'es'>({
   title: 'Enviar una prueba',
   of: 'Enviar una prueba: {message}',
   ofThis: 'este mensaje',
@@ -98,41 +122,4 @@ export const testSend = translate<typeof englishTestSend, 'es'>({
   person: 'Quién la recibe',
   wrote: '{name}, escribió {when}',
   namelessWrote: 'Alguien sin nombre, escribió {when}',
-});
-
-export const editor = translate<typeof englishEditor, 'es'>({
-  edit: 'Editar',
-  editOf: 'Editar el {message}',
-  editCampaign: 'Editar {campaign}',
-  timeAndAnswers: 'Editar tiempo y respuestas',
-  timeAndAnswersOf: 'Editar tiempo y respuestas del {message}',
-  time: 'Cambiar el tiempo',
-  timeOf: 'Cambiar el tiempo del {message}',
-  toolFaults: 'Corrige los errores de la herramienta de suscripción antes de editar el flujo.',
-  unsaved: 'Tu flujo tiene cambios sin guardar',
-  what: 'el flujo',
-});
-
-export const editQuestion = translate<typeof englishEditQuestion, 'es'>({
-  title: '¿Guardar antes tus cambios?',
-  faultTitle: 'Antes hay que corregir algo',
-  text: 'Lo que cambiaste en esta página se guarda antes de editar el flujo.',
-  notNow: 'Ahora no',
-  gotIt: 'Entendido',
-  save: 'Guardar y continuar',
-});
-
-export const preview = translate<typeof englishPreview, 'es'>({
-  label: 'Vista previa',
-  approved:
-    'Los mensajes aprobados no se pueden acortar. Si falta el nombre, el saludo lo omite. Si falta otra cosa, se envía la versión sin ella, o nada.',
-  where: 'Mostrarlo cuando',
-  whereNote: 'El cliente nunca ve un valor sin completar.',
-});
-
-export const known = translate<typeof englishKnown, 'es'>({
-  all: 'Se conoce todo',
-  nameless: 'No se conoce el nombre',
-  undiscounted: 'No hay descuento',
-  none: 'No se conoce nada',
 });

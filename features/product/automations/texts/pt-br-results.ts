@@ -1,16 +1,32 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  dashboard as englishDashboard,
-  figures as englishFigures,
-  lift as englishLift,
-  partFigures as englishPartFigures,
-  partNames as englishPartNames,
-  past as englishPast,
-  pastFile as englishPastFile,
-  pastTable as englishPastTable,
-} from './en-results.ts';
+import type * as english from './en-results.ts';
 
-export const figures = translate<typeof englishFigures, 'pt-BR'>({
+export const dashboard = translate<(typeof english)['dashboard'], 'pt-BR'>({
+  title: 'Campanhas automáticas',
+  download: 'as campanhas automáticas',
+  createLabel: 'Criar uma campanha automática',
+  create: 'Criar',
+  what: 'as campanhas',
+  list: 'Lista de campanhas automáticas',
+  campaign: 'Campanha',
+  sent: 'Enviadas',
+  delivered: 'Entregues',
+  read: 'Lidas',
+  readOf: 'Lidas, {campaign}',
+  readPercent: '% de lidas',
+  ctr: 'CTR',
+  ctrOf: 'CTR, {campaign}',
+  ctrPercent: '% de CTR',
+  clicked: 'Clicadas',
+  failed: 'Com falha',
+  orders: 'Pedidos',
+  revenue: 'Receita',
+  revenueIn: 'Receita ({currency})',
+  on: 'Ativada',
+  onOrOff: 'Ativada ou desativada',
+});
+
+export const figures = translate<(typeof english)['figures'], 'pt-BR'>({
   label: 'Números, todo o período',
   ofMessage: 'Números desta mensagem, todo o período',
   what: 'os números',
@@ -25,26 +41,7 @@ export const figures = translate<typeof englishFigures, 'pt-BR'>({
   messagesClicked: 'mensagens clicadas',
 });
 
-export const partFigures = translate<typeof englishPartFigures, 'pt-BR'>({
-  title: 'Cada parte, todo o período',
-  part: 'Parte',
-  sent: 'Enviadas',
-  read: 'Lidas',
-  tapped: 'Tocadas',
-  after: 'Depois de “{answer}”',
-  messagesTapped: 'mensagens com toque no link ou na resposta',
-});
-
-export const partNames = translate<typeof englishPartNames, 'pt-BR'>({
-  cards: 'Carrossel',
-  image: 'Imagem',
-  video: 'Vídeo',
-  document: 'Documento',
-  receipt: 'Recibo',
-  text: 'Texto',
-});
-
-export const lift = translate<typeof englishLift, 'pt-BR'>({
+export const lift = translate<(typeof english)['lift'], 'pt-BR'>({
   title: 'O que ela acrescenta',
   what: 'a comparação',
   verdicts: { helps: 'Ajuda', harms: 'Atrapalha', unknown: 'Ainda não se sabe' },
@@ -68,7 +65,26 @@ export const lift = translate<typeof englishLift, 'pt-BR'>({
   added: 'Cerca de {amount} disso não teriam vindo sem ela ({low} a {high}, com 95% de confiança).',
 });
 
-export const past = translate<typeof englishPast, 'pt-BR'>({
+export const partFigures = translate<(typeof english)['partFigures'], 'pt-BR'>({
+  title: 'Cada parte, todo o período',
+  part: 'Parte',
+  sent: 'Enviadas',
+  read: 'Lidas',
+  tapped: 'Tocadas',
+  after: 'Depois de “{answer}”',
+  messagesTapped: 'mensagens com toque no link ou na resposta',
+});
+
+export const partNames = translate<(typeof english)['partNames'], 'pt-BR'>({
+  cards: 'Carrossel',
+  image: 'Imagem',
+  video: 'Vídeo',
+  document: 'Documento',
+  receipt: 'Recibo',
+  text: 'Texto',
+});
+
+export const past = translate<(typeof english)['past'], 'pt-BR'>({
   title: 'O que ela teria enviado',
   about:
     'Testa esta campanha, com as configurações atuais, salvas ou não, no que realmente aconteceu na sua loja nos últimos 30 dias. Nada é enviado, e nada muda.',
@@ -107,7 +123,21 @@ export const past = translate<typeof englishPast, 'pt-BR'>({
   cut: 'Aconteceu mais do que é possível analisar: desde {when}, tudo foi analisado; o que veio antes, não.',
 });
 
-export const pastTable = translate<typeof englishPastTable, 'pt-BR'>({
+export const pastFile = translate<(typeof english)['pastFile'], 'pt-BR'>({
+  what: 'estas pessoas',
+  soFar: 'O arquivo tem o que foi encontrado até agora. Faça o teste até o fim para ter tudo.',
+  cut: 'Aconteceu mais do que é possível analisar. Como a lista, o arquivo tem só o resultado do que é mais recente.',
+  when: 'Quando ({timeZone})',
+  name: 'Nome',
+  phone: 'Telefone',
+  happened: 'Aconteceu em ({timeZone})',
+  worth: 'Valor',
+  currency: 'Moeda',
+  outcome: 'O que teria acontecido depois',
+  waited: 'Aguardou',
+});
+
+export const pastTable = translate<(typeof english)['pastTable'], 'pt-BR'>({
   label: 'Pessoas e o que teria acontecido',
   choice: 'Quais delas',
   got: 'Teriam recebido',
@@ -123,43 +153,4 @@ export const pastTable = translate<typeof englishPastTable, 'pt-BR'>({
   nameless: 'Alguém sem nome na sua loja',
   message: 'A mensagem',
   oneMessage: 'Mensagem {number}',
-});
-
-export const pastFile = translate<typeof englishPastFile, 'pt-BR'>({
-  what: 'estas pessoas',
-  soFar: 'O arquivo tem o que foi encontrado até agora. Faça o teste até o fim para ter tudo.',
-  cut: 'Aconteceu mais do que é possível analisar. Como a lista, o arquivo tem só o resultado do que é mais recente.',
-  when: 'Quando ({timeZone})',
-  name: 'Nome',
-  phone: 'Telefone',
-  happened: 'Aconteceu em ({timeZone})',
-  worth: 'Valor',
-  currency: 'Moeda',
-  outcome: 'O que teria acontecido depois',
-  waited: 'Aguardou',
-});
-
-export const dashboard = translate<typeof englishDashboard, 'pt-BR'>({
-  title: 'Campanhas automáticas',
-  download: 'as campanhas automáticas',
-  createLabel: 'Criar uma campanha automática',
-  create: 'Criar',
-  what: 'as campanhas',
-  list: 'Lista de campanhas automáticas',
-  campaign: 'Campanha',
-  sent: 'Enviadas',
-  delivered: 'Entregues',
-  read: 'Lidas',
-  readOf: 'Lidas, {campaign}',
-  readPercent: '% de lidas',
-  ctr: 'CTR',
-  ctrOf: 'CTR, {campaign}',
-  ctrPercent: '% de CTR',
-  clicked: 'Clicadas',
-  failed: 'Com falha',
-  orders: 'Pedidos',
-  revenue: 'Receita',
-  revenueIn: 'Receita ({currency})',
-  on: 'Ativada',
-  onOrOff: 'Ativada ou desativada',
 });

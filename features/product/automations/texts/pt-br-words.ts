@@ -1,61 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  afterRejection as englishAfterRejection,
-  awaited as englishAwaited,
-  editor as englishEditor,
-  editQuestion as englishEditQuestion,
-  known as englishKnown,
-  ownWords as englishOwnWords,
-  preview as englishPreview,
-  stopped as englishStopped,
-  templateMeanings as englishTemplateMeanings,
-  templates as englishTemplates,
-  templateStates as englishTemplateStates,
-  testSend as englishTestSend,
-} from './en-words.ts';
+import type * as english from './en-words.ts';
 
-export const templates = translate<typeof englishTemplates, 'pt-BR'>({ name: 'Modelo {template}' });
-
-export const templateStates = translate<typeof englishTemplateStates, 'pt-BR'>({
-  ENABLED: 'Aprovado',
-  PENDING: 'Em análise',
-  REJECTED: 'Rejeitado',
-  PAUSED: 'Pausado',
-  DISABLED: 'Desativado',
-});
-
-export const templateMeanings = translate<typeof englishTemplateMeanings, 'pt-BR'>({
-  ENABLED: 'Esta mensagem foi aprovada ({reviewer}) e pode ser enviada.',
-  PENDING: 'Esta mensagem está em análise ({reviewer}). Ela é enviada depois de aprovada.',
-  REJECTED: 'Esta mensagem não foi aprovada ({reviewer}). Ela não é enviada.',
-  PAUSED: 'Esta mensagem foi pausada ({reviewer}). Por enquanto, ela não é enviada.',
-  DISABLED: 'Esta mensagem foi desativada ({reviewer}). Ela não é enviada.',
-});
-
-export const afterRejection = translate<typeof englishAfterRejection, 'pt-BR'>({
+export const afterRejection = translate<(typeof english)['afterRejection'], 'pt-BR'>({
   WA: 'Altere o texto onde o seu número é administrado, no Gerenciador do WhatsApp da Meta ou no Gupshup, e envie-o de novo para aprovação por lá. O Bellbird fica sabendo da resposta automaticamente.',
   FB: 'A Meta analisa as mensagens que a sua página envia sobre pedidos. Você não pode mudar este texto: fale com a gente pelo atendimento ao cliente, e enviamos outro para aprovação.',
 });
 
-export const stopped = translate<typeof englishStopped, 'pt-BR'>({
-  ofMessage: 'Mensagem {number}: {reason}',
-  noDiscount: 'Ela mostra um desconto, e nenhum está definido. Ela não é enviada.',
-});
-
-export const ownWords = translate<typeof englishOwnWords, 'pt-BR'>({
-  edit: 'Editar o texto',
-  editOf: 'Editar o texto, {message}',
-  label: 'Texto, {message}',
-  hint: 'O que a sua mensagem diz',
-  note: 'A imagem e os botões continuam. O WhatsApp precisa aprovar o seu texto; até lá, o atual continua sendo enviado. Todos os clientes recebem o seu texto como você o escreve, em qualquer idioma.',
-  cancel: 'Cancelar',
-  submit: 'Enviar para aprovação',
-  unsubmitted: 'O seu texto ainda não foi enviado para aprovação.',
-  leave: 'Descartar texto',
-  stay: 'Continuar escrevendo',
-});
-
-export const awaited = translate<typeof englishAwaited, 'pt-BR'>({
+export const awaited = translate<(typeof english)['awaited'], 'pt-BR'>({
   label: 'Texto que aguarda aprovação, {message}',
   title: 'O seu próprio texto',
   change: 'Mudar o texto',
@@ -77,7 +28,80 @@ export const awaited = translate<typeof englishAwaited, 'pt-BR'>({
   answers: 'Outras mensagens vêm depois das respostas desta, então o seu texto não é usado.',
 });
 
-export const testSend = translate<typeof englishTestSend, 'pt-BR'>({
+export const editQuestion = translate<(typeof english)['editQuestion'], 'pt-BR'>({
+  title: 'Salvar as alterações antes?',
+  faultTitle: 'Há algo a corrigir antes',
+  text: 'O que você mudou nesta página é salvo antes da edição do fluxo.',
+  notNow: 'Agora não',
+  gotIt: 'Entendi!',
+  save: 'Salvar e continuar',
+});
+
+export const editor = translate<(typeof english)['editor'], 'pt-BR'>({
+  edit: 'Editar',
+  editOf: 'Editar {message}',
+  editCampaign: 'Editar {campaign}',
+  timeAndAnswers: 'Editar tempo e respostas',
+  timeAndAnswersOf: 'Editar tempo e respostas, {message}',
+  time: 'Mudar o tempo',
+  timeOf: 'Mudar o tempo, {message}',
+  toolFaults: 'Corrija os erros nas ferramentas de inscrição antes de editar o fluxo.',
+  unsaved: 'O seu fluxo tem alterações não salvas',
+  what: 'o fluxo',
+});
+
+export const known = translate<(typeof english)['known'], 'pt-BR'>({
+  all: 'Tudo é conhecido',
+  nameless: 'O nome não é conhecido',
+  undiscounted: 'Não há desconto',
+  none: 'Nada é conhecido',
+});
+
+export const ownWords = translate<(typeof english)['ownWords'], 'pt-BR'>({
+  edit: 'Editar o texto',
+  editOf: 'Editar o texto, {message}',
+  label: 'Texto, {message}',
+  hint: 'O que a sua mensagem diz',
+  note: 'A imagem e os botões continuam. O WhatsApp precisa aprovar o seu texto; até lá, o atual continua sendo enviado. Todos os clientes recebem o seu texto como você o escreve, em qualquer idioma.',
+  cancel: 'Cancelar',
+  submit: 'Enviar para aprovação',
+  unsubmitted: 'O seu texto ainda não foi enviado para aprovação.',
+  leave: 'Descartar texto',
+  stay: 'Continuar escrevendo',
+});
+
+export const preview = translate<(typeof english)['preview'], 'pt-BR'>({
+  label: 'Prévia',
+  approved:
+    'Mensagens aprovadas não podem ser encurtadas. Sem um nome, a saudação o omite. Se faltar qualquer outra coisa, é enviada a versão sem ela, ou nada.',
+  where: 'Mostrar o caso em que',
+  whereNote: 'O cliente nunca lê um espaço reservado.',
+});
+
+export const stopped = translate<(typeof english)['stopped'], 'pt-BR'>({
+  ofMessage: 'Mensagem {number}: {reason}',
+  noDiscount: 'Ela mostra um desconto, e nenhum está definido. Ela não é enviada.',
+});
+
+export const templateMeanings = translate<(typeof english)['templateMeanings'], 'pt-BR'>({
+  ENABLED: 'Esta mensagem foi aprovada ({reviewer}) e pode ser enviada.',
+  PENDING: 'Esta mensagem está em análise ({reviewer}). Ela é enviada depois de aprovada.',
+  REJECTED: 'Esta mensagem não foi aprovada ({reviewer}). Ela não é enviada.',
+  PAUSED: 'Esta mensagem foi pausada ({reviewer}). Por enquanto, ela não é enviada.',
+  DISABLED: 'Esta mensagem foi desativada ({reviewer}). Ela não é enviada.',
+});
+
+export const templateStates = translate<(typeof english)['templateStates'], 'pt-BR'>({
+  ENABLED: 'Aprovado',
+  PENDING: 'Em análise',
+  REJECTED: 'Rejeitado',
+  PAUSED: 'Pausado',
+  DISABLED: 'Desativado',
+});
+
+export const templates = translate<(typeof english)['templates'], 'pt-BR'>({ name: 'Modelo {template}' });
+
+export const testSend = translate<(typeof english)['testSend'], 'pt-BR'>({
   title: 'Enviar um teste',
   of: 'Enviar um teste: {message}',
   ofThis: 'esta mensagem',
@@ -98,41 +122,4 @@ export const testSend = translate<typeof englishTestSend, 'pt-BR'>({
   person: 'Quem recebe',
   wrote: '{name}, escreveu em {when}',
   namelessWrote: 'Alguém sem nome, escreveu em {when}',
-});
-
-export const editor = translate<typeof englishEditor, 'pt-BR'>({
-  edit: 'Editar',
-  editOf: 'Editar {message}',
-  editCampaign: 'Editar {campaign}',
-  timeAndAnswers: 'Editar tempo e respostas',
-  timeAndAnswersOf: 'Editar tempo e respostas, {message}',
-  time: 'Mudar o tempo',
-  timeOf: 'Mudar o tempo, {message}',
-  toolFaults: 'Corrija os erros nas ferramentas de inscrição antes de editar o fluxo.',
-  unsaved: 'O seu fluxo tem alterações não salvas',
-  what: 'o fluxo',
-});
-
-export const editQuestion = translate<typeof englishEditQuestion, 'pt-BR'>({
-  title: 'Salvar as alterações antes?',
-  faultTitle: 'Há algo a corrigir antes',
-  text: 'O que você mudou nesta página é salvo antes da edição do fluxo.',
-  notNow: 'Agora não',
-  gotIt: 'Entendi!',
-  save: 'Salvar e continuar',
-});
-
-export const preview = translate<typeof englishPreview, 'pt-BR'>({
-  label: 'Prévia',
-  approved:
-    'Mensagens aprovadas não podem ser encurtadas. Sem um nome, a saudação o omite. Se faltar qualquer outra coisa, é enviada a versão sem ela, ou nada.',
-  where: 'Mostrar o caso em que',
-  whereNote: 'O cliente nunca lê um espaço reservado.',
-});
-
-export const known = translate<typeof englishKnown, 'pt-BR'>({
-  all: 'Tudo é conhecido',
-  nameless: 'O nome não é conhecido',
-  undiscounted: 'Não há desconto',
-  none: 'Nada é conhecido',
 });

@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-flight.ts';
 
-export const flight = translate<typeof english.flight, 'ar'>({
+export const flight = translate<(typeof english)['flight'], 'ar'>({
   title: 'فحص ما قبل الإرسال',
   what: 'فحص ما قبل الإرسال',
   check: 'فحص',
@@ -11,67 +11,19 @@ export const flight = translate<typeof english.flight, 'ar'>({
   recounting: 'لا نزال نحسب التغييرات الأخيرة. وتتحدّث الأرقام أدناه تلقائيًا.',
 });
 
-export const flightReady = translate<typeof english.flightReady, 'ar'>({
-  title: 'ما تم فحصه',
-  settings: 'الإعدادات',
-  day: 'الحد اليومي',
-  checks: { template: 'القالب', link: 'الروابط', number: 'الرقم', plan: 'الباقة' },
-  good: 'على ما يرام',
-  bad: 'بحاجة إلى انتباهك',
-  fine: 'على ما يرام',
-  finish: '<strong>تكتمل نحو</strong> {when}.',
-  finishAtRate: '<strong>تكتمل نحو</strong> {when}. الرسائل في الثانية: حتى {rate}.',
-});
-
-export const limits = translate<typeof english.limits, 'ar'>({
-  dayMissing: {
-    zero: 'لن يتلقى {count} عميل الرسائل في ذلك اليوم.',
-    one: 'لن يتلقى عميل واحد الرسائل في ذلك اليوم.',
-    two: 'لن يتلقى عميلان الرسائل في ذلك اليوم.',
-    few: 'لن يتلقى {count} عملاء الرسائل في ذلك اليوم.',
-    many: 'لن يتلقى {count} عميلًا الرسائل في ذلك اليوم.',
-    other: 'لن يتلقى {count} عميل الرسائل في ذلك اليوم.',
-  },
-  dayTaken: '{booked} من {limit} محجوزة في ذلك اليوم.',
-  planMissing: {
-    zero: 'لن يتلقى {count} عميل الرسائل.',
-    one: 'لن يتلقى عميل واحد الرسائل.',
-    two: 'لن يتلقى عميلان الرسائل.',
-    few: 'لن يتلقى {count} عملاء الرسائل.',
-    many: 'لن يتلقى {count} عميلًا الرسائل.',
-    other: 'لن يتلقى {count} عميل الرسائل.',
-  },
-  raisePlan: 'اختر باقة أكبر لتصل إلى الجميع.',
-  planLeft: {
-    messages: 'الرسائل المتبقية في باقتك: {left} من {most} حتى {until}.',
-    conversations: 'المحادثات المتبقية في باقتك: {left} من {most} حتى {until}.',
-  },
-});
-
-export const flightSteps = translate<typeof english.flightSteps, 'ar'>({
-  title: 'من سيتلقاها',
-  steps: {
-    inRules: 'ضمن قواعد الجمهور.',
-    notConsented: 'منهم بلا موافقة على العروض.',
-    audience: 'يبقون: وهم الجمهور.',
-    unreachable: 'بلا رقم أو معرّف يمكن لـ WhatsApp الوصول إليه.',
-    heldOut: 'في مجموعة المقارنة ولا يتلقون شيئًا.',
-    capped: 'تلقوا مؤخرًا أقصى ما تسمح به حدودك من العروض، وقد يتلقونها لاحقًا.',
-    quietHours: 'في ساعات الهدوء عندئذٍ، ويتلقونها بعد انتهائها.',
-    overDayLimit: 'فوق حد WhatsApp لذلك اليوم.',
-    overPlanLimit: 'فوق حد باقتك.',
-    atOnce: 'يتلقونها عند إرسالها.',
-  },
-});
-
-export const flightAbTest = translate<typeof english.flightAbTest, 'ar'>({
+export const flightAbTest = translate<(typeof english)['flightAbTest'], 'ar'>({
   title: 'أي نص يتلقون',
   textA: 'النص A أولًا',
   textB: 'النص B أولًا',
   rest: 'ينتظرون النتيجة',
 });
 
-export const flightCost = translate<typeof english.flightCost, 'ar'>({
+export const flightChecks = translate<(typeof english)['flightChecks'], 'ar'>({
+  noNumber: 'لا يوجد رقم WhatsApp متصل.',
+  noTemplate: 'لم يُختر قالب بعد.',
+});
+
+export const flightCost = translate<(typeof english)['flightCost'], 'ar'>({
   title: 'كم تكلّف',
   country: 'الدولة',
   people: 'الأشخاص',
@@ -100,16 +52,7 @@ export const flightCost = translate<typeof english.flightCost, 'ar'>({
   repliesPriced: 'وتُضاف إليه ردودك على من يجيب، وتكلّف كل منها نحو {price}.',
 });
 
-export const flightPeople = translate<typeof english.flightPeople, 'ar'>({
-  title: 'كيف يرونها',
-  choice: 'هاتف مَن',
-  person: 'الشخص {number}',
-  personWithText: '{person}، النص {arm}',
-  phone: '{phone}، اللغة: {language}',
-  noPhone: 'بلا رقم، اللغة: {language}',
-});
-
-export const flightFinish = translate<typeof english.flightFinish, 'ar'>({
+export const flightFinish = translate<(typeof english)['flightFinish'], 'ar'>({
   localTime: 'يتلقاها كل شخص عندما يحين هذا الوقت حيث يعيش.',
   firstGroup: 'ينتظر الباقون المجموعة الأولى، وتُراقَب لمدة {wait}.',
   test: 'ينتظر الباقون الاختبار مدة {wait}، أو حتى يفوز أحد النصين.',
@@ -127,12 +70,69 @@ export const flightFinish = translate<typeof english.flightFinish, 'ar'>({
   overPlan: 'ولا يُحتسب هنا من تجاوز حد باقتك.',
 });
 
-export const flightChecks = translate<typeof english.flightChecks, 'ar'>({
-  noNumber: 'لا يوجد رقم WhatsApp متصل.',
-  noTemplate: 'لم يُختر قالب بعد.',
+export const flightPeople = translate<(typeof english)['flightPeople'], 'ar'>({
+  title: 'كيف يرونها',
+  choice: 'هاتف مَن',
+  person: 'الشخص {number}',
+  personWithText: '{person}، النص {arm}',
+  phone: '{phone}، اللغة: {language}',
+  noPhone: 'بلا رقم، اللغة: {language}',
 });
 
-export const linkChecks = translate<typeof english.linkChecks, 'ar'>({
+export const flightReady = translate<(typeof english)['flightReady'], 'ar'>({
+  title: 'ما تم فحصه',
+  settings: 'الإعدادات',
+  day: 'الحد اليومي',
+  checks: { template: 'القالب', link: 'الروابط', number: 'الرقم', plan: 'الباقة' },
+  good: 'على ما يرام',
+  bad: 'بحاجة إلى انتباهك',
+  fine: 'على ما يرام',
+  finish: '<strong>تكتمل نحو</strong> {when}.',
+  finishAtRate: '<strong>تكتمل نحو</strong> {when}. الرسائل في الثانية: حتى {rate}.',
+});
+
+export const flightSteps = translate<(typeof english)['flightSteps'], 'ar'>({
+  title: 'من سيتلقاها',
+  steps: {
+    inRules: 'ضمن قواعد الجمهور.',
+    notConsented: 'منهم بلا موافقة على العروض.',
+    audience: 'يبقون: وهم الجمهور.',
+    unreachable: 'بلا رقم أو معرّف يمكن لـ WhatsApp الوصول إليه.',
+    heldOut: 'في مجموعة المقارنة ولا يتلقون شيئًا.',
+    capped: 'تلقوا مؤخرًا أقصى ما تسمح به حدودك من العروض، وقد يتلقونها لاحقًا.',
+    quietHours: 'في ساعات الهدوء عندئذٍ، ويتلقونها بعد انتهائها.',
+    overDayLimit: 'فوق حد WhatsApp لذلك اليوم.',
+    overPlanLimit: 'فوق حد باقتك.',
+    atOnce: 'يتلقونها عند إرسالها.',
+  },
+});
+
+export const limits = translate<(typeof english)['limits'], 'ar'>({
+  dayMissing: {
+    zero: 'لن يتلقى {count} عميل الرسائل في ذلك اليوم.',
+    one: 'لن يتلقى عميل واحد الرسائل في ذلك اليوم.',
+    two: 'لن يتلقى عميلان الرسائل في ذلك اليوم.',
+    few: 'لن يتلقى {count} عملاء الرسائل في ذلك اليوم.',
+    many: 'لن يتلقى {count} عميلًا الرسائل في ذلك اليوم.',
+    other: 'لن يتلقى {count} عميل الرسائل في ذلك اليوم.',
+  },
+  dayTaken: '{booked} من {limit} محجوزة في ذلك اليوم.',
+  planMissing: {
+    zero: 'لن يتلقى {count} عميل الرسائل.',
+    one: 'لن يتلقى عميل واحد الرسائل.',
+    two: 'لن يتلقى عميلان الرسائل.',
+    few: 'لن يتلقى {count} عملاء الرسائل.',
+    many: 'لن يتلقى {count} عميلًا الرسائل.',
+    other: 'لن يتلقى {count} عميل الرسائل.',
+  },
+  raisePlan: 'اختر باقة أكبر لتصل إلى الجميع.',
+  planLeft: {
+    messages: 'الرسائل المتبقية في باقتك: {left} من {most} حتى {until}.',
+    conversations: 'المحادثات المتبقية في باقتك: {left} من {most} حتى {until}.',
+  },
+});
+
+export const linkChecks = translate<(typeof english)['linkChecks'], 'ar'>({
   unchecked: 'لم يُفحص {address}.',
   answers: '{address} يستجيب.',
   closed: '{address} عنوان في شبكة خاصة، ولا يمكن لأحد من خارجها فتحه.',

@@ -1,7 +1,39 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-status.ts';
 
-export const statusReasons = translate<typeof english.statusReasons, 'ar'>({
+export const durations = translate<(typeof english)['durations'], 'ar'>({
+  days: {
+    zero: '{count} يوم',
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: '{count} أيام',
+    many: '{count} يومًا',
+    other: '{count} يوم',
+  },
+  hours: {
+    zero: '{count} ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: '{count} ساعات',
+    many: '{count} ساعة',
+    other: '{count} ساعة',
+  },
+  minutes: {
+    zero: '{count} دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: '{count} دقائق',
+    many: '{count} دقيقة',
+    other: '{count} دقيقة',
+  },
+});
+
+export const newNames = translate<(typeof english)['newNames'], 'ar'>({
+  untitled: 'حملة جماعية بلا اسم {number}',
+  copy: 'نسخة من {broadcast}',
+});
+
+export const statusReasons = translate<(typeof english)['statusReasons'], 'ar'>({
   merchant: 'أوقفتها مؤقتًا. استأنفها لتُرسَل البقية، وهي تنتظر يومين بعد موعد الحملة.',
   canaryFailed:
     'توقفت بعد مجموعتها الأولى، لأن كثيرًا من رسائلها فشل. اعرف السبب، ثم استأنفها أو ألغها. وتنتظر البقية يومين بعد موعد الحملة.',
@@ -39,51 +71,7 @@ export const statusReasons = translate<typeof english.statusReasons, 'ar'>({
   cancelled: 'ألغيتها أثناء إرسالها. ومن لم يتلقها حتى ذلك الحين لن يتلقاها.',
 });
 
-export const waitLabels = translate<typeof english.waitLabels, 'ar'>({
-  senderStopped: 'لا يُسمح لرقمك بالإرسال',
-  firstGroup: 'تنتظر المجموعة الأولى',
-  testWatched: 'تنتظر الاختبار',
-  testUndecided: 'تنتظر الاختبار',
-});
-
-export const durations = translate<typeof english.durations, 'ar'>({
-  days: {
-    zero: '{count} يوم',
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: '{count} أيام',
-    many: '{count} يومًا',
-    other: '{count} يوم',
-  },
-  hours: {
-    zero: '{count} ساعة',
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: '{count} ساعات',
-    many: '{count} ساعة',
-    other: '{count} ساعة',
-  },
-  minutes: {
-    zero: '{count} دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: '{count} دقائق',
-    many: '{count} دقيقة',
-    other: '{count} دقيقة',
-  },
-});
-
-export const testDelivery = translate<typeof english.testDelivery, 'ar'>({
-  none: 'لم يُرسَل أي اختبار من هذه الحملة الجماعية إلى هذا الرقم خلال الساعة الماضية.',
-  queued: 'الاختبار في طريقه. تحقق من جديد بعد بضع ثوانٍ.',
-  sent: 'استلم WhatsApp الاختبار. ولا يُعرف بعد هل وصل: تحقق من الرقم.',
-  delivered: 'وصل الاختبار.',
-  read: 'وصل الاختبار وتمت قراءته.',
-  failed: 'تعذّر تسليم الاختبار. تحقق من الرقم، ومن أنه على WhatsApp.',
-  skipped: 'لم يُرسَل الاختبار. تجد السبب في سجل الرسائل.',
-});
-
-export const templateFaults = translate<typeof english.templateFaults, 'ar'>({
+export const templateFaults = translate<(typeof english)['templateFaults'], 'ar'>({
   loginCodes: 'لا يمكن إرسال قوالب رموز تسجيل الدخول كحملة جماعية.',
   place: 'ترويسته موقع على الخريطة، ولا يمكن لأي حملة جماعية ملؤه. اختر قالبًا آخر.',
   noPicture: 'ترويسته صورة، وليست معها صورة. ارفع واحدة إلى القالب.',
@@ -93,9 +81,21 @@ export const templateFaults = translate<typeof english.templateFaults, 'ar'>({
   notApproved: 'لم يعتمده WhatsApp بعد.',
 });
 
-export const newNames = translate<typeof english.newNames, 'ar'>({
-  untitled: 'حملة جماعية بلا اسم {number}',
-  copy: 'نسخة من {broadcast}',
+export const testDelivery = translate<(typeof english)['testDelivery'], 'ar'>({
+  none: 'لم يُرسَل أي اختبار من هذه الحملة الجماعية إلى هذا الرقم خلال الساعة الماضية.',
+  queued: 'الاختبار في طريقه. تحقق من جديد بعد بضع ثوانٍ.',
+  sent: 'استلم WhatsApp الاختبار. ولا يُعرف بعد هل وصل: تحقق من الرقم.',
+  delivered: 'وصل الاختبار.',
+  read: 'وصل الاختبار وتمت قراءته.',
+  failed: 'تعذّر تسليم الاختبار. تحقق من الرقم، ومن أنه على WhatsApp.',
+  skipped: 'لم يُرسَل الاختبار. تجد السبب في سجل الرسائل.',
 });
 
-export const uses = translate<typeof english.uses, 'ar'>({ broadcast: 'الحملة الجماعية «{broadcast}»' });
+export const uses = translate<(typeof english)['uses'], 'ar'>({ broadcast: 'الحملة الجماعية «{broadcast}»' });
+
+export const waitLabels = translate<(typeof english)['waitLabels'], 'ar'>({
+  senderStopped: 'لا يُسمح لرقمك بالإرسال',
+  firstGroup: 'تنتظر المجموعة الأولى',
+  testWatched: 'تنتظر الاختبار',
+  testUndecided: 'تنتظر الاختبار',
+});

@@ -1,18 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  flight as englishFlight,
-  flightAbTest as englishFlightAbTest,
-  flightChecks as englishFlightChecks,
-  flightCost as englishFlightCost,
-  flightFinish as englishFlightFinish,
-  flightPeople as englishFlightPeople,
-  flightReady as englishFlightReady,
-  flightSteps as englishFlightSteps,
-  limits as englishLimits,
-  linkChecks as englishLinkChecks,
-} from './en-flight.ts';
+import type * as english from './en-flight.ts';
 
-export const flight = translate<typeof englishFlight, 'de'>({
+export const flight = translate<(typeof english)['flight'], 'de'>({
   title: 'Startcheck',
   what: 'Startcheck',
   check: 'Prüfen',
@@ -22,60 +11,19 @@ export const flight = translate<typeof englishFlight, 'de'>({
   recounting: 'Neueste Änderungen werden noch gezählt. Die Zahlen unten werden automatisch aktualisiert.',
 });
 
-export const flightReady = translate<typeof englishFlightReady, 'de'>({
-  title: 'Was geprüft wurde',
-  settings: 'Einstellungen',
-  day: 'Tageslimit',
-  checks: { template: 'Vorlage', link: 'Links', number: 'Nummer', plan: 'Tarif' },
-  good: 'In Ordnung',
-  bad: 'Handlungsbedarf',
-  fine: 'in Ordnung',
-  finish: '<strong>Fertig etwa am</strong> {when}.',
-  finishAtRate: '<strong>Fertig etwa am</strong> {when}. Nachrichten pro Sekunde: bis zu {rate}.',
-});
-
-export const limits = translate<typeof englishLimits, 'de'>({
-  dayMissing: {
-    one: '{count} Kunde bekommt an diesem Tag keine Nachricht.',
-    other: '{count} Kunden bekommen an diesem Tag keine Nachricht.',
-  },
-  dayTaken: '{booked} von {limit} sind an diesem Tag schon vergeben.',
-  planMissing: {
-    one: '{count} Kunde bekommt keine Nachricht.',
-    other: '{count} Kunden bekommen keine Nachricht.',
-  },
-  raisePlan: 'Wähle einen größeren Tarif, um alle zu erreichen.',
-  planLeft: {
-    messages: 'In deinem Tarif sind bis {until} noch {left} von {most} Nachrichten übrig.',
-    conversations: 'In deinem Tarif sind bis {until} noch {left} von {most} Konversationen übrig.',
-  },
-});
-
-export const flightSteps = translate<typeof englishFlightSteps, 'de'>({
-  title: 'Wer ihn bekommt',
-  steps: {
-    inRules: 'fallen unter die Regeln der Zielgruppe.',
-    notConsented: 'davon haben Angeboten nicht zugestimmt.',
-    audience: 'bleiben übrig: die Zielgruppe.',
-    unreachable: 'haben keine Nummer oder ID, die WhatsApp erreichen könnte.',
-    heldOut: 'sind zum Vergleich in der Kontrollgruppe und bekommen nichts.',
-    capped:
-      'haben zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben; vielleicht bekommen sie ihn später.',
-    quietHours: 'haben dann Ruhezeit; sie bekommen ihn danach.',
-    overDayLimit: 'sind mehr, als das Limit von WhatsApp an diesem Tag erlaubt.',
-    overPlanLimit: 'sind mehr, als dein Tarif erlaubt.',
-    atOnce: 'bekommen ihn, sobald er gesendet wird.',
-  },
-});
-
-export const flightAbTest = translate<typeof englishFlightAbTest, 'de'>({
+export const flightAbTest = translate<(typeof english)['flightAbTest'], 'de'>({
   title: 'Welchen Text sie bekommen',
   textA: 'Zuerst Text A',
   textB: 'Zuerst Text B',
   rest: 'Warten auf das Ergebnis',
 });
 
-export const flightCost = translate<typeof englishFlightCost, 'de'>({
+export const flightChecks = translate<(typeof english)['flightChecks'], 'de'>({
+  noNumber: 'Es ist keine WhatsApp-Nummer verbunden.',
+  noTemplate: 'Es ist noch keine Vorlage gewählt.',
+});
+
+export const flightCost = translate<(typeof english)['flightCost'], 'de'>({
   title: 'Was er kostet',
   country: 'Land',
   people: 'Personen',
@@ -94,16 +42,7 @@ export const flightCost = translate<typeof englishFlightCost, 'de'>({
   repliesPriced: 'Dazu kommen deine Antworten an alle, die antworten. Jede kostet etwa {price}.',
 });
 
-export const flightPeople = translate<typeof englishFlightPeople, 'de'>({
-  title: 'Wie sie ihn sehen',
-  choice: 'Wessen Handy',
-  person: 'Person {number}',
-  personWithText: '{person}, Text {arm}',
-  phone: '{phone}, Sprache: {language}',
-  noPhone: 'Keine Nummer, Sprache: {language}',
-});
-
-export const flightFinish = translate<typeof englishFlightFinish, 'de'>({
+export const flightFinish = translate<(typeof english)['flightFinish'], 'de'>({
   localTime: 'Jede Person bekommt ihn, sobald es dort, wo sie lebt, diese Uhrzeit ist.',
   firstGroup: 'Der Rest wartet auf die erste Gruppe, mit einer Beobachtungszeit von {wait}.',
   test: 'Der Rest wartet auf den Test, mit einer Wartezeit von {wait} oder bis es einen Gewinner gibt.',
@@ -117,12 +56,62 @@ export const flightFinish = translate<typeof englishFlightFinish, 'de'>({
   overPlan: 'Personen über dem Limit deines Tarifs sind hier nicht mitgezählt.',
 });
 
-export const flightChecks = translate<typeof englishFlightChecks, 'de'>({
-  noNumber: 'Es ist keine WhatsApp-Nummer verbunden.',
-  noTemplate: 'Es ist noch keine Vorlage gewählt.',
+export const flightPeople = translate<(typeof english)['flightPeople'], 'de'>({
+  title: 'Wie sie ihn sehen',
+  choice: 'Wessen Handy',
+  person: 'Person {number}',
+  personWithText: '{person}, Text {arm}',
+  phone: '{phone}, Sprache: {language}',
+  noPhone: 'Keine Nummer, Sprache: {language}',
 });
 
-export const linkChecks = translate<typeof englishLinkChecks, 'de'>({
+export const flightReady = translate<(typeof english)['flightReady'], 'de'>({
+  title: 'Was geprüft wurde',
+  settings: 'Einstellungen',
+  day: 'Tageslimit',
+  checks: { template: 'Vorlage', link: 'Links', number: 'Nummer', plan: 'Tarif' },
+  good: 'In Ordnung',
+  bad: 'Handlungsbedarf',
+  fine: 'in Ordnung',
+  finish: '<strong>Fertig etwa am</strong> {when}.',
+  finishAtRate: '<strong>Fertig etwa am</strong> {when}. Nachrichten pro Sekunde: bis zu {rate}.',
+});
+
+export const flightSteps = translate<(typeof english)['flightSteps'], 'de'>({
+  title: 'Wer ihn bekommt',
+  steps: {
+    inRules: 'fallen unter die Regeln der Zielgruppe.',
+    notConsented: 'davon haben Angeboten nicht zugestimmt.',
+    audience: 'bleiben übrig: die Zielgruppe.',
+    unreachable: 'haben keine Nummer oder ID, die WhatsApp erreichen könnte.',
+    heldOut: 'sind zum Vergleich in der Kontrollgruppe und bekommen nichts.',
+    capped:
+      'haben zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben; vielleicht bekommen sie ihn später.',
+    quietHours: 'haben dann Ruhezeit; sie bekommen ihn danach.',
+    overDayLimit: 'sind mehr, als das Limit von WhatsApp an diesem Tag erlaubt.',
+    overPlanLimit: 'sind mehr, als dein Tarif erlaubt.',
+    atOnce: 'bekommen ihn, sobald er gesendet wird.',
+  },
+});
+
+export const limits = translate<(typeof english)['limits'], 'de'>({
+  dayMissing: {
+    one: '{count} Kunde bekommt an diesem Tag keine Nachricht.',
+    other: '{count} Kunden bekommen an diesem Tag keine Nachricht.',
+  },
+  dayTaken: '{booked} von {limit} sind an diesem Tag schon vergeben.',
+  planMissing: {
+    one: '{count} Kunde bekommt keine Nachricht.',
+    other: '{count} Kunden bekommen keine Nachricht.',
+  },
+  raisePlan: 'Wähle einen größeren Tarif, um alle zu erreichen.',
+  planLeft: {
+    messages: 'In deinem Tarif sind bis {until} noch {left} von {most} Nachrichten übrig.',
+    conversations: 'In deinem Tarif sind bis {until} noch {left} von {most} Konversationen übrig.',
+  },
+});
+
+export const linkChecks = translate<(typeof english)['linkChecks'], 'de'>({
   unchecked: '{address} wurde nicht geprüft.',
   answers: '{address} antwortet.',
   closed: '{address} ist die Adresse eines privaten Netzwerks: Von außen kann sie niemand öffnen.',

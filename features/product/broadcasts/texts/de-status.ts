@@ -1,15 +1,18 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  durations as englishDurations,
-  newNames as englishNewNames,
-  statusReasons as englishStatusReasons,
-  templateFaults as englishTemplateFaults,
-  testDelivery as englishTestDelivery,
-  uses as englishUses,
-  waitLabels as englishWaitLabels,
-} from './en-status.ts';
+import type * as english from './en-status.ts';
 
-export const statusReasons = translate<typeof englishStatusReasons, 'de'>({
+export const durations = translate<(typeof english)['durations'], 'de'>({
+  days: { one: '{count} Tag', other: '{count} Tagen' },
+  hours: { one: '{count} Stunde', other: '{count} Stunden' },
+  minutes: { one: '{count} Minute', other: '{count} Minuten' },
+});
+
+export const newNames = translate<(typeof english)['newNames'], 'de'>({
+  untitled: 'Broadcast ohne Titel {number}',
+  copy: 'Kopie von {broadcast}',
+});
+
+export const statusReasons = translate<(typeof english)['statusReasons'], 'de'>({
   merchant:
     'Du hast ihn pausiert. Setze ihn fort, um den Rest zu senden. Er wartet bis zwei Tage nach der geplanten Zeit.',
   canaryFailed:
@@ -66,31 +69,7 @@ export const statusReasons = translate<typeof englishStatusReasons, 'de'>({
     'Du hast ihn während des Versands abgebrochen. Wer ihn bis dahin nicht bekommen hatte, bekommt ihn nicht mehr.',
 });
 
-export const waitLabels = translate<typeof englishWaitLabels, 'de'>({
-  senderStopped: 'Deine Nummer darf nicht senden',
-  firstGroup: 'Wartet auf die erste Gruppe',
-  testWatched: 'Wartet auf den Test',
-  testUndecided: 'Wartet auf den Test',
-});
-
-// In the dative, as after “nach” and “von”.
-export const durations = translate<typeof englishDurations, 'de'>({
-  days: { one: '{count} Tag', other: '{count} Tagen' },
-  hours: { one: '{count} Stunde', other: '{count} Stunden' },
-  minutes: { one: '{count} Minute', other: '{count} Minuten' },
-});
-
-export const testDelivery = translate<typeof englishTestDelivery, 'de'>({
-  none: 'In der letzten Stunde wurde kein Test dieses Broadcasts an diese Nummer gesendet.',
-  queued: 'Der Test ist unterwegs. Prüfe in ein paar Sekunden noch einmal.',
-  sent: 'WhatsApp hat den Test. Ob er angekommen ist, ist noch nicht bekannt: Prüfe die Nummer.',
-  delivered: 'Der Test ist angekommen.',
-  read: 'Der Test ist angekommen und wurde gelesen.',
-  failed: 'Der Test konnte nicht zugestellt werden. Prüfe die Nummer, und ob sie auf WhatsApp ist.',
-  skipped: 'Der Test wurde nicht gesendet. Warum, steht unter „Nachrichten“.',
-});
-
-export const templateFaults = translate<typeof englishTemplateFaults, 'de'>({
+export const templateFaults = translate<(typeof english)['templateFaults'], 'de'>({
   loginCodes: 'Vorlagen für Login-Codes können nicht als Broadcast gesendet werden.',
   place: 'Die Kopfzeile ist ein Standort, den kein Broadcast ausfüllen kann. Wähle eine andere Vorlage.',
   noPicture: 'Die Kopfzeile ist ein Bild, aber es ist keins dabei. Lade in der Vorlage eins hoch.',
@@ -101,9 +80,21 @@ export const templateFaults = translate<typeof englishTemplateFaults, 'de'>({
   notApproved: 'WhatsApp hat sie noch nicht genehmigt.',
 });
 
-export const newNames = translate<typeof englishNewNames, 'de'>({
-  untitled: 'Broadcast ohne Titel {number}',
-  copy: 'Kopie von {broadcast}',
+export const testDelivery = translate<(typeof english)['testDelivery'], 'de'>({
+  none: 'In der letzten Stunde wurde kein Test dieses Broadcasts an diese Nummer gesendet.',
+  queued: 'Der Test ist unterwegs. Prüfe in ein paar Sekunden noch einmal.',
+  sent: 'WhatsApp hat den Test. Ob er angekommen ist, ist noch nicht bekannt: Prüfe die Nummer.',
+  delivered: 'Der Test ist angekommen.',
+  read: 'Der Test ist angekommen und wurde gelesen.',
+  failed: 'Der Test konnte nicht zugestellt werden. Prüfe die Nummer, und ob sie auf WhatsApp ist.',
+  skipped: 'Der Test wurde nicht gesendet. Warum, steht unter „Nachrichten“.',
 });
 
-export const uses = translate<typeof englishUses, 'de'>({ broadcast: 'Broadcast „{broadcast}“' });
+export const uses = translate<(typeof english)['uses'], 'de'>({ broadcast: 'Broadcast „{broadcast}“' });
+
+export const waitLabels = translate<(typeof english)['waitLabels'], 'de'>({
+  senderStopped: 'Deine Nummer darf nicht senden',
+  firstGroup: 'Wartet auf die erste Gruppe',
+  testWatched: 'Wartet auf den Test',
+  testUndecided: 'Wartet auf den Test',
+});

@@ -1,18 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  flight as englishFlight,
-  flightAbTest as englishFlightAbTest,
-  flightChecks as englishFlightChecks,
-  flightCost as englishFlightCost,
-  flightFinish as englishFlightFinish,
-  flightPeople as englishFlightPeople,
-  flightReady as englishFlightReady,
-  flightSteps as englishFlightSteps,
-  limits as englishLimits,
-  linkChecks as englishLinkChecks,
-} from './en-flight.ts';
+import type * as english from './en-flight.ts';
 
-export const flight = translate<typeof englishFlight, 'es'>({
+export const flight = translate<(typeof english)['flight'], 'es'>({
   title: 'Revisión previa',
   what: 'la revisión previa',
   check: 'Revisar',
@@ -23,7 +12,63 @@ export const flight = translate<typeof englishFlight, 'es'>({
     'Todavía estamos contando los cambios recientes. Las cifras de abajo se actualizan automáticamente.',
 });
 
-export const flightReady = translate<typeof englishFlightReady, 'es'>({
+export const flightAbTest = translate<(typeof english)['flightAbTest'], 'es'>({
+  title: 'Qué texto reciben',
+  textA: 'Primero el texto A',
+  textB: 'Primero el texto B',
+  rest: 'Esperan el resultado',
+});
+
+export const flightChecks = translate<(typeof english)['flightChecks'], 'es'>({
+  noNumber: 'No hay ningún número de WhatsApp conectado.',
+  noTemplate: 'Aún no se eligió ninguna plantilla.',
+});
+
+export const flightCost = translate<(typeof english)['flightCost'], 'es'>({
+  title: 'Cuánto cuesta',
+  country: 'País',
+  people: 'Personas',
+  each: 'Por persona',
+  total: 'Total',
+  otherCountry: 'Otros países',
+  otherCountries: { one: '{count} país más', many: '{count} de países más', other: '{count} países más' },
+  inAll:
+    'Cerca de {amount} si la reciben todas las personas, también las que la reciben más tarde, según las tarifas de WhatsApp del {day}.',
+  uncounted: {
+    one: '{count} persona no está incluida: no se conoce su país y, por lo tanto, tampoco su tarifa.',
+    many: '{count} de personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
+    other: '{count} personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
+  },
+  invoice: 'Es una estimación: lo que vale es la factura de WhatsApp.',
+  replies: 'A eso se suman tus respuestas a quienes contesten.',
+  repliesPriced: 'A eso se suman tus respuestas a quienes contesten, que cuestan cerca de {price} cada una.',
+});
+
+export const flightFinish = translate<(typeof english)['flightFinish'], 'es'>({
+  localTime: 'Cada persona la recibe cuando es esa hora donde vive.',
+  firstGroup: 'El resto espera al primer grupo, que se observa durante {wait}.',
+  test: 'El resto espera la prueba, durante {wait} o hasta que haya un ganador.',
+  merchant: 'El resto de la prueba espera tu decisión, que no se cuenta aquí.',
+  quietHours: 'Quien esté en horas de silencio la recibe cuando terminen.',
+  others: {
+    one: 'Antes se envía cerca de {count} mensaje más de tu número.',
+    many: 'Antes se envían cerca de {count} de mensajes más de tu número.',
+    other: 'Antes se envían cerca de {count} mensajes más de tu número.',
+  },
+  overDay: 'Quienes superan el límite del día no se cuentan aquí.',
+  overPlan: 'Quienes superan el límite de tu plan no se cuentan aquí.',
+});
+
+export const flightPeople = translate<(typeof english)['flightPeople'], 'es'>({
+  title: 'Cómo la ven',
+  choice: 'De quién es el teléfono',
+  person: 'Persona {number}',
+  personWithText: '{person}, texto {arm}',
+  phone: '{phone}, en {language}',
+  noPhone: 'Sin número, en {language}',
+});
+
+export const flightReady = translate<(typeof english)['flightReady'], 'es'>({
   title: 'Qué se revisó',
   settings: 'Configuración',
   day: 'Límite diario',
@@ -35,7 +80,24 @@ export const flightReady = translate<typeof englishFlightReady, 'es'>({
   finishAtRate: '<strong>Termina hacia el</strong> {when}. Mensajes por segundo: hasta {rate}.',
 });
 
-export const limits = translate<typeof englishLimits, 'es'>({
+export const flightSteps = translate<(typeof english)['flightSteps'], 'es'>({
+  title: 'Quién la recibe',
+  steps: {
+    inRules: 'están en las reglas de la audiencia.',
+    notConsented: 'de ellas no aceptaron ofertas.',
+    audience: 'quedan: la audiencia.',
+    unreachable: 'no tienen un número o ID al que WhatsApp pueda enviar.',
+    heldOut: 'están en el grupo de control, para comparar, y no reciben nada.',
+    capped:
+      'recibieron últimamente todas las ofertas que permiten tus límites; puede que la reciban más tarde.',
+    quietHours: 'están en horas de silencio en ese momento; la reciben cuando terminen.',
+    overDayLimit: 'superan el límite de WhatsApp para ese día.',
+    overPlanLimit: 'superan lo que permite tu plan.',
+    atOnce: 'la reciben cuando se envía.',
+  },
+});
+
+export const limits = translate<(typeof english)['limits'], 'es'>({
   dayMissing: {
     one: '{count} cliente no recibirá mensajes ese día.',
     many: '{count} de clientes no recibirán mensajes ese día.',
@@ -54,84 +116,7 @@ export const limits = translate<typeof englishLimits, 'es'>({
   },
 });
 
-export const flightSteps = translate<typeof englishFlightSteps, 'es'>({
-  title: 'Quién la recibe',
-  steps: {
-    inRules: 'están en las reglas de la audiencia.',
-    notConsented: 'de ellas no aceptaron ofertas.',
-    audience: 'quedan: la audiencia.',
-    unreachable: 'no tienen un número o ID al que WhatsApp pueda enviar.',
-    heldOut: 'están en el grupo de control, para comparar, y no reciben nada.',
-    capped:
-      'recibieron últimamente todas las ofertas que permiten tus límites; puede que la reciban más tarde.',
-    quietHours: 'están en horas de silencio en ese momento; la reciben cuando terminen.',
-    overDayLimit: 'superan el límite de WhatsApp para ese día.',
-    overPlanLimit: 'superan lo que permite tu plan.',
-    atOnce: 'la reciben cuando se envía.',
-  },
-});
-
-export const flightAbTest = translate<typeof englishFlightAbTest, 'es'>({
-  title: 'Qué texto reciben',
-  textA: 'Primero el texto A',
-  textB: 'Primero el texto B',
-  rest: 'Esperan el resultado',
-});
-
-export const flightCost = translate<typeof englishFlightCost, 'es'>({
-  title: 'Cuánto cuesta',
-  country: 'País',
-  people: 'Personas',
-  each: 'Por persona',
-  total: 'Total',
-  otherCountry: 'Otros países',
-  otherCountries: {
-    one: '{count} país más',
-    many: '{count} de países más',
-    other: '{count} países más',
-  },
-  inAll:
-    'Cerca de {amount} si la reciben todas las personas, también las que la reciben más tarde, según las tarifas de WhatsApp del {day}.',
-  uncounted: {
-    one: '{count} persona no está incluida: no se conoce su país y, por lo tanto, tampoco su tarifa.',
-    many: '{count} de personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
-    other: '{count} personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
-  },
-  invoice: 'Es una estimación: lo que vale es la factura de WhatsApp.',
-  replies: 'A eso se suman tus respuestas a quienes contesten.',
-  repliesPriced: 'A eso se suman tus respuestas a quienes contesten, que cuestan cerca de {price} cada una.',
-});
-
-export const flightPeople = translate<typeof englishFlightPeople, 'es'>({
-  title: 'Cómo la ven',
-  choice: 'De quién es el teléfono',
-  person: 'Persona {number}',
-  personWithText: '{person}, texto {arm}',
-  phone: '{phone}, en {language}',
-  noPhone: 'Sin número, en {language}',
-});
-
-export const flightFinish = translate<typeof englishFlightFinish, 'es'>({
-  localTime: 'Cada persona la recibe cuando es esa hora donde vive.',
-  firstGroup: 'El resto espera al primer grupo, que se observa durante {wait}.',
-  test: 'El resto espera la prueba, durante {wait} o hasta que haya un ganador.',
-  merchant: 'El resto de la prueba espera tu decisión, que no se cuenta aquí.',
-  quietHours: 'Quien esté en horas de silencio la recibe cuando terminen.',
-  others: {
-    one: 'Antes se envía cerca de {count} mensaje más de tu número.',
-    many: 'Antes se envían cerca de {count} de mensajes más de tu número.',
-    other: 'Antes se envían cerca de {count} mensajes más de tu número.',
-  },
-  overDay: 'Quienes superan el límite del día no se cuentan aquí.',
-  overPlan: 'Quienes superan el límite de tu plan no se cuentan aquí.',
-});
-
-export const flightChecks = translate<typeof englishFlightChecks, 'es'>({
-  noNumber: 'No hay ningún número de WhatsApp conectado.',
-  noTemplate: 'Aún no se eligió ninguna plantilla.',
-});
-
-export const linkChecks = translate<typeof englishLinkChecks, 'es'>({
+export const linkChecks = translate<(typeof english)['linkChecks'], 'es'>({
   unchecked: '{address} no se comprobó.',
   answers: '{address} responde.',
   closed: '{address} es una dirección de una red privada: nadie de fuera puede abrirla.',

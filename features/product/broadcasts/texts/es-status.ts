@@ -1,15 +1,18 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  durations as englishDurations,
-  newNames as englishNewNames,
-  statusReasons as englishStatusReasons,
-  templateFaults as englishTemplateFaults,
-  testDelivery as englishTestDelivery,
-  uses as englishUses,
-  waitLabels as englishWaitLabels,
-} from './en-status.ts';
+import type * as english from './en-status.ts';
 
-export const statusReasons = translate<typeof englishStatusReasons, 'es'>({
+export const durations = translate<(typeof english)['durations'], 'es'>({
+  days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
+  hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
+  minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
+});
+
+export const newNames = translate<(typeof english)['newNames'], 'es'>({
+  untitled: 'Difusión sin título {number}',
+  copy: 'Copia de {broadcast}',
+});
+
+export const statusReasons = translate<(typeof english)['statusReasons'], 'es'>({
   merchant: 'La pausaste. Reanúdala para enviar el resto, que espera hasta dos días después de su hora.',
   canaryFailed:
     'Se detuvo después de su primer grupo, porque fallaron demasiados mensajes. Mira por qué y después reanúdala o cancélala; lo que queda espera hasta dos días después de su hora.',
@@ -61,30 +64,7 @@ export const statusReasons = translate<typeof englishStatusReasons, 'es'>({
   cancelled: 'La cancelaste mientras se enviaba. Quienes aún no la habían recibido ya no la reciben.',
 });
 
-export const waitLabels = translate<typeof englishWaitLabels, 'es'>({
-  senderStopped: 'Tu número no puede enviar',
-  firstGroup: 'Espera al primer grupo',
-  testWatched: 'Espera la prueba',
-  testUndecided: 'Espera la prueba',
-});
-
-export const durations = translate<typeof englishDurations, 'es'>({
-  days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
-  hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
-});
-
-export const testDelivery = translate<typeof englishTestDelivery, 'es'>({
-  none: 'En la última hora no se envió a este número ninguna prueba de esta difusión.',
-  queued: 'La prueba está en camino. Comprueba de nuevo en unos segundos.',
-  sent: 'WhatsApp tiene la prueba. Aún no se sabe si llegó: revisa el número.',
-  delivered: 'La prueba llegó.',
-  read: 'La prueba llegó y se leyó.',
-  failed: 'No se pudo entregar la prueba. Revisa el número y si está en WhatsApp.',
-  skipped: 'La prueba no se envió. El registro de mensajes dice por qué.',
-});
-
-export const templateFaults = translate<typeof englishTemplateFaults, 'es'>({
+export const templateFaults = translate<(typeof english)['templateFaults'], 'es'>({
   loginCodes: 'Las plantillas para códigos de inicio de sesión no se pueden enviar como difusión.',
   place: 'Su encabezado es un lugar, y ninguna difusión puede completarlo. Elige otra plantilla.',
   noPicture: 'Su encabezado es una imagen, y no tiene ninguna. Sube una a la plantilla.',
@@ -95,11 +75,21 @@ export const templateFaults = translate<typeof englishTemplateFaults, 'es'>({
   notApproved: 'WhatsApp aún no la aprobó.',
 });
 
-export const newNames = translate<typeof englishNewNames, 'es'>({
-  untitled: 'Difusión sin título {number}',
-  copy: 'Copia de {broadcast}',
+export const testDelivery = translate<(typeof english)['testDelivery'], 'es'>({
+  none: 'En la última hora no se envió a este número ninguna prueba de esta difusión.',
+  queued: 'La prueba está en camino. Comprueba de nuevo en unos segundos.',
+  sent: 'WhatsApp tiene la prueba. Aún no se sabe si llegó: revisa el número.',
+  delivered: 'La prueba llegó.',
+  read: 'La prueba llegó y se leyó.',
+  failed: 'No se pudo entregar la prueba. Revisa el número y si está en WhatsApp.',
+  skipped: 'La prueba no se envió. El registro de mensajes dice por qué.',
 });
 
-export const uses = translate<typeof englishUses, 'es'>({
-  broadcast: 'difusión “{broadcast}”',
+export const uses = translate<(typeof english)['uses'], 'es'>({ broadcast: 'difusión “{broadcast}”' });
+
+export const waitLabels = translate<(typeof english)['waitLabels'], 'es'>({
+  senderStopped: 'Tu número no puede enviar',
+  firstGroup: 'Espera al primer grupo',
+  testWatched: 'Espera la prueba',
+  testUndecided: 'Espera la prueba',
 });

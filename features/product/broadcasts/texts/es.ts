@@ -1,46 +1,46 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './es-ab-test.ts';
+import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './es-ab-test.ts';
 import {
-  booking,
-  bookingConfirms,
-  bookingTitles,
-  cancelSchedule,
-  changedElsewhere,
-  changesRequired,
   editor,
-  firstGroup,
-  laterSteps,
-  schedule,
-  template,
-  testSend,
   toasts,
   unsaved,
+  cancelSchedule,
+  changesRequired,
+  changedElsewhere,
+  template,
+  firstGroup,
+  schedule,
+  testSend,
+  booking,
+  bookingTitles,
+  bookingConfirms,
+  laterSteps,
 } from './es-editor.ts';
 import {
   flight,
-  flightAbTest,
-  flightChecks,
-  flightCost,
-  flightFinish,
-  flightPeople,
   flightReady,
-  flightSteps,
   limits,
+  flightSteps,
+  flightAbTest,
+  flightCost,
+  flightPeople,
+  flightChecks,
+  flightFinish,
   linkChecks,
 } from './es-flight.ts';
 import {
-  durations,
-  newNames,
   statusReasons,
-  templateFaults,
-  testDelivery,
-  uses,
   waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 } from './es-status.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'es'>({
+  page: translate<(typeof english)['page'], 'es'>({
     title: 'Difusión',
     what: 'la difusión',
     loading: 'La difusión se está cargando',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     missingText: 'Puede que se haya eliminado. Todas tus difusiones están en una sola página.',
     toList: 'Ir a tus difusiones',
   }),
-  list: translate<typeof english.list, 'es'>({
+  list: translate<(typeof english)['list'], 'es'>({
     title: 'Campaña de difusión: WhatsApp',
     note: 'Envía un mensaje a muchas personas, a la hora que elijas.',
     create: 'Crear',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     copy: 'Copiar {broadcast}',
     delete: 'Eliminar {broadcast}',
   }),
-  columns: translate<typeof english.columns, 'es'>({
+  columns: translate<(typeof english)['columns'], 'es'>({
     name: 'Nombre',
     audience: 'Audiencia',
     status: 'Estado',
@@ -79,30 +79,30 @@ export const texts: typeof english = {
     clicked: 'Con clic',
     revenueIn: 'Ingresos ({currency})',
   }),
-  deletion: translate<typeof english.deletion, 'es'>({
+  deletion: translate<(typeof english)['deletion'], 'es'>({
     title: '¿Eliminar {broadcast}?',
     text: 'El borrador y su configuración se eliminan para siempre. Nunca se envió.',
     confirm: 'Eliminar borrador',
   }),
-  notDeletable: translate<typeof english.notDeletable, 'es'>({
+  notDeletable: translate<(typeof english)['notDeletable'], 'es'>({
     active: 'Solo se pueden eliminar borradores. Cancela antes su programación.',
     sending: 'Solo se pueden eliminar borradores. Esta difusión se está enviando.',
     sent: 'Solo se pueden eliminar borradores. Los resultados de esta difusión se conservan.',
     Failed: 'Solo se pueden eliminar borradores. Los resultados de esta difusión se conservan.',
   }),
-  statuses: translate<typeof english.statuses, 'es'>({
+  statuses: translate<(typeof english)['statuses'], 'es'>({
     draft: 'Borrador',
     active: 'Programada',
     sending: 'Enviando',
     sent: 'Enviada',
     Failed: 'Fallida',
   }),
-  marks: translate<typeof english.marks, 'es'>({
+  marks: translate<(typeof english)['marks'], 'es'>({
     paused: 'En pausa',
     waiting: 'En espera',
     cancelled: 'Cancelada',
   }),
-  figures: translate<typeof english.figures, 'es'>({
+  figures: translate<(typeof english)['figures'], 'es'>({
     revenue: 'Ingresos',
     sent: 'Enviados',
     delivered: 'Entregados',
@@ -112,7 +112,7 @@ export const texts: typeof english = {
     peopleClicked: 'personas hicieron clic',
     failed: 'Fallidos',
   }),
-  quality: translate<typeof english.quality, 'es'>({
+  quality: translate<(typeof english)['quality'], 'es'>({
     title: 'Calidad en WhatsApp',
     limitUnknown: 'Aún no sabemos a cuántas personas puedes escribir al día.',
     limitNone: 'Puedes escribir a todas las personas que quieras al día.',
@@ -122,14 +122,18 @@ export const texts: typeof english = {
       other: 'Puedes escribir a {count} personas en 24 horas.',
     },
   }),
-  qualities: translate<typeof english.qualities, 'es'>({
+  qualities: translate<(typeof english)['qualities'], 'es'>({
     GREEN: 'Buena',
     YELLOW: 'Media',
     RED: 'Baja',
     UNKNOWN: 'Aún se desconoce',
   }),
-  arms: translate<typeof english.arms, 'es'>({ A: 'Texto A', B: 'Texto B', holdOut: 'Grupo de control' }),
-  sent: translate<typeof english.sent, 'es'>({
+  arms: translate<(typeof english)['arms'], 'es'>({
+    A: 'Texto A',
+    B: 'Texto B',
+    holdOut: 'Grupo de control',
+  }),
+  sent: translate<(typeof english)['sent'], 'es'>({
     sending: 'Enviando',
     results: 'Resultados',
     messages: 'Sus mensajes',
@@ -144,31 +148,31 @@ export const texts: typeof english = {
     offer: 'Texto de la oferta',
     shownText: 'Qué texto se muestra',
   }),
-  sendingActions: translate<typeof english.sendingActions, 'es'>({
+  sendingActions: translate<(typeof english)['sendingActions'], 'es'>({
     copy: 'Copiar',
     export: 'Exportar',
     cancel: 'Cancelar',
     pause: 'Pausar',
     resume: 'Reanudar',
   }),
-  stopSending: translate<typeof english.stopSending, 'es'>({
+  stopSending: translate<(typeof english)['stopSending'], 'es'>({
     title: '¿Detener el envío para siempre?',
     text: 'Quienes aún no la recibieron ya no la recibirán. Los mensajes que WhatsApp ya tiene todavía llegan. Esta acción no se puede deshacer.',
     confirm: 'Detener envío',
     cancel: 'Seguir enviando',
   }),
-  progress: translate<typeof english.progress, 'es'>({
+  progress: translate<(typeof english)['progress'], 'es'>({
     label: 'Progreso de {broadcast}',
     done: '{done} de {all} enviados',
     waiting: '{done} de {all} enviados, {waiting} en espera',
     left: '{done} de {all} enviados, tiempo restante: cerca de {time}',
   }),
-  shortProgress: translate<typeof english.shortProgress, 'es'>({
-    done: '{percent}\u00a0%',
-    waiting: '{percent}\u00a0%, {waiting} en espera',
-    left: '{percent}\u00a0%, aprox. {time} más',
+  shortProgress: translate<(typeof english)['shortProgress'], 'es'>({
+    done: '{percent} %',
+    waiting: '{percent} %, {waiting} en espera',
+    left: '{percent} %, aprox. {time} más',
   }),
-  outcome: translate<typeof english.outcome, 'es'>({
+  outcome: translate<(typeof english)['outcome'], 'es'>({
     what: 'los resultados',
     list: 'Qué pasó con sus mensajes',
     heldOut: {
@@ -189,7 +193,7 @@ export const texts: typeof english = {
       other: 'Con {count} personas, otro intento no sirve.',
     },
   }),
-  recipientStates: translate<typeof english.recipientStates, 'es'>({
+  recipientStates: translate<(typeof english)['recipientStates'], 'es'>({
     toCome: 'Por enviar',
     queued: 'Entre los próximos',
     waiting: 'En espera',
@@ -201,7 +205,7 @@ export const texts: typeof english = {
     skipped: 'No enviado',
     failed: 'Fallido',
   }),
-  recipients: translate<typeof english.recipients, 'es'>({
+  recipients: translate<(typeof english)['recipients'], 'es'>({
     title: 'Personas',
     what: 'las personas',
     download: 'las personas',
@@ -226,42 +230,42 @@ export const texts: typeof english = {
     nameless: 'Alguien sin nombre',
     cut: 'El archivo solo tiene las primeras {count} personas. Para recibirlas todas por correo, elige Exportar cuando la difusión se haya enviado.',
   }),
-  editor,
-  toasts,
-  unsaved,
-  cancelSchedule,
-  changesRequired,
-  changedElsewhere,
-  template,
-  firstGroup,
-  schedule,
-  testSend,
-  booking,
-  bookingTitles,
-  bookingConfirms,
-  laterSteps,
-  flight,
-  flightReady,
-  limits,
-  flightSteps,
-  flightAbTest,
-  flightCost,
-  flightPeople,
-  flightChecks,
-  flightFinish,
-  linkChecks,
-  abFields,
-  abCourse,
-  abResult,
-  abSoFar,
-  abNeeds,
-  abShares,
-  abRest,
-  statusReasons,
-  waitLabels,
-  durations,
-  testDelivery,
-  templateFaults,
-  newNames,
-  uses,
+  editor: editor,
+  toasts: toasts,
+  unsaved: unsaved,
+  cancelSchedule: cancelSchedule,
+  changesRequired: changesRequired,
+  changedElsewhere: changedElsewhere,
+  template: template,
+  firstGroup: firstGroup,
+  schedule: schedule,
+  testSend: testSend,
+  booking: booking,
+  bookingTitles: bookingTitles,
+  bookingConfirms: bookingConfirms,
+  laterSteps: laterSteps,
+  flight: flight,
+  flightReady: flightReady,
+  limits: limits,
+  flightSteps: flightSteps,
+  flightAbTest: flightAbTest,
+  flightCost: flightCost,
+  flightPeople: flightPeople,
+  flightChecks: flightChecks,
+  flightFinish: flightFinish,
+  linkChecks: linkChecks,
+  abFields: abFields,
+  abCourse: abCourse,
+  abResult: abResult,
+  abSoFar: abSoFar,
+  abNeeds: abNeeds,
+  abShares: abShares,
+  abRest: abRest,
+  statusReasons: statusReasons,
+  waitLabels: waitLabels,
+  durations: durations,
+  testDelivery: testDelivery,
+  templateFaults: templateFaults,
+  newNames: newNames,
+  uses: uses,
 };

@@ -1,18 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  flight as englishFlight,
-  flightAbTest as englishFlightAbTest,
-  flightChecks as englishFlightChecks,
-  flightCost as englishFlightCost,
-  flightFinish as englishFlightFinish,
-  flightPeople as englishFlightPeople,
-  flightReady as englishFlightReady,
-  flightSteps as englishFlightSteps,
-  limits as englishLimits,
-  linkChecks as englishLinkChecks,
-} from './en-flight.ts';
+import type * as english from './en-flight.ts';
 
-export const flight = translate<typeof englishFlight, 'pt-BR'>({
+export const flight = translate<(typeof english)['flight'], 'pt-BR'>({
   title: 'Checagem final',
   what: 'a checagem final',
   check: 'Checar',
@@ -22,61 +11,19 @@ export const flight = translate<typeof englishFlight, 'pt-BR'>({
   recounting: 'Ainda estamos contando mudanças recentes. Os números abaixo são atualizados automaticamente.',
 });
 
-export const flightReady = translate<typeof englishFlightReady, 'pt-BR'>({
-  title: 'O que foi checado',
-  settings: 'Configurações',
-  day: 'Limite diário',
-  checks: { template: 'Modelo', link: 'Links', number: 'Número', plan: 'Plano' },
-  good: 'Tudo certo',
-  bad: 'Requer atenção',
-  fine: 'tudo certo',
-  finish: '<strong>Termina por volta de</strong> {when}.',
-  finishAtRate: '<strong>Termina por volta de</strong> {when}. Mensagens por segundo: até {rate}.',
-});
-
-export const limits = translate<typeof englishLimits, 'pt-BR'>({
-  dayMissing: {
-    one: '{count} cliente não vai receber a mensagem nesse dia.',
-    many: '{count} de clientes não vão receber a mensagem nesse dia.',
-    other: '{count} clientes não vão receber a mensagem nesse dia.',
-  },
-  dayTaken: '{booked} de {limit} já ocupados nesse dia.',
-  planMissing: {
-    one: '{count} cliente não vai receber a mensagem.',
-    many: '{count} de clientes não vão receber a mensagem.',
-    other: '{count} clientes não vão receber a mensagem.',
-  },
-  raisePlan: 'Escolha um plano maior para alcançar todo mundo.',
-  planLeft: {
-    messages: 'Até {until}, restam {left} de {most} mensagens no seu plano.',
-    conversations: 'Até {until}, restam {left} de {most} conversas no seu plano.',
-  },
-});
-
-export const flightSteps = translate<typeof englishFlightSteps, 'pt-BR'>({
-  title: 'Quem recebe',
-  steps: {
-    inRules: 'atendem às regras do público.',
-    notConsented: 'delas não aceitaram ofertas.',
-    audience: 'restam: o público.',
-    unreachable: 'não têm número ou ID que o WhatsApp consiga alcançar.',
-    heldOut: 'ficam no grupo de controle, para comparação, e não recebem nada.',
-    capped: 'receberam há pouco tantas ofertas quanto os seus limites permitem; talvez recebam mais tarde.',
-    quietHours: 'estarão no horário de silêncio; recebem quando ele acabar.',
-    overDayLimit: 'passam do limite do WhatsApp para esse dia.',
-    overPlanLimit: 'passam do limite do seu plano.',
-    atOnce: 'recebem no momento do envio.',
-  },
-});
-
-export const flightAbTest = translate<typeof englishFlightAbTest, 'pt-BR'>({
+export const flightAbTest = translate<(typeof english)['flightAbTest'], 'pt-BR'>({
   title: 'Qual texto recebem',
   textA: 'Texto A primeiro',
   textB: 'Texto B primeiro',
   rest: 'Aguardam o resultado',
 });
 
-export const flightCost = translate<typeof englishFlightCost, 'pt-BR'>({
+export const flightChecks = translate<(typeof english)['flightChecks'], 'pt-BR'>({
+  noNumber: 'Nenhum número do WhatsApp está conectado.',
+  noTemplate: 'Nenhum modelo foi escolhido ainda.',
+});
+
+export const flightCost = translate<(typeof english)['flightCost'], 'pt-BR'>({
   title: 'Quanto custa',
   country: 'País',
   people: 'Pessoas',
@@ -100,16 +47,7 @@ export const flightCost = translate<typeof englishFlightCost, 'pt-BR'>({
   repliesPriced: 'As suas respostas a quem responder são cobradas à parte e custam cerca de {price} cada.',
 });
 
-export const flightPeople = translate<typeof englishFlightPeople, 'pt-BR'>({
-  title: 'Como as pessoas veem',
-  choice: 'Celular de quem',
-  person: 'Pessoa {number}',
-  personWithText: '{person}, texto {arm}',
-  phone: '{phone}, em {language}',
-  noPhone: 'Sem número, em {language}',
-});
-
-export const flightFinish = translate<typeof englishFlightFinish, 'pt-BR'>({
+export const flightFinish = translate<(typeof english)['flightFinish'], 'pt-BR'>({
   localTime: 'Cada pessoa recebe quando for esse horário onde ela mora.',
   firstGroup: 'O restante aguarda o primeiro grupo, que é observado por {wait}.',
   test: 'O restante aguarda o teste, por {wait} ou até haver um vencedor.',
@@ -124,12 +62,63 @@ export const flightFinish = translate<typeof englishFlightFinish, 'pt-BR'>({
   overPlan: 'Quem passa do limite do seu plano não entra na conta.',
 });
 
-export const flightChecks = translate<typeof englishFlightChecks, 'pt-BR'>({
-  noNumber: 'Nenhum número do WhatsApp está conectado.',
-  noTemplate: 'Nenhum modelo foi escolhido ainda.',
+export const flightPeople = translate<(typeof english)['flightPeople'], 'pt-BR'>({
+  title: 'Como as pessoas veem',
+  choice: 'Celular de quem',
+  person: 'Pessoa {number}',
+  personWithText: '{person}, texto {arm}',
+  phone: '{phone}, em {language}',
+  noPhone: 'Sem número, em {language}',
 });
 
-export const linkChecks = translate<typeof englishLinkChecks, 'pt-BR'>({
+export const flightReady = translate<(typeof english)['flightReady'], 'pt-BR'>({
+  title: 'O que foi checado',
+  settings: 'Configurações',
+  day: 'Limite diário',
+  checks: { template: 'Modelo', link: 'Links', number: 'Número', plan: 'Plano' },
+  good: 'Tudo certo',
+  bad: 'Requer atenção',
+  fine: 'tudo certo',
+  finish: '<strong>Termina por volta de</strong> {when}.',
+  finishAtRate: '<strong>Termina por volta de</strong> {when}. Mensagens por segundo: até {rate}.',
+});
+
+export const flightSteps = translate<(typeof english)['flightSteps'], 'pt-BR'>({
+  title: 'Quem recebe',
+  steps: {
+    inRules: 'atendem às regras do público.',
+    notConsented: 'delas não aceitaram ofertas.',
+    audience: 'restam: o público.',
+    unreachable: 'não têm número ou ID que o WhatsApp consiga alcançar.',
+    heldOut: 'ficam no grupo de controle, para comparação, e não recebem nada.',
+    capped: 'receberam há pouco tantas ofertas quanto os seus limites permitem; talvez recebam mais tarde.',
+    quietHours: 'estarão no horário de silêncio; recebem quando ele acabar.',
+    overDayLimit: 'passam do limite do WhatsApp para esse dia.',
+    overPlanLimit: 'passam do limite do seu plano.',
+    atOnce: 'recebem no momento do envio.',
+  },
+});
+
+export const limits = translate<(typeof english)['limits'], 'pt-BR'>({
+  dayMissing: {
+    one: '{count} cliente não vai receber a mensagem nesse dia.',
+    many: '{count} de clientes não vão receber a mensagem nesse dia.',
+    other: '{count} clientes não vão receber a mensagem nesse dia.',
+  },
+  dayTaken: '{booked} de {limit} já ocupados nesse dia.',
+  planMissing: {
+    one: '{count} cliente não vai receber a mensagem.',
+    many: '{count} de clientes não vão receber a mensagem.',
+    other: '{count} clientes não vão receber a mensagem.',
+  },
+  raisePlan: 'Escolha um plano maior para alcançar todo mundo.',
+  planLeft: {
+    messages: 'Até {until}, restam {left} de {most} mensagens no seu plano.',
+    conversations: 'Até {until}, restam {left} de {most} conversas no seu plano.',
+  },
+});
+
+export const linkChecks = translate<(typeof english)['linkChecks'], 'pt-BR'>({
   unchecked: '{address} não foi verificado.',
   answers: '{address} responde.',
   closed: '{address} é um endereço de uma rede privada: ninguém de fora consegue abrir.',

@@ -1,15 +1,18 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  durations as englishDurations,
-  newNames as englishNewNames,
-  statusReasons as englishStatusReasons,
-  templateFaults as englishTemplateFaults,
-  testDelivery as englishTestDelivery,
-  uses as englishUses,
-  waitLabels as englishWaitLabels,
-} from './en-status.ts';
+import type * as english from './en-status.ts';
 
-export const statusReasons = translate<typeof englishStatusReasons, 'pt-BR'>({
+export const durations = translate<(typeof english)['durations'], 'pt-BR'>({
+  days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
+  hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
+  minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
+});
+
+export const newNames = translate<(typeof english)['newNames'], 'pt-BR'>({
+  untitled: 'Transmissão sem nome {number}',
+  copy: 'Cópia de {broadcast}',
+});
+
+export const statusReasons = translate<(typeof english)['statusReasons'], 'pt-BR'>({
   merchant:
     'Você pausou a transmissão. Retome para enviar o restante, que aguarda por dois dias depois do horário marcado.',
   canaryFailed:
@@ -61,30 +64,7 @@ export const statusReasons = translate<typeof englishStatusReasons, 'pt-BR'>({
   cancelled: 'Você cancelou a transmissão durante o envio. Quem ainda não tinha recebido não recebe.',
 });
 
-export const waitLabels = translate<typeof englishWaitLabels, 'pt-BR'>({
-  senderStopped: 'O seu número não pode enviar',
-  firstGroup: 'Aguarda o primeiro grupo',
-  testWatched: 'Aguarda o teste',
-  testUndecided: 'Aguarda o teste',
-});
-
-export const durations = translate<typeof englishDurations, 'pt-BR'>({
-  days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
-  hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
-});
-
-export const testDelivery = translate<typeof englishTestDelivery, 'pt-BR'>({
-  none: 'Nenhum teste desta transmissão foi enviado a este número na última hora.',
-  queued: 'O teste está a caminho. Verifique de novo em alguns segundos.',
-  sent: 'O teste está com o WhatsApp. Ainda não se sabe se ele chegou: confira o número.',
-  delivered: 'O teste chegou.',
-  read: 'O teste chegou e foi lido.',
-  failed: 'Não foi possível entregar o teste. Confira o número e se ele está no WhatsApp.',
-  skipped: 'O teste não foi enviado. O registro de mensagens mostra o motivo.',
-});
-
-export const templateFaults = translate<typeof englishTemplateFaults, 'pt-BR'>({
+export const templateFaults = translate<(typeof english)['templateFaults'], 'pt-BR'>({
   loginCodes: 'Modelos para códigos de acesso não podem ser enviados como transmissão.',
   place: 'O cabeçalho é uma localização, que nenhuma transmissão consegue preencher. Escolha outro modelo.',
   noPicture: 'O cabeçalho é uma imagem, mas ela está faltando. Envie uma para o modelo.',
@@ -95,9 +75,21 @@ export const templateFaults = translate<typeof englishTemplateFaults, 'pt-BR'>({
   notApproved: 'O WhatsApp ainda não aprovou este modelo.',
 });
 
-export const newNames = translate<typeof englishNewNames, 'pt-BR'>({
-  untitled: 'Transmissão sem nome {number}',
-  copy: 'Cópia de {broadcast}',
+export const testDelivery = translate<(typeof english)['testDelivery'], 'pt-BR'>({
+  none: 'Nenhum teste desta transmissão foi enviado a este número na última hora.',
+  queued: 'O teste está a caminho. Verifique de novo em alguns segundos.',
+  sent: 'O teste está com o WhatsApp. Ainda não se sabe se ele chegou: confira o número.',
+  delivered: 'O teste chegou.',
+  read: 'O teste chegou e foi lido.',
+  failed: 'Não foi possível entregar o teste. Confira o número e se ele está no WhatsApp.',
+  skipped: 'O teste não foi enviado. O registro de mensagens mostra o motivo.',
 });
 
-export const uses = translate<typeof englishUses, 'pt-BR'>({ broadcast: 'transmissão “{broadcast}”' });
+export const uses = translate<(typeof english)['uses'], 'pt-BR'>({ broadcast: 'transmissão “{broadcast}”' });
+
+export const waitLabels = translate<(typeof english)['waitLabels'], 'pt-BR'>({
+  senderStopped: 'O seu número não pode enviar',
+  firstGroup: 'Aguarda o primeiro grupo',
+  testWatched: 'Aguarda o teste',
+  testUndecided: 'Aguarda o teste',
+});

@@ -1,46 +1,46 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './pt-br-ab-test.ts';
+import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './pt-br-ab-test.ts';
 import {
-  booking,
-  bookingConfirms,
-  bookingTitles,
-  cancelSchedule,
-  changedElsewhere,
-  changesRequired,
   editor,
-  firstGroup,
-  laterSteps,
-  schedule,
-  template,
-  testSend,
   toasts,
   unsaved,
+  cancelSchedule,
+  changesRequired,
+  changedElsewhere,
+  template,
+  firstGroup,
+  schedule,
+  testSend,
+  booking,
+  bookingTitles,
+  bookingConfirms,
+  laterSteps,
 } from './pt-br-editor.ts';
 import {
   flight,
-  flightAbTest,
-  flightChecks,
-  flightCost,
-  flightFinish,
-  flightPeople,
   flightReady,
-  flightSteps,
   limits,
+  flightSteps,
+  flightAbTest,
+  flightCost,
+  flightPeople,
+  flightChecks,
+  flightFinish,
   linkChecks,
 } from './pt-br-flight.ts';
 import {
-  durations,
-  newNames,
   statusReasons,
-  templateFaults,
-  testDelivery,
-  uses,
   waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 } from './pt-br-status.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'pt-BR'>({
+  page: translate<(typeof english)['page'], 'pt-BR'>({
     title: 'Transmissão',
     what: 'a transmissão',
     loading: 'Carregando a transmissão',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     missingText: 'Talvez ela tenha sido excluída. Todas as suas transmissões estão em uma só página.',
     toList: 'Ir para as transmissões',
   }),
-  list: translate<typeof english.list, 'pt-BR'>({
+  list: translate<(typeof english)['list'], 'pt-BR'>({
     title: 'Campanhas de transmissão – WhatsApp',
     note: 'Envie uma mensagem a muitas pessoas, no horário que você escolher.',
     create: 'Criar',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     copy: 'Copiar {broadcast}',
     delete: 'Excluir {broadcast}',
   }),
-  columns: translate<typeof english.columns, 'pt-BR'>({
+  columns: translate<(typeof english)['columns'], 'pt-BR'>({
     name: 'Nome',
     audience: 'Público',
     status: 'Status',
@@ -79,30 +79,30 @@ export const texts: typeof english = {
     clicked: 'Clicadas',
     revenueIn: 'Receita ({currency})',
   }),
-  deletion: translate<typeof english.deletion, 'pt-BR'>({
+  deletion: translate<(typeof english)['deletion'], 'pt-BR'>({
     title: 'Excluir {broadcast}?',
     text: 'O rascunho e as configurações dele são excluídos para sempre. Ele nunca foi enviado.',
     confirm: 'Excluir rascunho',
   }),
-  notDeletable: translate<typeof english.notDeletable, 'pt-BR'>({
+  notDeletable: translate<(typeof english)['notDeletable'], 'pt-BR'>({
     active: 'Só rascunhos podem ser excluídos. Cancele o agendamento primeiro.',
     sending: 'Só rascunhos podem ser excluídos. Esta transmissão está sendo enviada.',
     sent: 'Só rascunhos podem ser excluídos. Os resultados desta transmissão são mantidos.',
     Failed: 'Só rascunhos podem ser excluídos. Os resultados desta transmissão são mantidos.',
   }),
-  statuses: translate<typeof english.statuses, 'pt-BR'>({
+  statuses: translate<(typeof english)['statuses'], 'pt-BR'>({
     draft: 'Rascunho',
     active: 'Agendada',
     sending: 'Enviando',
     sent: 'Enviada',
     Failed: 'Falhou',
   }),
-  marks: translate<typeof english.marks, 'pt-BR'>({
+  marks: translate<(typeof english)['marks'], 'pt-BR'>({
     paused: 'Pausada',
     waiting: 'Aguardando',
     cancelled: 'Cancelada',
   }),
-  figures: translate<typeof english.figures, 'pt-BR'>({
+  figures: translate<(typeof english)['figures'], 'pt-BR'>({
     revenue: 'Receita',
     sent: 'Enviadas',
     delivered: 'Entregues',
@@ -112,7 +112,7 @@ export const texts: typeof english = {
     peopleClicked: 'pessoas clicaram',
     failed: 'Com falha',
   }),
-  quality: translate<typeof english.quality, 'pt-BR'>({
+  quality: translate<(typeof english)['quality'], 'pt-BR'>({
     title: 'Qualidade no WhatsApp',
     limitUnknown: 'Ainda não sabemos a quantas pessoas você pode enviar mensagens por dia.',
     limitNone: 'Você pode enviar mensagens a quantas pessoas quiser por dia.',
@@ -122,14 +122,18 @@ export const texts: typeof english = {
       other: 'Você pode enviar mensagens a {count} pessoas em 24 horas.',
     },
   }),
-  qualities: translate<typeof english.qualities, 'pt-BR'>({
+  qualities: translate<(typeof english)['qualities'], 'pt-BR'>({
     GREEN: 'Boa',
     YELLOW: 'Média',
     RED: 'Baixa',
     UNKNOWN: 'Ainda desconhecida',
   }),
-  arms: translate<typeof english.arms, 'pt-BR'>({ A: 'Texto A', B: 'Texto B', holdOut: 'Grupo de controle' }),
-  sent: translate<typeof english.sent, 'pt-BR'>({
+  arms: translate<(typeof english)['arms'], 'pt-BR'>({
+    A: 'Texto A',
+    B: 'Texto B',
+    holdOut: 'Grupo de controle',
+  }),
+  sent: translate<(typeof english)['sent'], 'pt-BR'>({
     sending: 'Envio',
     results: 'Resultados',
     messages: 'Ver as mensagens',
@@ -144,31 +148,31 @@ export const texts: typeof english = {
     offer: 'Texto da oferta',
     shownText: 'Qual texto mostrar',
   }),
-  sendingActions: translate<typeof english.sendingActions, 'pt-BR'>({
+  sendingActions: translate<(typeof english)['sendingActions'], 'pt-BR'>({
     copy: 'Copiar',
     export: 'Exportar',
     cancel: 'Cancelar',
     pause: 'Pausar',
     resume: 'Retomar',
   }),
-  stopSending: translate<typeof english.stopSending, 'pt-BR'>({
+  stopSending: translate<(typeof english)['stopSending'], 'pt-BR'>({
     title: 'Parar o envio de vez?',
     text: 'Quem ainda não recebeu não vai receber. As mensagens que já estão com o WhatsApp ainda chegam. Não é possível desfazer.',
     confirm: 'Parar envio',
     cancel: 'Continuar enviando',
   }),
-  progress: translate<typeof english.progress, 'pt-BR'>({
+  progress: translate<(typeof english)['progress'], 'pt-BR'>({
     label: 'Andamento de {broadcast}',
     done: '{done} de {all} processadas',
     waiting: '{done} de {all} processadas, {waiting} aguardando',
     left: '{done} de {all} processadas, falta cerca de {time}',
   }),
-  shortProgress: translate<typeof english.shortProgress, 'pt-BR'>({
+  shortProgress: translate<(typeof english)['shortProgress'], 'pt-BR'>({
     done: '{percent}%',
     waiting: '{percent}%, {waiting} aguardando',
     left: '{percent}%, falta cerca de {time}',
   }),
-  outcome: translate<typeof english.outcome, 'pt-BR'>({
+  outcome: translate<(typeof english)['outcome'], 'pt-BR'>({
     what: 'os resultados',
     list: 'O que aconteceu com as mensagens',
     heldOut: {
@@ -189,7 +193,7 @@ export const texts: typeof english = {
       other: 'Para {count} pessoas, não adianta tentar de novo.',
     },
   }),
-  recipientStates: translate<typeof english.recipientStates, 'pt-BR'>({
+  recipientStates: translate<(typeof english)['recipientStates'], 'pt-BR'>({
     toCome: 'A enviar',
     queued: 'Próxima a sair',
     waiting: 'Aguardando',
@@ -201,7 +205,7 @@ export const texts: typeof english = {
     skipped: 'Não enviada',
     failed: 'Falhou',
   }),
-  recipients: translate<typeof english.recipients, 'pt-BR'>({
+  recipients: translate<(typeof english)['recipients'], 'pt-BR'>({
     title: 'Pessoas',
     what: 'as pessoas',
     download: 'as pessoas',
@@ -226,42 +230,42 @@ export const texts: typeof english = {
     nameless: 'Alguém sem nome',
     cut: 'O arquivo tem só as primeiras {count} pessoas. Para receber todas por e-mail, escolha Exportar quando a transmissão estiver enviada.',
   }),
-  editor,
-  toasts,
-  unsaved,
-  cancelSchedule,
-  changesRequired,
-  changedElsewhere,
-  template,
-  firstGroup,
-  schedule,
-  testSend,
-  booking,
-  bookingTitles,
-  bookingConfirms,
-  laterSteps,
-  flight,
-  flightReady,
-  limits,
-  flightSteps,
-  flightAbTest,
-  flightCost,
-  flightPeople,
-  flightChecks,
-  flightFinish,
-  linkChecks,
-  abFields,
-  abCourse,
-  abResult,
-  abSoFar,
-  abNeeds,
-  abShares,
-  abRest,
-  statusReasons,
-  waitLabels,
-  durations,
-  testDelivery,
-  templateFaults,
-  newNames,
-  uses,
+  editor: editor,
+  toasts: toasts,
+  unsaved: unsaved,
+  cancelSchedule: cancelSchedule,
+  changesRequired: changesRequired,
+  changedElsewhere: changedElsewhere,
+  template: template,
+  firstGroup: firstGroup,
+  schedule: schedule,
+  testSend: testSend,
+  booking: booking,
+  bookingTitles: bookingTitles,
+  bookingConfirms: bookingConfirms,
+  laterSteps: laterSteps,
+  flight: flight,
+  flightReady: flightReady,
+  limits: limits,
+  flightSteps: flightSteps,
+  flightAbTest: flightAbTest,
+  flightCost: flightCost,
+  flightPeople: flightPeople,
+  flightChecks: flightChecks,
+  flightFinish: flightFinish,
+  linkChecks: linkChecks,
+  abFields: abFields,
+  abCourse: abCourse,
+  abResult: abResult,
+  abSoFar: abSoFar,
+  abNeeds: abNeeds,
+  abShares: abShares,
+  abRest: abRest,
+  statusReasons: statusReasons,
+  waitLabels: waitLabels,
+  durations: durations,
+  testDelivery: testDelivery,
+  templateFaults: templateFaults,
+  newNames: newNames,
+  uses: uses,
 };

@@ -1,9 +1,9 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { uniqueDiscount } from './ar-unique-discount.ts';
+import { faults, faultHeaders, tooLong, testNotes, delays, units } from './ar-faults.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  head: translate<typeof english.head, 'ar'>({
+  head: translate<(typeof english)['head'], 'ar'>({
     undo: 'تراجع',
     redo: 'إعادة',
     history: 'سجل الإصدارات',
@@ -11,23 +11,19 @@ export const texts: typeof english = {
     save: 'حفظ',
     close: 'إغلاق المحرر',
   }),
-  faults: translate<typeof english.faults, 'ar'>({
-    title: 'أصلح هذا قبل أن تحفظ:',
-    noTitle: 'لا يمكن ترك العنوان فارغًا',
-    noAddress: 'يجب أن يبدأ الرابط بـ https:// أو http://',
-  }),
-  draft: translate<typeof english.draft, 'ar'>({
+  faults: faults,
+  draft: translate<(typeof english)['draft'], 'ar'>({
     note: 'لا تزال في هذا المتصفح تغييرات غير محفوظة من {when}.',
     restore: 'استعادة التغييرات',
     discard: 'تجاهل التغييرات',
   }),
-  close: translate<typeof english.close, 'ar'>({
+  close: translate<(typeof english)['close'], 'ar'>({
     title: 'هل أنت متأكد؟',
     text: 'في مسارك تغييرات غير محفوظة',
     discard: 'تجاهل التغييرات',
     save: 'حفظ وإغلاق',
   }),
-  conflict: translate<typeof english.conflict, 'ar'>({
+  conflict: translate<(typeof english)['conflict'], 'ar'>({
     title: 'غيّر شخص آخر هذا المسار',
     about: 'حُفظ هذا بينما كنت تعدّل:',
     none: 'لا شيء يظهر هنا.',
@@ -38,7 +34,7 @@ export const texts: typeof english = {
     takeTheirs: 'أخذ تغييراته',
     keepMine: 'الاحتفاظ بتغييراتي',
   }),
-  history: translate<typeof english.history, 'ar'>({
+  history: translate<(typeof english)['history'], 'ar'>({
     title: 'سجل الإصدارات',
     close: 'إغلاق',
     restore: 'استعادة هذا الإصدار',
@@ -47,7 +43,7 @@ export const texts: typeof english = {
     same: 'لا شيء. إنه مطابق لما على شاشتك.',
     original: 'قبل أول تغيير',
   }),
-  differences: translate<typeof english.differences, 'ar'>({
+  differences: translate<(typeof english)['differences'], 'ar'>({
     time: 'الوقت',
     order: 'الترتيب',
     added: 'أُضيف: {part}',
@@ -56,7 +52,7 @@ export const texts: typeof english = {
     moved: 'تغيّر: {part}',
     empty: 'لا شيء',
   }),
-  chat: translate<typeof english.chat, 'ar'>({
+  chat: translate<(typeof english)['chat'], 'ar'>({
     first: 'الرسالة الأولى',
     after: 'بعد «{answer}»',
     afterUntitled: 'بعد رد بلا عنوان',
@@ -71,14 +67,14 @@ export const texts: typeof english = {
     },
     empty: 'فارغة',
   }),
-  time: translate<typeof english.time, 'ar'>({
+  time: translate<(typeof english)['time'], 'ar'>({
     row: 'بعد {delay} {phrase}',
     title: 'تعديل الوقت',
     number: 'العدد',
     unit: 'الوحدة',
     invalid: 'يجب إدخال عدد صالح للوقت',
   }),
-  locked: translate<typeof english.locked, 'ar'>({
+  locked: translate<(typeof english)['locked'], 'ar'>({
     plan: 'يُرجى ترقية باقتك لتعديل المسارات.',
     planWhatsApp: 'يُرجى ترقية باقتك لتعديل مسارات WhatsApp.',
     timeOnly: 'يمكنك حاليًا تعديل وقت المسار فقط (بالنقر على الوقت أعلاه).',
@@ -90,7 +86,7 @@ export const texts: typeof english = {
     edit: 'تعديل النص',
     editNote: 'يغلق هذا المحرر. ويجب أن يعتمد WhatsApp نصك.',
   }),
-  parts: translate<typeof english.parts, 'ar'>({
+  parts: translate<(typeof english)['parts'], 'ar'>({
     add: 'الإضافة إلى هذه الرسالة',
     text: 'نص',
     media: 'صورة أو فيديو أو مستند',
@@ -98,14 +94,14 @@ export const texts: typeof english = {
     quickReplies: 'ردود سريعة',
     receipt: 'إيصال',
   }),
-  numberedParts: translate<typeof english.numberedParts, 'ar'>({
+  numberedParts: translate<(typeof english)['numberedParts'], 'ar'>({
     text: 'النص {number}',
     media: 'الصورة أو الفيديو أو المستند {number}',
     cards: 'البطاقات المتحركة {number}',
     quickReplies: 'الردود السريعة {number}',
     receipt: 'الإيصال {number}',
   }),
-  partTools: translate<typeof english.partTools, 'ar'>({
+  partTools: translate<(typeof english)['partTools'], 'ar'>({
     label: 'نقل أو نسخ أو حذف {part}',
     drag: 'سحب {part}',
     up: 'نقل {part} إلى أعلى',
@@ -113,27 +109,27 @@ export const texts: typeof english = {
     duplicate: 'تكرار {part}',
     delete: 'حذف {part}',
   }),
-  dragging: translate<typeof english.dragging, 'ar'>({
+  dragging: translate<(typeof english)['dragging'], 'ar'>({
     help: 'اضغط مفتاح المسافة لالتقاطه ومفاتيح الأسهم لنقله. واضغط مفتاح المسافة مرة أخرى لإفلاته، أو Escape للإلغاء.',
     started: 'تم الالتقاط.',
     over: 'الموضع {place} من {all}.',
     dropped: 'تم النقل إلى الموضع {place} من {all}.',
     stayed: 'لم يُنقل.',
   }),
-  panel: translate<typeof english.panel, 'ar'>({ up: 'نقل إلى أعلى', down: 'نقل إلى أسفل', done: 'تم' }),
-  fields: translate<typeof english.fields, 'ar'>({
+  panel: translate<(typeof english)['panel'], 'ar'>({ up: 'نقل إلى أعلى', down: 'نقل إلى أسفل', done: 'تم' }),
+  fields: translate<(typeof english)['fields'], 'ar'>({
     count: '{length} من {most}',
     atLimit: 'بلغت الحد الأقصى للطول: {most}',
     insertValue: 'إدراج قيمة، {field}',
     values: 'القيم',
   }),
-  marks: translate<typeof english.marks, 'ar'>({
+  marks: translate<(typeof english)['marks'], 'ar'>({
     bold: 'غامق، {field}',
     italic: 'مائل، {field}',
     strikethrough: 'يتوسطه خط، {field}',
     monospace: 'أحادي المسافة، {field}',
   }),
-  values: translate<typeof english.values, 'ar'>({
+  values: translate<(typeof english)['values'], 'ar'>({
     firstName: 'الاسم الأول',
     shopName: 'اسم المتجر',
     supportNumber: 'رقم الدعم',
@@ -150,12 +146,12 @@ export const texts: typeof english = {
     trackingNumber: 'رقم التتبع',
     because: 'المنتج المُشترى',
   }),
-  text: translate<typeof english.text, 'ar'>({
+  text: translate<(typeof english)['text'], 'ar'>({
     label: 'النص',
     placeholder: 'اكتب رسالة',
     atLimit: 'لا يمكن أن يتجاوز عدد أحرف النص {most}',
   }),
-  secondText: translate<typeof english.secondText, 'ar'>({
+  secondText: translate<(typeof english)['secondText'], 'ar'>({
     label: 'النص عند غياب قيمة',
     placeholder: 'اكتب النص لهذه الحالة',
     noDiscount: 'إذا لم يكن هناك خصم',
@@ -164,14 +160,47 @@ export const texts: typeof english = {
     addForValue: 'إضافة نص لغياب قيمة',
     delete: 'حذف النص الثاني',
   }),
-  discount: translate<typeof english.discount, 'ar'>({
+  discount: translate<(typeof english)['discount'], 'ar'>({
     ofTool: '{chip} هو الرمز الذي أعطته أداة الاشتراك للعميل. وإذا لم تعطه رمزًا: {otherwise}',
     fixed: '{chip} هو {code}، رمزك للجميع: خصم {percent}%.',
     none: 'لم يُحدَّد خصم في صفحة الحملة. حدّد خصمًا هناك، أو اكتب نصًا بلا خصم.',
     noneOther: 'لم يُحدَّد خصم في صفحة الحملة، لذلك يُرسَل النص الذي بلا خصم.',
   }),
-  uniqueDiscount,
-  buttons: translate<typeof english.buttons, 'ar'>({
+  uniqueDiscount: translate<(typeof english)['uniqueDiscount'], 'ar'>({
+    day: {
+      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} يوم.',
+      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة يوم واحد.',
+      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة يومين.',
+      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} أيام.',
+      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} يومًا.',
+      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} يوم.',
+    },
+    hour: {
+      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعة.',
+      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ساعة واحدة.',
+      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ساعتين.',
+      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعات.',
+      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعة.',
+      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ساعة.',
+    },
+    minute: {
+      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقيقة.',
+      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة دقيقة واحدة.',
+      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة دقيقتين.',
+      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقائق.',
+      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقيقة.',
+      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} دقيقة.',
+    },
+    second: {
+      zero: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثانية.',
+      one: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ثانية واحدة.',
+      two: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة ثانيتين.',
+      few: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثوانٍ.',
+      many: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثانية.',
+      other: '{chip} رمز مختلف لكل عميل، يُنشأ عند إرسال الرسالة: خصم {percent}%، صالح لمدة {count} ثانية.',
+    },
+  }),
+  buttons: translate<(typeof english)['buttons'], 'ar'>({
     untitled: 'زر بلا عنوان',
     add: 'إضافة زر',
     edit: 'تعديل الزر',
@@ -183,7 +212,7 @@ export const texts: typeof english = {
     phone: 'رقم الهاتف، مع رمز الدولة',
     delete: 'حذف الزر',
   }),
-  answers: translate<typeof english.answers, 'ar'>({
+  answers: translate<(typeof english)['answers'], 'ar'>({
     label: 'ردود سريعة',
     untitled: 'رد بلا عنوان',
     add: 'إضافة رد',
@@ -194,7 +223,7 @@ export const texts: typeof english = {
     unsubscribe: 'إلغاء اشتراك العميل',
     delete: 'حذف الرد',
   }),
-  cards: translate<typeof english.cards, 'ar'>({
+  cards: translate<(typeof english)['cards'], 'ar'>({
     label: 'البطاقات',
     add: 'إضافة بطاقة',
     card: 'البطاقة {number} من {all}',
@@ -213,10 +242,18 @@ export const texts: typeof english = {
     writeOwn: 'كتابة هذه البطاقة بنفسك',
     showProduct: 'عرض المنتج هنا',
   }),
-  media: translate<typeof english.media, 'ar'>({
+  media: translate<(typeof english)['media'], 'ar'>({
     change: '{media}: تغيير',
     address: 'أو عنوان ويب',
     lost: 'تعذّر عرض {file}',
   }),
-  receipt: translate<typeof english.receipt, 'ar'>({ note: 'الإيصال، يُملأ من الطلب', summary: 'ما تم شراؤه' }),
+  receipt: translate<(typeof english)['receipt'], 'ar'>({
+    note: 'الإيصال، يُملأ من الطلب',
+    summary: 'ما تم شراؤه',
+  }),
+  faultHeaders: faultHeaders,
+  tooLong: tooLong,
+  testNotes: testNotes,
+  delays: delays,
+  units: units,
 };

@@ -1,32 +1,29 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { faults, faultHeaders, tooLong, testNotes, delays, units } from './de-faults.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  head: {
+export const texts: typeof english = {
+  head: translate<(typeof english)['head'], 'de'>({
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     history: 'Versionsverlauf',
     saved: 'Gespeichert',
     save: 'Speichern',
     close: 'Editor schließen',
-  },
-  faults: {
-    title: 'Behebe das, bevor du speicherst:',
-    noTitle: 'Der Titel darf nicht leer sein',
-    noAddress: 'Die URL muss mit https:// oder http:// beginnen',
-  },
-  draft: {
+  }),
+  faults: faults,
+  draft: translate<(typeof english)['draft'], 'de'>({
     note: 'In diesem Browser sind noch nicht gespeicherte Änderungen vom {when}.',
     restore: 'Änderungen wiederherstellen',
     discard: 'Änderungen verwerfen',
-  },
-  close: {
+  }),
+  close: translate<(typeof english)['close'], 'de'>({
     title: 'Bist du sicher?',
     text: 'Dein Flow hat nicht gespeicherte Änderungen',
     discard: 'Änderungen verwerfen',
     save: 'Speichern und schließen',
-  },
-  conflict: {
+  }),
+  conflict: translate<(typeof english)['conflict'], 'de'>({
     title: 'Jemand anderes hat diesen Flow geändert',
     about: 'Das wurde gespeichert, während du ihn bearbeitet hast:',
     none: 'Nichts, was du hier sehen kannst.',
@@ -37,8 +34,8 @@ export const texts = translate<typeof english, 'de'>({
     keepBoth: 'Beide behalten',
     takeTheirs: 'Andere übernehmen',
     keepMine: 'Meine behalten',
-  },
-  history: {
+  }),
+  history: translate<(typeof english)['history'], 'de'>({
     title: 'Versionsverlauf',
     close: 'Schließen',
     restore: 'Diese Version wiederherstellen',
@@ -46,8 +43,8 @@ export const texts = translate<typeof english, 'de'>({
     changes: 'Wenn du diese Version wiederherstellst, ändert sich:',
     same: 'Nichts. Sie ist so wie auf deinem Bildschirm.',
     original: 'Vor der ersten Änderung',
-  },
-  differences: {
+  }),
+  differences: translate<(typeof english)['differences'], 'de'>({
     time: 'Zeit',
     order: 'Reihenfolge',
     added: '{part} hinzugefügt',
@@ -55,8 +52,8 @@ export const texts = translate<typeof english, 'de'>({
     removed: '{part} entfernt',
     moved: '{part} geändert',
     empty: 'nichts',
-  },
-  chat: {
+  }),
+  chat: translate<(typeof english)['chat'], 'de'>({
     first: 'Die erste Nachricht',
     after: 'Nach „{answer}“',
     afterUntitled: 'Nach einer Antwort ohne Titel',
@@ -68,15 +65,15 @@ export const texts = translate<typeof english, 'de'>({
         'Keine Antwort führt mehr zu diesen {count} Nachrichten, deshalb werden sie nicht gesendet: {messages}',
     },
     empty: 'leer',
-  },
-  time: {
+  }),
+  time: translate<(typeof english)['time'], 'de'>({
     row: '{delay} {phrase}',
     title: 'Zeit bearbeiten',
     number: 'Zahl',
     unit: 'Einheit',
     invalid: 'Gib eine gültige Zeit ein',
-  },
-  locked: {
+  }),
+  locked: translate<(typeof english)['locked'], 'de'>({
     plan: 'Um Flows zu bearbeiten, wechsle bitte in einen höheren Tarif.',
     planWhatsApp: 'Um WhatsApp-Flows zu bearbeiten, wechsle bitte in einen höheren Tarif.',
     timeOnly: 'Derzeit kannst du nur die Zeit des Flows bearbeiten (klicke dazu oben auf die Zeit).',
@@ -87,51 +84,51 @@ export const texts = translate<typeof english, 'de'>({
     afterAnswer: 'Sie folgt auf eine Antwort, deshalb lässt sich ihr Text nicht ersetzen.',
     edit: 'Text bearbeiten',
     editNote: 'Schließt diesen Editor. WhatsApp muss deinen Text genehmigen.',
-  },
-  parts: {
+  }),
+  parts: translate<(typeof english)['parts'], 'de'>({
     add: 'Zu dieser Nachricht hinzufügen',
     text: 'Text',
     media: 'Bild, Video oder Dokument',
     cards: 'Karussell',
     quickReplies: 'Schnellantworten',
     receipt: 'Beleg',
-  },
-  numberedParts: {
+  }),
+  numberedParts: translate<(typeof english)['numberedParts'], 'de'>({
     text: 'Text {number}',
     media: 'Bild, Video oder Dokument {number}',
     cards: 'Karussell {number}',
     quickReplies: 'Schnellantworten {number}',
     receipt: 'Beleg {number}',
-  },
-  partTools: {
+  }),
+  partTools: translate<(typeof english)['partTools'], 'de'>({
     label: '{part} verschieben, kopieren oder löschen',
     drag: '{part} ziehen',
     up: '{part} nach oben verschieben',
     down: '{part} nach unten verschieben',
     duplicate: '{part} duplizieren',
     delete: '{part} löschen',
-  },
-  dragging: {
+  }),
+  dragging: translate<(typeof english)['dragging'], 'de'>({
     help: 'Drücke die Leertaste, um den Teil aufzunehmen, und die Pfeiltasten, um ihn zu verschieben. Drücke noch einmal die Leertaste, um ihn abzulegen, oder Escape, um abzubrechen.',
     started: 'Aufgenommen.',
     over: 'Platz {place} von {all}.',
     dropped: 'Auf Platz {place} von {all} verschoben.',
     stayed: 'Nicht verschoben.',
-  },
-  panel: { up: 'Nach oben', down: 'Nach unten', done: 'Fertig' },
-  fields: {
+  }),
+  panel: translate<(typeof english)['panel'], 'de'>({ up: 'Nach oben', down: 'Nach unten', done: 'Fertig' }),
+  fields: translate<(typeof english)['fields'], 'de'>({
     count: '{length} von {most}',
     atLimit: 'Höchstlänge von {most} erreicht',
     insertValue: 'Wert einfügen, {field}',
     values: 'Werte',
-  },
-  marks: {
+  }),
+  marks: translate<(typeof english)['marks'], 'de'>({
     bold: 'Fett, {field}',
     italic: 'Kursiv, {field}',
     strikethrough: 'Durchgestrichen, {field}',
     monospace: 'Feste Breite, {field}',
-  },
-  values: {
+  }),
+  values: translate<(typeof english)['values'], 'de'>({
     firstName: 'Vorname',
     shopName: 'Shopname',
     supportNumber: 'Servicenummer',
@@ -147,13 +144,13 @@ export const texts = translate<typeof english, 'de'>({
     trackingCompany: 'Versanddienst',
     trackingNumber: 'Sendungsnummer',
     because: 'Gekauftes Produkt',
-  },
-  text: {
+  }),
+  text: translate<(typeof english)['text'], 'de'>({
     label: 'Text',
     placeholder: 'Nachricht schreiben',
     atLimit: 'Der Text darf höchstens {most} Zeichen haben',
-  },
-  secondText: {
+  }),
+  secondText: translate<(typeof english)['secondText'], 'de'>({
     label: 'Text, wenn ein Wert fehlt',
     placeholder: 'Schreibe den Text für diesen Fall',
     noDiscount: 'Wenn es keinen Rabatt gibt',
@@ -161,54 +158,50 @@ export const texts = translate<typeof english, 'de'>({
     addForDiscount: 'Text ohne Rabatt hinzufügen',
     addForValue: 'Text für einen fehlenden Wert hinzufügen',
     delete: 'Zweiten Text löschen',
-  },
-  discount: {
+  }),
+  discount: translate<(typeof english)['discount'], 'de'>({
     ofTool:
       '{chip} ist der Code, den der Kunde vom Opt-in-Tool bekommen hat. Wenn er keinen bekommen hat: {otherwise}',
-    fixed: '{chip} ist {code}, dein Code für alle: {percent}\u00A0% Rabatt.',
+    fixed: '{chip} ist {code}, dein Code für alle: {percent} % Rabatt.',
     none: 'Auf der Seite der Kampagne ist kein Rabatt eingestellt. Stelle dort einen ein oder schreibe einen Text ohne Rabatt.',
     noneOther:
       'Auf der Seite der Kampagne ist kein Rabatt eingestellt, deshalb wird der Text ohne Rabatt gesendet.',
-  },
-  uniqueDiscount: {
+  }),
+  uniqueDiscount: translate<(typeof english)['uniqueDiscount'], 'de'>({
     day: {
-      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Tag gültig.',
+      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Tag gültig.',
       other:
-        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Tage gültig.',
+        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Tage gültig.',
     },
     hour: {
-      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Stunde gültig.',
+      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Stunde gültig.',
       other:
-        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Stunden gültig.',
+        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Stunden gültig.',
     },
     minute: {
-      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Minute gültig.',
+      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Minute gültig.',
       other:
-        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Minuten gültig.',
+        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Minuten gültig.',
     },
     second: {
-      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Sekunde gültig.',
+      one: '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Sekunde gültig.',
       other:
-        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent}\u00A0% Rabatt, {count} Sekunden gültig.',
+        '{chip} ist für jeden Kunden ein anderer Code, der beim Senden erstellt wird: {percent} % Rabatt, {count} Sekunden gültig.',
     },
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'de'>({
     untitled: 'Button ohne Titel',
     add: 'Button hinzufügen',
     edit: 'Button bearbeiten',
     title: 'Titel des Buttons',
     opens: 'Öffnet',
-    kinds: {
-      page: 'Checkout: Link der Nachricht',
-      address: 'Webseite',
-      call: 'Anruf',
-    },
+    kinds: { page: 'Checkout: Link der Nachricht', address: 'Webseite', call: 'Anruf' },
     address: 'Adresse',
     addressHint: 'https://',
     phone: 'Telefonnummer mit Ländervorwahl',
     delete: 'Button löschen',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'de'>({
     label: 'Schnellantworten',
     untitled: 'Antwort ohne Titel',
     add: 'Antwort hinzufügen',
@@ -218,8 +211,8 @@ export const texts = translate<typeof english, 'de'>({
     newMessage: 'Neue Nachricht',
     unsubscribe: 'Abmeldung des Kunden',
     delete: 'Antwort löschen',
-  },
-  cards: {
+  }),
+  cards: translate<(typeof english)['cards'], 'de'>({
     label: 'Karten',
     add: 'Karte hinzufügen',
     card: 'Karte {number} von {all}',
@@ -237,11 +230,19 @@ export const texts = translate<typeof english, 'de'>({
     productPrice: 'Produktpreis',
     writeOwn: 'Diese Karte selbst schreiben',
     showProduct: 'Hier das Produkt zeigen',
-  },
-  media: {
+  }),
+  media: translate<(typeof english)['media'], 'de'>({
     change: '{media}: ändern',
     address: 'Oder eine Webadresse',
     lost: '{file} kann nicht angezeigt werden',
-  },
-  receipt: { note: 'Der Beleg, ausgefüllt aus der Bestellung', summary: 'Was gekauft wurde' },
-});
+  }),
+  receipt: translate<(typeof english)['receipt'], 'de'>({
+    note: 'Der Beleg, ausgefüllt aus der Bestellung',
+    summary: 'Was gekauft wurde',
+  }),
+  faultHeaders: faultHeaders,
+  tooLong: tooLong,
+  testNotes: testNotes,
+  delays: delays,
+  units: units,
+};

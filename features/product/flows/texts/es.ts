@@ -1,32 +1,29 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { faults, faultHeaders, tooLong, testNotes, delays, units } from './es-faults.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  head: {
+export const texts: typeof english = {
+  head: translate<(typeof english)['head'], 'es'>({
     undo: 'Deshacer',
     redo: 'Rehacer',
     history: 'Historial de versiones',
     saved: 'Guardado',
     save: 'Guardar',
     close: 'Cerrar el editor',
-  },
-  faults: {
-    title: 'Corrige esto antes de guardar:',
-    noTitle: 'El título no puede estar vacío',
-    noAddress: 'La URL debe empezar con https:// o http://',
-  },
-  draft: {
+  }),
+  faults: faults,
+  draft: translate<(typeof english)['draft'], 'es'>({
     note: 'Este navegador todavía tiene cambios sin guardar del {when}.',
     restore: 'Restaurar cambios',
     discard: 'Descartar cambios',
-  },
-  close: {
+  }),
+  close: translate<(typeof english)['close'], 'es'>({
     title: '¿Seguro que quieres salir?',
     text: 'Tu flujo tiene cambios sin guardar',
     discard: 'Descartar cambios',
     save: 'Guardar y cerrar',
-  },
-  conflict: {
+  }),
+  conflict: translate<(typeof english)['conflict'], 'es'>({
     title: 'Otra persona cambió este flujo',
     about: 'Esto se guardó mientras editabas:',
     none: 'Nada que se pueda ver aquí.',
@@ -36,8 +33,8 @@ export const texts = translate<typeof english, 'es'>({
     keepBoth: 'Conservar ambos',
     takeTheirs: 'Usar los otros',
     keepMine: 'Conservar los míos',
-  },
-  history: {
+  }),
+  history: translate<(typeof english)['history'], 'es'>({
     title: 'Historial de versiones',
     close: 'Cerrar',
     restore: 'Restaurar esta versión',
@@ -45,8 +42,8 @@ export const texts = translate<typeof english, 'es'>({
     changes: 'Si restauras esta versión, cambia lo siguiente:',
     same: 'Nada. Es igual a lo que ves en pantalla.',
     original: 'Antes del primer cambio',
-  },
-  differences: {
+  }),
+  differences: translate<(typeof english)['differences'], 'es'>({
     time: 'Tiempo',
     order: 'Orden',
     added: 'Se agregó: {part}',
@@ -54,8 +51,8 @@ export const texts = translate<typeof english, 'es'>({
     removed: 'Se quitó: {part}',
     moved: 'Se cambió: {part}',
     empty: 'nada',
-  },
-  chat: {
+  }),
+  chat: translate<(typeof english)['chat'], 'es'>({
     first: 'El primer mensaje',
     after: 'Después de “{answer}”',
     afterUntitled: 'Después de una respuesta sin título',
@@ -67,15 +64,15 @@ export const texts = translate<typeof english, 'es'>({
       other: 'Ninguna respuesta lleva ya a estos {count} mensajes, así que no se envían: {messages}',
     },
     empty: 'vacío',
-  },
-  time: {
+  }),
+  time: translate<(typeof english)['time'], 'es'>({
     row: '{delay} después {phrase}',
     title: 'Editar tiempo',
     number: 'Cantidad',
     unit: 'Unidad',
     invalid: 'La cantidad de tiempo debe ser válida',
-  },
-  locked: {
+  }),
+  locked: translate<(typeof english)['locked'], 'es'>({
     plan: 'Mejora tu plan para editar flujos.',
     planWhatsApp: 'Mejora tu plan para editar flujos de WhatsApp.',
     timeOnly: 'Por ahora solo puedes editar el tiempo del flujo (haciendo clic en el tiempo de arriba).',
@@ -86,52 +83,55 @@ export const texts = translate<typeof english, 'es'>({
     afterAnswer: 'Sigue a una respuesta, así que su texto no se puede reemplazar.',
     edit: 'Editar el texto',
     editNote: 'Cierra este editor. WhatsApp tiene que aprobar tu texto.',
-  },
-  parts: {
+  }),
+  parts: translate<(typeof english)['parts'], 'es'>({
     add: 'Agregar a este mensaje',
     text: 'Texto',
     media: 'Imagen, video o documento',
     cards: 'Carrusel',
     quickReplies: 'Respuestas rápidas',
     receipt: 'Recibo',
-  },
-  numberedParts: {
+  }),
+  numberedParts: translate<(typeof english)['numberedParts'], 'es'>({
     text: 'texto {number}',
     media: 'imagen, video o documento {number}',
     cards: 'carrusel {number}',
     quickReplies: 'respuestas rápidas {number}',
     receipt: 'recibo {number}',
-  },
-  partTools: {
+  }),
+  partTools: translate<(typeof english)['partTools'], 'es'>({
     label: 'Mover, copiar o eliminar {part}',
     drag: 'Arrastrar {part}',
     up: 'Mover {part} hacia arriba',
     down: 'Mover {part} hacia abajo',
     duplicate: 'Duplicar {part}',
     delete: 'Eliminar {part}',
-  },
-  dragging: {
+  }),
+  dragging: translate<(typeof english)['dragging'], 'es'>({
     help: 'Presiona la barra espaciadora para tomarlo y las teclas de flecha para moverlo. Presiona de nuevo la barra espaciadora para soltarlo o Escape para cancelar.',
     started: 'Tomado.',
     over: 'Lugar {place} de {all}.',
     dropped: 'Movido al lugar {place} de {all}.',
     stayed: 'No se movió.',
-  },
-  panel: { up: 'Mover arriba', down: 'Mover abajo', done: 'Listo' },
-  fields: {
+  }),
+  panel: translate<(typeof english)['panel'], 'es'>({
+    up: 'Mover arriba',
+    down: 'Mover abajo',
+    done: 'Listo',
+  }),
+  fields: translate<(typeof english)['fields'], 'es'>({
     count: '{length} de {most}',
     atLimit: 'Alcanzaste el máximo de {most} caracteres',
     insertValue: 'Insertar un valor, {field}',
     values: 'Valores',
-  },
-  marks: {
+  }),
+  marks: translate<(typeof english)['marks'], 'es'>({
     bold: 'Negrita, {field}',
     italic: 'Cursiva, {field}',
     strikethrough: 'Tachado, {field}',
     monospace: 'Monoespaciado, {field}',
-  },
-  // The discount's two names are those of the placeholders in a text, such as {{discount}}.
-  values: {
+  }),
+  values: translate<(typeof english)['values'], 'es'>({
     firstName: 'Nombre',
     shopName: 'Nombre de la tienda',
     supportNumber: 'Número de atención',
@@ -147,13 +147,13 @@ export const texts = translate<typeof english, 'es'>({
     trackingCompany: 'Empresa de transporte',
     trackingNumber: 'Número de seguimiento',
     because: 'Producto comprado',
-  },
-  text: {
+  }),
+  text: translate<(typeof english)['text'], 'es'>({
     label: 'Texto',
     placeholder: 'Escribe un mensaje',
     atLimit: 'El texto no puede tener más de {most} caracteres',
-  },
-  secondText: {
+  }),
+  secondText: translate<(typeof english)['secondText'], 'es'>({
     label: 'Texto si falta un valor',
     placeholder: 'Escribe el texto para este caso',
     noDiscount: 'Si no hay descuento',
@@ -161,41 +161,41 @@ export const texts = translate<typeof english, 'es'>({
     addForDiscount: 'Agregar un texto sin descuento',
     addForValue: 'Agregar un texto para cuando falte un valor',
     delete: 'Eliminar el segundo texto',
-  },
-  discount: {
+  }),
+  discount: translate<(typeof english)['discount'], 'es'>({
     ofTool:
       '{chip} es el código que la herramienta de suscripción le dio al cliente. Si no le dio ninguno: {otherwise}',
-    fixed: '{chip} es {code}, tu código para todas las personas: {percent}\u00a0% de descuento.',
+    fixed: '{chip} es {code}, tu código para todas las personas: {percent} % de descuento.',
     none: 'No hay ningún descuento en la página de la campaña. Define uno ahí o escribe un texto sin descuento.',
     noneOther: 'No hay ningún descuento en la página de la campaña, así que se envía el texto sin descuento.',
-  },
-  uniqueDiscount: {
+  }),
+  uniqueDiscount: translate<(typeof english)['uniqueDiscount'], 'es'>({
     day: {
-      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} día.',
-      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} de días.',
+      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} día.',
+      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} de días.',
       other:
-        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} días.',
+        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} días.',
     },
     hour: {
-      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} hora.',
-      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} de horas.',
+      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} hora.',
+      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} de horas.',
       other:
-        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} horas.',
+        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} horas.',
     },
     minute: {
-      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} minuto.',
-      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} de minutos.',
+      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} minuto.',
+      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} de minutos.',
       other:
-        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} minutos.',
+        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} minutos.',
     },
     second: {
-      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} segundo.',
-      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} de segundos.',
+      one: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} segundo.',
+      many: '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} de segundos.',
       other:
-        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent}\u00a0% de descuento, válido durante {count} segundos.',
+        '{chip} es un código distinto para cada cliente, creado al enviar el mensaje: {percent} % de descuento, válido durante {count} segundos.',
     },
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'es'>({
     untitled: 'Botón sin título',
     add: 'Agregar botón',
     edit: 'Editar botón',
@@ -210,8 +210,8 @@ export const texts = translate<typeof english, 'es'>({
     addressHint: 'https://',
     phone: 'Número de teléfono, con el código de país',
     delete: 'Eliminar botón',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'es'>({
     label: 'Respuestas rápidas',
     untitled: 'Respuesta sin título',
     add: 'Agregar respuesta',
@@ -221,8 +221,8 @@ export const texts = translate<typeof english, 'es'>({
     newMessage: 'Un mensaje nuevo',
     unsubscribe: 'Dar de baja al cliente',
     delete: 'Eliminar respuesta',
-  },
-  cards: {
+  }),
+  cards: translate<(typeof english)['cards'], 'es'>({
     label: 'Tarjetas',
     add: 'Agregar tarjeta',
     card: 'Tarjeta {number} de {all}',
@@ -240,11 +240,19 @@ export const texts = translate<typeof english, 'es'>({
     productPrice: 'Precio del producto',
     writeOwn: 'Escribir esta tarjeta a mano',
     showProduct: 'Mostrar aquí el producto',
-  },
-  media: {
+  }),
+  media: translate<(typeof english)['media'], 'es'>({
     change: '{media}: cambiar',
     address: 'O una dirección web',
     lost: 'No se puede mostrar {file}',
-  },
-  receipt: { note: 'El recibo, con los datos del pedido', summary: 'Lo que se compró' },
-});
+  }),
+  receipt: translate<(typeof english)['receipt'], 'es'>({
+    note: 'El recibo, con los datos del pedido',
+    summary: 'Lo que se compró',
+  }),
+  faultHeaders: faultHeaders,
+  tooLong: tooLong,
+  testNotes: testNotes,
+  delays: delays,
+  units: units,
+};

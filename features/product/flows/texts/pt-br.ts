@@ -1,32 +1,29 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { faults, faultHeaders, tooLong, testNotes, delays, units } from './pt-br-faults.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  head: {
+export const texts: typeof english = {
+  head: translate<(typeof english)['head'], 'pt-BR'>({
     undo: 'Desfazer',
     redo: 'Refazer',
     history: 'Histórico de versões',
     saved: 'Salvo',
     save: 'Salvar',
     close: 'Fechar o editor',
-  },
-  faults: {
-    title: 'Corrija antes de salvar:',
-    noTitle: 'O título não pode ficar vazio',
-    noAddress: 'O endereço precisa começar com https:// ou http://',
-  },
-  draft: {
+  }),
+  faults: faults,
+  draft: translate<(typeof english)['draft'], 'pt-BR'>({
     note: 'Este navegador ainda tem alterações não salvas de {when}.',
     restore: 'Restaurar alterações',
     discard: 'Descartar alterações',
-  },
-  close: {
+  }),
+  close: translate<(typeof english)['close'], 'pt-BR'>({
     title: 'Tem certeza?',
     text: 'O seu fluxo tem alterações não salvas',
     discard: 'Descartar alterações',
     save: 'Salvar e fechar',
-  },
-  conflict: {
+  }),
+  conflict: translate<(typeof english)['conflict'], 'pt-BR'>({
     title: 'Outra pessoa alterou este fluxo',
     about: 'Isto foi salvo enquanto você editava:',
     none: 'Nada que apareça aqui.',
@@ -37,8 +34,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     keepBoth: 'Manter as duas',
     takeTheirs: 'Usar a outra',
     keepMine: 'Manter a minha',
-  },
-  history: {
+  }),
+  history: translate<(typeof english)['history'], 'pt-BR'>({
     title: 'Histórico de versões',
     close: 'Fechar',
     restore: 'Restaurar esta versão',
@@ -46,8 +43,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     changes: 'Se você restaurar esta versão, muda o seguinte:',
     same: 'Nada. Ela é igual ao que está na sua tela.',
     original: 'Antes da primeira alteração',
-  },
-  differences: {
+  }),
+  differences: translate<(typeof english)['differences'], 'pt-BR'>({
     time: 'Tempo',
     order: 'Ordem',
     added: 'Adição: {part}',
@@ -55,8 +52,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     removed: 'Remoção: {part}',
     moved: 'Alteração: {part}',
     empty: 'nada',
-  },
-  chat: {
+  }),
+  chat: translate<(typeof english)['chat'], 'pt-BR'>({
     first: 'A primeira mensagem',
     after: 'Depois de “{answer}”',
     afterUntitled: 'Depois de uma resposta sem título',
@@ -68,15 +65,15 @@ export const texts = translate<typeof english, 'pt-BR'>({
       other: 'Nenhuma resposta leva mais a estas {count} mensagens, então elas não são enviadas: {messages}',
     },
     empty: 'vazia',
-  },
-  time: {
+  }),
+  time: translate<(typeof english)['time'], 'pt-BR'>({
     row: 'Após {delay} {phrase}',
     title: 'Editar tempo',
     number: 'Número',
     unit: 'Unidade',
     invalid: 'O número do tempo precisa ser válido',
-  },
-  locked: {
+  }),
+  locked: translate<(typeof english)['locked'], 'pt-BR'>({
     plan: 'Mude para um plano maior para editar fluxos.',
     planWhatsApp: 'Mude para um plano maior para editar fluxos do WhatsApp.',
     timeOnly: 'No momento, você só pode editar o tempo do fluxo (clicando no tempo acima).',
@@ -87,51 +84,55 @@ export const texts = translate<typeof english, 'pt-BR'>({
     afterAnswer: 'Ela vem depois de uma resposta, então o texto não pode ser trocado.',
     edit: 'Editar o texto',
     editNote: 'Fecha este editor. O WhatsApp precisa aprovar o seu texto.',
-  },
-  parts: {
+  }),
+  parts: translate<(typeof english)['parts'], 'pt-BR'>({
     add: 'Adicionar a esta mensagem',
     text: 'Texto',
     media: 'Imagem, vídeo ou documento',
     cards: 'Carrossel',
     quickReplies: 'Respostas rápidas',
     receipt: 'Recibo',
-  },
-  numberedParts: {
+  }),
+  numberedParts: translate<(typeof english)['numberedParts'], 'pt-BR'>({
     text: 'texto {number}',
     media: 'imagem, vídeo ou documento {number}',
     cards: 'carrossel {number}',
     quickReplies: 'respostas rápidas {number}',
     receipt: 'recibo {number}',
-  },
-  partTools: {
+  }),
+  partTools: translate<(typeof english)['partTools'], 'pt-BR'>({
     label: 'Mover, copiar ou excluir {part}',
     drag: 'Arrastar {part}',
     up: 'Mover {part} para cima',
     down: 'Mover {part} para baixo',
     duplicate: 'Duplicar {part}',
     delete: 'Excluir {part}',
-  },
-  dragging: {
+  }),
+  dragging: translate<(typeof english)['dragging'], 'pt-BR'>({
     help: 'Pressione Espaço para pegar e as setas para mover. Pressione Espaço de novo para soltar, ou Esc para cancelar.',
     started: 'Parte selecionada.',
     over: 'Posição {place} de {all}.',
     dropped: 'Movida para a posição {place} de {all}.',
     stayed: 'Não movida.',
-  },
-  panel: { up: 'Mover para cima', down: 'Mover para baixo', done: 'Pronto' },
-  fields: {
+  }),
+  panel: translate<(typeof english)['panel'], 'pt-BR'>({
+    up: 'Mover para cima',
+    down: 'Mover para baixo',
+    done: 'Pronto',
+  }),
+  fields: translate<(typeof english)['fields'], 'pt-BR'>({
     count: '{length} de {most}',
     atLimit: 'Você chegou ao máximo de {most} caracteres',
     insertValue: 'Inserir um valor, {field}',
     values: 'Valores',
-  },
-  marks: {
+  }),
+  marks: translate<(typeof english)['marks'], 'pt-BR'>({
     bold: 'Negrito, {field}',
     italic: 'Itálico, {field}',
     strikethrough: 'Tachado, {field}',
     monospace: 'Monoespaçado, {field}',
-  },
-  values: {
+  }),
+  values: translate<(typeof english)['values'], 'pt-BR'>({
     firstName: 'Nome',
     shopName: 'Nome da loja',
     supportNumber: 'Número de atendimento',
@@ -141,20 +142,19 @@ export const texts = translate<typeof english, 'pt-BR'>({
     orderName: 'Número do pedido',
     orderTotal: 'Total do pedido',
     orderItems: 'Itens do pedido',
-    // The hints beside the text name these two chips as they are.
     discountCode: 'Código de desconto',
     discountPercent: 'Percentual de desconto',
     prepaidPercent: 'Desconto pré-pago',
     trackingCompany: 'Transportadora',
     trackingNumber: 'Código de rastreio',
     because: 'Produto já comprado',
-  },
-  text: {
+  }),
+  text: translate<(typeof english)['text'], 'pt-BR'>({
     label: 'Texto',
     placeholder: 'Escreva uma mensagem',
     atLimit: 'O texto pode ter no máximo {most} caracteres',
-  },
-  secondText: {
+  }),
+  secondText: translate<(typeof english)['secondText'], 'pt-BR'>({
     label: 'Texto se faltar um valor',
     placeholder: 'Escreva o texto para este caso',
     noDiscount: 'Se não houver desconto',
@@ -162,15 +162,15 @@ export const texts = translate<typeof english, 'pt-BR'>({
     addForDiscount: 'Adicionar um texto sem desconto',
     addForValue: 'Adicionar um texto para quando faltar um valor',
     delete: 'Excluir o segundo texto',
-  },
-  discount: {
+  }),
+  discount: translate<(typeof english)['discount'], 'pt-BR'>({
     ofTool:
       '{chip} é o código que a ferramenta de inscrição deu ao cliente. Se ela não deu nenhum: {otherwise}',
     fixed: '{chip} é {code}, o seu código para todos: {percent}% de desconto.',
     none: 'Nenhum desconto está definido na página da campanha. Defina um lá, ou escreva um texto sem desconto.',
     noneOther: 'Nenhum desconto está definido na página da campanha, então é enviado o texto sem desconto.',
-  },
-  uniqueDiscount: {
+  }),
+  uniqueDiscount: translate<(typeof english)['uniqueDiscount'], 'pt-BR'>({
     day: {
       one: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} dia.',
       many: '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} de dias.',
@@ -195,8 +195,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       other:
         '{chip} é um código diferente para cada cliente, criado no envio da mensagem: {percent}% de desconto, válido por {count} segundos.',
     },
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'pt-BR'>({
     untitled: 'Botão sem título',
     add: 'Adicionar botão',
     edit: 'Editar botão',
@@ -207,8 +207,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     addressHint: 'https://',
     phone: 'Telefone, com o código do país',
     delete: 'Excluir botão',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'pt-BR'>({
     label: 'Respostas rápidas',
     untitled: 'Resposta sem título',
     add: 'Adicionar resposta',
@@ -218,8 +218,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     newMessage: 'Uma nova mensagem',
     unsubscribe: 'Cancelar a inscrição do cliente',
     delete: 'Excluir resposta',
-  },
-  cards: {
+  }),
+  cards: translate<(typeof english)['cards'], 'pt-BR'>({
     label: 'Cartões',
     add: 'Adicionar cartão',
     card: 'Cartão {number} de {all}',
@@ -237,11 +237,19 @@ export const texts = translate<typeof english, 'pt-BR'>({
     productPrice: 'Preço do produto',
     writeOwn: 'Escrever este cartão',
     showProduct: 'Mostrar o produto aqui',
-  },
-  media: {
+  }),
+  media: translate<(typeof english)['media'], 'pt-BR'>({
     change: '{media}: trocar',
     address: 'Ou um endereço da web',
     lost: 'Não é possível mostrar {file}',
-  },
-  receipt: { note: 'O recibo, preenchido com os dados do pedido', summary: 'O que foi comprado' },
-});
+  }),
+  receipt: translate<(typeof english)['receipt'], 'pt-BR'>({
+    note: 'O recibo, preenchido com os dados do pedido',
+    summary: 'O que foi comprado',
+  }),
+  faultHeaders: faultHeaders,
+  tooLong: tooLong,
+  testNotes: testNotes,
+  delays: delays,
+  units: units,
+};

@@ -1,7 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-rows.ts';
 
-export const failReasons = translate<typeof english.failReasons, 'ar'>({
+export const errorsFile = translate<(typeof english)['errorsFile'], 'ar'>({
+  line: 'السطر',
+  reason: 'السبب',
+  row: 'الصف',
+});
+
+export const failReasons = translate<(typeof english)['failReasons'], 'ar'>({
   crashed:
     'توقف الخادم ثلاث مرات أثناء العمل على هذه القائمة. ابدأها من جديد كاستيراد جديد: من أُضيف منها لا يُضاف مرتين.',
   broken: 'حدث خطأ لدينا ثلاث مرات وسُجّل. ابدأها لاحقًا من جديد كاستيراد جديد: من أُضيف منها لا يُضاف مرتين.',
@@ -15,7 +21,7 @@ export const failReasons = translate<typeof english.failReasons, 'ar'>({
   fileGone: 'لم يعد ملف هذا الاستيراد موجودًا. ابدأه من جديد كاستيراد جديد.',
 });
 
-export const rowFaults = translate<typeof english.rowFaults, 'ar'>({
+export const rowFaults = translate<(typeof english)['rowFaults'], 'ar'>({
   width:
     'عدد الخلايا في هذا الصف {cells}، وعدد أعمدة الملف {columns}. ضع القيمة التي فيها فاصلة أو فاصلة منقوطة بين علامتي اقتباس.',
   quoteNotClosed: 'في هذا السطر علامة اقتباس لم تُغلق.',
@@ -31,7 +37,7 @@ export const rowFaults = translate<typeof english.rowFaults, 'ar'>({
   or: '{first} أو {second}',
 });
 
-export const rowNotes = translate<typeof english.rowNotes, 'ar'>({
+export const rowNotes = translate<(typeof english)['rowNotes'], 'ar'>({
   taken: 'أُضيف هذا الشخص.',
   firstName: 'الاسم الأول طويل جدًا، فتُرك.',
   lastName: 'اسم العائلة طويل جدًا، فتُرك.',
@@ -44,10 +50,4 @@ export const rowNotes = translate<typeof english.rowNotes, 'ar'>({
     valueDate: 'السمة «{attribute}» ليست تاريخًا، فتُركت.',
   },
   namelessAttribute: 'بلا اسم',
-});
-
-export const errorsFile = translate<typeof english.errorsFile, 'ar'>({
-  line: 'السطر',
-  reason: 'السبب',
-  row: 'الصف',
 });

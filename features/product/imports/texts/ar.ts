@@ -1,13 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { errorsFile, failReasons, rowFaults, rowNotes } from './ar-rows.ts';
+import { failReasons, rowFaults, rowNotes, errorsFile } from './ar-rows.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'ar'>({
+  page: translate<(typeof english)['page'], 'ar'>({
     title: 'القوائم المستوردة',
     note: 'ارفع قوائم أشخاص واستخدمها لاختيار من يتلقى حملة جماعية.',
   }),
-  list: translate<typeof english.list, 'ar'>({
+  list: translate<(typeof english)['list'], 'ar'>({
     title: 'القوائم المستوردة',
     what: 'قوائمك المستوردة',
     none: 'لا قوائم بعد. استورد قائمة أشخاص من ملف CSV لاختيار من يتلقى حملة جماعية.',
@@ -23,7 +23,7 @@ export const texts: typeof english = {
     delete: 'حذف',
     deleteNamed: 'حذف {name}',
   }),
-  states: translate<typeof english.states, 'ar'>({
+  states: translate<(typeof english)['states'], 'ar'>({
     created: 'لا ملف بعد',
     uploaded: 'لم تُؤكَّد الأعمدة بعد',
     queued: 'يبدأ قريبًا',
@@ -33,7 +33,7 @@ export const texts: typeof english = {
     failed: 'فشل',
     cancelled: 'ملغى',
   }),
-  deleteList: translate<typeof english.deleteList, 'ar'>({
+  deleteList: translate<(typeof english)['deleteList'], 'ar'>({
     question: 'هل تريد حذف {name}؟',
     text: 'تُحذف القائمة ولا يمكن للجماهير استخدامها بعد ذلك. ويبقى أشخاصها، مع كل ما أضافته القائمة إليهم.',
     confirm: 'حذف القائمة',
@@ -41,22 +41,22 @@ export const texts: typeof english = {
     usedBy: '{name} مستخدمة في: {uses}. أزل القائمة من هناك، ثم احذفها.',
     close: 'حسنًا',
   }),
-  nameStep: translate<typeof english.nameStep, 'ar'>({
+  nameStep: translate<(typeof english)['nameStep'], 'ar'>({
     title: 'أدخل اسمًا للقائمة المستوردة',
     label: 'اسم القائمة',
     confirm: 'متابعة',
     cancel: 'إلغاء',
   }),
-  fileStep: translate<typeof english.fileStep, 'ar'>({
+  fileStep: translate<(typeof english)['fileStep'], 'ar'>({
     title: 'رفع القائمة',
-    hint: 'ملف CSV فيه صف لكل شخص، حتى 200\u00a0ميغابايت. يمكن لأي برنامج جداول بيانات حفظه: اختر CSV UTF-8.',
+    hint: 'ملف CSV فيه صف لكل شخص، حتى 200 ميغابايت. يمكن لأي برنامج جداول بيانات حفظه: اختر CSV UTF-8.',
     choose: 'اختيار ملف',
     drop: 'أو أفلته هنا',
     uploading: 'جارٍ رفع {name}',
     checking: 'جارٍ الفحص…',
     cancel: 'إلغاء',
   }),
-  columnStep: translate<typeof english.columnStep, 'ar'>({
+  columnStep: translate<(typeof english)['columnStep'], 'ar'>({
     title: 'مطابقة الأعمدة',
     hint: 'اختر محتوى كل عمود. لا يلزم سوى رقم الهاتف. ويُحتسب كل رقم مرة واحدة.',
     what: 'بداية ملفك',
@@ -64,7 +64,7 @@ export const texts: typeof english = {
     cancel: 'إلغاء',
     reset: 'العودة إلى الإعدادات الأولى',
   }),
-  fileForm: translate<typeof english.fileForm, 'ar'>({
+  fileForm: translate<(typeof english)['fileForm'], 'ar'>({
     country: 'الدولة',
     countryHint: 'لأرقام الهواتف التي بلا رمز دولة.',
     firstRow: 'الصف الأول',
@@ -74,7 +74,7 @@ export const texts: typeof english = {
     delimiter: 'الفاصل بين الأعمدة',
     encoding: 'قُرئ بترميز {encoding}.',
   }),
-  delimiters: translate<typeof english.delimiters, 'ar'>({
+  delimiters: translate<(typeof english)['delimiters'], 'ar'>({
     comma: 'فاصلة',
     semicolon: 'فاصلة منقوطة',
     tab: 'علامة Tab',
@@ -83,7 +83,7 @@ export const texts: typeof english = {
     tilde: 'علامة ~',
     colon: 'نقطتان رأسيتان',
   }),
-  columnTable: translate<typeof english.columnTable, 'ar'>({
+  columnTable: translate<(typeof english)['columnTable'], 'ar'>({
     nameless: 'العمود {number}',
     title: 'الصفوف الأولى من ملفك',
     target: 'محتوى {column}',
@@ -92,7 +92,7 @@ export const texts: typeof english = {
     dateOrder: 'تنسيق التاريخ في {column}',
     decimalMark: 'تنسيق الأرقام في {column}',
   }),
-  targets: translate<typeof english.targets, 'ar'>({
+  targets: translate<(typeof english)['targets'], 'ar'>({
     ignore: 'عدم الاستيراد',
     phone: 'رقم الهاتف',
     firstName: 'الاسم الأول',
@@ -104,15 +104,22 @@ export const texts: typeof english = {
     tags: 'الوسوم',
     attribute: 'سمة مخصصة',
   }),
-  types: translate<typeof english.types, 'ar'>({ valueString: 'نص', valueNumber: 'رقم', valueDate: 'تاريخ' }),
-  dateOrders: translate<typeof english.dateOrders, 'ar'>({ dayFirst: 'اليوم أولًا', monthFirst: 'الشهر أولًا' }),
-  consent: translate<typeof english.consent, 'ar'>({
+  types: translate<(typeof english)['types'], 'ar'>({
+    valueString: 'نص',
+    valueNumber: 'رقم',
+    valueDate: 'تاريخ',
+  }),
+  dateOrders: translate<(typeof english)['dateOrders'], 'ar'>({
+    dayFirst: 'اليوم أولًا',
+    monthFirst: 'الشهر أولًا',
+  }),
+  consent: translate<(typeof english)['consent'], 'ar'>({
     label: 'أين وكيف وافقوا؟',
     hint: 'تؤكد أن هؤلاء الأشخاص وافقوا على تلقي الرسائل عبر WhatsApp. وتُحفظ إجابتك إثباتًا لكل منهم. ومن كتب STOP يبقى غير مشترك حتى يؤكد بنفسه.',
     placeholder: 'مثال: اشتركوا في جناحنا في معرض الربيع في دبي',
     none: 'لا يذكر أي عمود من وافق على الرسائل، لذلك لا يتلقى أحد رسائل بسبب هذه القائمة.',
   }),
-  progressStep: translate<typeof english.progressStep, 'ar'>({
+  progressStep: translate<(typeof english)['progressStep'], 'ar'>({
     what: 'عملية الاستيراد',
     stop: 'إيقاف الاستيراد',
     close: 'إغلاق',
@@ -120,7 +127,7 @@ export const texts: typeof english = {
     label: 'تقدّم الاستيراد',
     leave: 'يمكنك إغلاق هذه النافذة. يستمر الاستيراد، وتجده في القائمة ضمن «القوائم المستوردة».',
   }),
-  result: translate<typeof english.result, 'ar'>({
+  result: translate<(typeof english)['result'], 'ar'>({
     rowsRead: 'الصفوف المقروءة',
     peopleAdded: 'الأشخاص المضافون',
     peopleNew: 'الأشخاص الجدد',
@@ -132,8 +139,8 @@ export const texts: typeof english = {
     rowsNoted: 'صفوف أُضيفت من دون إحدى قيمها',
     download: 'تنزيل الصفوف التي لم تُضف',
   }),
-  failReasons,
-  rowFaults,
-  rowNotes,
-  errorsFile,
+  failReasons: failReasons,
+  rowFaults: rowFaults,
+  rowNotes: rowNotes,
+  errorsFile: errorsFile,
 };

@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  errorsFile as englishErrorsFile,
-  failReasons as englishFailReasons,
-  rowFaults as englishRowFaults,
-  rowNotes as englishRowNotes,
-} from './en-rows.ts';
+import type * as english from './en-rows.ts';
 
-export const failReasons = translate<typeof englishFailReasons, 'de'>({
+export const errorsFile = translate<(typeof english)['errorsFile'], 'de'>({
+  line: 'Zeile',
+  reason: 'Grund',
+  row: 'Inhalt',
+});
+
+export const failReasons = translate<(typeof english)['failReasons'], 'de'>({
   crashed:
     'Der Server wurde bei der Arbeit an dieser Liste dreimal gestoppt. Beginne sie als neuen Import: Wer schon dabei ist, wird nicht doppelt hinzugefügt.',
   broken:
@@ -22,7 +23,7 @@ export const failReasons = translate<typeof englishFailReasons, 'de'>({
   fileGone: 'Die Datei dieses Imports ist nicht mehr da. Beginne sie als neuen Import.',
 });
 
-export const rowFaults = translate<typeof englishRowFaults, 'de'>({
+export const rowFaults = translate<(typeof english)['rowFaults'], 'de'>({
   width:
     'Diese Zeile hat {cells} Zellen, die Datei aber {columns} Spalten. Setze einen Wert mit Komma oder Semikolon in Anführungszeichen.',
   quoteNotClosed: 'In dieser Zeile fehlt ein schließendes Anführungszeichen.',
@@ -41,7 +42,7 @@ export const rowFaults = translate<typeof englishRowFaults, 'de'>({
   or: '{first} oder {second}',
 });
 
-export const rowNotes = translate<typeof englishRowNotes, 'de'>({
+export const rowNotes = translate<(typeof english)['rowNotes'], 'de'>({
   taken: 'Diese Person wurde hinzugefügt.',
   firstName: 'Der Vorname ist zu lang und wurde weggelassen.',
   lastName: 'Der Nachname ist zu lang und wurde weggelassen.',
@@ -54,10 +55,4 @@ export const rowNotes = translate<typeof englishRowNotes, 'de'>({
     valueDate: '{attribute} ist kein Datum und wurde weggelassen.',
   },
   namelessAttribute: 'Ein Wert',
-});
-
-export const errorsFile = translate<typeof englishErrorsFile, 'de'>({
-  line: 'Zeile',
-  reason: 'Grund',
-  row: 'Inhalt',
 });

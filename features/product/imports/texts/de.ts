@@ -1,13 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { errorsFile, failReasons, rowFaults, rowNotes } from './de-rows.ts';
+import { failReasons, rowFaults, rowNotes, errorsFile } from './de-rows.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'de'>({
     title: 'Importe',
     note: 'Lade Listen mit Personen hoch und wähle damit aus, wer einen Broadcast bekommt.',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'de'>({
     title: 'Importierte Listen',
     what: 'Deine Importe',
     none: 'Noch keine Listen. Importiere eine Liste mit Personen als CSV-Datei, um auszuwählen, wer einen Broadcast bekommt.',
@@ -15,8 +15,8 @@ export const texts = translate<typeof english, 'de'>({
     people: { one: '{count} Person', other: '{count} Personen' },
     delete: 'Löschen',
     deleteNamed: '{name} löschen',
-  },
-  states: {
+  }),
+  states: translate<(typeof english)['states'], 'de'>({
     created: 'Noch keine Datei',
     uploaded: 'Spalten noch nicht bestätigt',
     queued: 'Beginnt gleich',
@@ -25,39 +25,39 @@ export const texts = translate<typeof english, 'de'>({
     completed: 'Abgeschlossen',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
-  },
-  deleteList: {
+  }),
+  deleteList: translate<(typeof english)['deleteList'], 'de'>({
     question: '{name} löschen?',
     text: 'Die Liste wird gelöscht, und Zielgruppen können sie nicht mehr verwenden. Ihre Personen bleiben, mit allem, was die Liste bei ihnen ergänzt hat.',
     confirm: 'Liste löschen',
     inUse: 'Diese Liste wird noch verwendet',
     usedBy: '{name} wird verwendet von: {uses}. Entferne die Liste dort und lösche sie dann.',
     close: 'Verstanden',
-  },
-  nameStep: {
+  }),
+  nameStep: translate<(typeof english)['nameStep'], 'de'>({
     title: 'Gib dem Import einen Namen',
     label: 'Name des Imports',
     confirm: 'Weiter',
     cancel: 'Abbrechen',
-  },
-  fileStep: {
+  }),
+  fileStep: translate<(typeof english)['fileStep'], 'de'>({
     title: 'Liste hochladen',
-    hint: 'Eine CSV-Datei mit einer Zeile pro Person, bis 200\u00A0MB. Jede Tabellenkalkulation kann eine speichern: Wähle CSV UTF-8.',
+    hint: 'Eine CSV-Datei mit einer Zeile pro Person, bis 200 MB. Jede Tabellenkalkulation kann eine speichern: Wähle CSV UTF-8.',
     choose: 'Datei auswählen',
     drop: 'oder hierher ziehen',
     uploading: '{name} wird hochgeladen',
     checking: 'Wird geprüft …',
     cancel: 'Abbrechen',
-  },
-  columnStep: {
+  }),
+  columnStep: translate<(typeof english)['columnStep'], 'de'>({
     title: 'Spalten zuordnen',
     hint: 'Wähle, was jede Spalte enthält. Nötig ist nur die Telefonnummer. Jede Nummer zählt einmal.',
     what: 'Anfang deiner Datei',
     confirm: 'Importieren',
     cancel: 'Abbrechen',
     reset: 'Zurück zu den ersten Einstellungen',
-  },
-  fileForm: {
+  }),
+  fileForm: translate<(typeof english)['fileForm'], 'de'>({
     country: 'Land',
     countryHint: 'Für Telefonnummern ohne Ländervorwahl.',
     firstRow: 'Erste Zeile',
@@ -66,8 +66,8 @@ export const texts = translate<typeof english, 'de'>({
     hasPerson: 'Eine Person',
     delimiter: 'Trennzeichen der Spalten',
     encoding: 'Gelesen als {encoding}.',
-  },
-  delimiters: {
+  }),
+  delimiters: translate<(typeof english)['delimiters'], 'de'>({
     comma: 'Komma',
     semicolon: 'Semikolon',
     tab: 'Tabulator',
@@ -75,8 +75,8 @@ export const texts = translate<typeof english, 'de'>({
     caret: 'Zirkumflex ^',
     tilde: 'Tilde ~',
     colon: 'Doppelpunkt',
-  },
-  columnTable: {
+  }),
+  columnTable: translate<(typeof english)['columnTable'], 'de'>({
     nameless: 'Spalte {number}',
     title: 'Die ersten Zeilen deiner Datei',
     target: 'Was {column} enthält',
@@ -84,8 +84,8 @@ export const texts = translate<typeof english, 'de'>({
     type: 'Typ von {column}',
     dateOrder: 'Datumsformat von {column}',
     decimalMark: 'Zahlenformat von {column}',
-  },
-  targets: {
+  }),
+  targets: translate<(typeof english)['targets'], 'de'>({
     ignore: 'Nicht importieren',
     phone: 'Telefonnummer',
     firstName: 'Vorname',
@@ -96,24 +96,31 @@ export const texts = translate<typeof english, 'de'>({
     language: 'Sprache',
     tags: 'Tags',
     attribute: 'Eigenes Attribut',
-  },
-  types: { valueString: 'Text', valueNumber: 'Zahl', valueDate: 'Datum' },
-  dateOrders: { dayFirst: 'Tag zuerst', monthFirst: 'Monat zuerst' },
-  consent: {
+  }),
+  types: translate<(typeof english)['types'], 'de'>({
+    valueString: 'Text',
+    valueNumber: 'Zahl',
+    valueDate: 'Datum',
+  }),
+  dateOrders: translate<(typeof english)['dateOrders'], 'de'>({
+    dayFirst: 'Tag zuerst',
+    monthFirst: 'Monat zuerst',
+  }),
+  consent: translate<(typeof english)['consent'], 'de'>({
     label: 'Wo und wie haben sie zugestimmt?',
     hint: 'Du bestätigst, dass diese Personen Nachrichten auf WhatsApp zugestimmt haben. Deine Antwort wird für jede von ihnen als Nachweis gespeichert. Wer STOP geschrieben hat, bleibt abgemeldet, bis er die Anmeldung selbst bestätigt.',
     placeholder: 'Zum Beispiel: an unserem Stand auf der Frühjahrsmesse in Bonn eingetragen',
     none: 'Keine Spalte sagt, wer Nachrichten zugestimmt hat. Deshalb bekommt durch diese Liste niemand Nachrichten.',
-  },
-  progressStep: {
+  }),
+  progressStep: translate<(typeof english)['progressStep'], 'de'>({
     what: 'Dein Import',
     stop: 'Import stoppen',
     close: 'Schließen',
     done: 'Fertig',
     label: 'Fortschritt des Imports',
     leave: 'Du kannst das schließen. Der Import läuft weiter, und du findest ihn im Menü unter „Importe“.',
-  },
-  result: {
+  }),
+  result: translate<(typeof english)['result'], 'de'>({
     rowsRead: 'Gelesene Zeilen',
     peopleAdded: 'Hinzugefügte Personen',
     peopleNew: 'Neue Personen',
@@ -124,9 +131,9 @@ export const texts = translate<typeof english, 'de'>({
     rowsDouble: 'Zeilen mit der Nummer einer früheren Zeile',
     rowsNoted: 'Zeilen, bei denen ein Wert fehlt',
     download: 'Nicht hinzugefügte Zeilen herunterladen',
-  },
-  failReasons,
-  rowFaults,
-  rowNotes,
-  errorsFile,
-});
+  }),
+  failReasons: failReasons,
+  rowFaults: rowFaults,
+  rowNotes: rowNotes,
+  errorsFile: errorsFile,
+};

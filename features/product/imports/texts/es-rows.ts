@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  errorsFile as englishErrorsFile,
-  failReasons as englishFailReasons,
-  rowFaults as englishRowFaults,
-  rowNotes as englishRowNotes,
-} from './en-rows.ts';
+import type * as english from './en-rows.ts';
 
-export const failReasons = translate<typeof englishFailReasons, 'es'>({
+export const errorsFile = translate<(typeof english)['errorsFile'], 'es'>({
+  line: 'Línea',
+  reason: 'Motivo',
+  row: 'Fila',
+});
+
+export const failReasons = translate<(typeof english)['failReasons'], 'es'>({
   crashed:
     'El servidor se detuvo tres veces mientras procesaba esta lista. Iníciala de nuevo como importación nueva: quienes ya se agregaron no se agregan dos veces.',
   broken:
@@ -15,7 +16,7 @@ export const failReasons = translate<typeof englishFailReasons, 'es'>({
   tooManyRows:
     'Este archivo tiene más de 5 millones de filas, así que no se agregó a nadie. Divídelo e importa las partes.',
   tooManyFaults:
-    'Ninguna de las primeras 100\u00a0000 filas tiene un número al que se pueda escribir, así que no se agregó a nadie. Revisa qué columna es el número de teléfono, y también el país.',
+    'Ninguna de las primeras 100 000 filas tiene un número al que se pueda escribir, así que no se agregó a nadie. Revisa qué columna es el número de teléfono, y también el país.',
   noPeople:
     'Ninguna fila de este archivo tiene un número al que se pueda escribir, así que no se agregó a nadie.',
   personErased:
@@ -23,11 +24,11 @@ export const failReasons = translate<typeof englishFailReasons, 'es'>({
   fileGone: 'El archivo de esta importación ya no existe. Iníciala de nuevo como importación nueva.',
 });
 
-export const rowFaults = translate<typeof englishRowFaults, 'es'>({
+export const rowFaults = translate<(typeof english)['rowFaults'], 'es'>({
   width:
     'Esta fila tiene {cells} celdas, pero el archivo tiene {columns} columnas. Pon entre comillas los valores que tengan una coma o un punto y coma.',
   quoteNotClosed: 'En esta línea hay comillas que nunca se cierran.',
-  rowTooLong: 'Esta fila tiene más de 65\u00a0000 caracteres.',
+  rowTooLong: 'Esta fila tiene más de 65 000 caracteres.',
   takenBefore: 'Una fila anterior ya tiene este número: se tomó aquella.',
   takenWithoutYes:
     'Una fila anterior ya tiene este número: se tomó aquella, pero sin consentimiento, porque esta fila no dice que sí.',
@@ -42,7 +43,7 @@ export const rowFaults = translate<typeof englishRowFaults, 'es'>({
   or: '{first} o {second}',
 });
 
-export const rowNotes = translate<typeof englishRowNotes, 'es'>({
+export const rowNotes = translate<(typeof english)['rowNotes'], 'es'>({
   taken: 'Esta persona se agregó.',
   firstName: 'El nombre es demasiado largo y se omitió.',
   lastName: 'El apellido es demasiado largo y se omitió.',
@@ -55,10 +56,4 @@ export const rowNotes = translate<typeof englishRowNotes, 'es'>({
     valueDate: '{attribute}: no es una fecha y se omitió.',
   },
   namelessAttribute: 'Un valor',
-});
-
-export const errorsFile = translate<typeof englishErrorsFile, 'es'>({
-  line: 'Línea',
-  reason: 'Motivo',
-  row: 'Fila',
 });

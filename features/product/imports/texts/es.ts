@@ -1,13 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { errorsFile, failReasons, rowFaults, rowNotes } from './es-rows.ts';
+import { failReasons, rowFaults, rowNotes, errorsFile } from './es-rows.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'es'>({
+  page: translate<(typeof english)['page'], 'es'>({
     title: 'Importaciones',
     note: 'Sube listas de personas y úsalas para elegir quién recibe una difusión.',
   }),
-  list: translate<typeof english.list, 'es'>({
+  list: translate<(typeof english)['list'], 'es'>({
     title: 'Listas importadas',
     what: 'tus importaciones',
     none: 'Aún no hay listas. Importa una lista de personas como archivo CSV para elegir quién recibe una difusión.',
@@ -16,7 +16,7 @@ export const texts: typeof english = {
     delete: 'Eliminar',
     deleteNamed: 'Eliminar {name}',
   }),
-  states: translate<typeof english.states, 'es'>({
+  states: translate<(typeof english)['states'], 'es'>({
     created: 'Aún sin archivo',
     uploaded: 'Columnas sin confirmar',
     queued: 'Empieza pronto',
@@ -26,7 +26,7 @@ export const texts: typeof english = {
     failed: 'Falló',
     cancelled: 'Cancelada',
   }),
-  deleteList: translate<typeof english.deleteList, 'es'>({
+  deleteList: translate<(typeof english)['deleteList'], 'es'>({
     question: '¿Eliminar {name}?',
     text: 'La lista se elimina y las audiencias ya no pueden usarla. Sus personas se conservan, con todo lo que la lista les agregó.',
     confirm: 'Eliminar lista',
@@ -34,22 +34,22 @@ export const texts: typeof english = {
     usedBy: '{name} se usa en: {uses}. Quita la lista de ahí y después elimínala.',
     close: 'Entendido',
   }),
-  nameStep: translate<typeof english.nameStep, 'es'>({
+  nameStep: translate<(typeof english)['nameStep'], 'es'>({
     title: 'Escribe un nombre para la importación',
     label: 'Nombre de la importación',
     confirm: 'Continuar',
     cancel: 'Cancelar',
   }),
-  fileStep: translate<typeof english.fileStep, 'es'>({
+  fileStep: translate<(typeof english)['fileStep'], 'es'>({
     title: 'Sube la lista',
-    hint: 'Un archivo CSV con una fila por persona, de hasta 200\u00a0MB. Cualquier hoja de cálculo puede guardarlo: elige CSV UTF-8.',
+    hint: 'Un archivo CSV con una fila por persona, de hasta 200 MB. Cualquier hoja de cálculo puede guardarlo: elige CSV UTF-8.',
     choose: 'Elegir un archivo',
     drop: 'o arrástralo aquí',
     uploading: 'Subiendo {name}',
     checking: 'Comprobando…',
     cancel: 'Cancelar',
   }),
-  columnStep: translate<typeof english.columnStep, 'es'>({
+  columnStep: translate<(typeof english)['columnStep'], 'es'>({
     title: 'Relaciona las columnas',
     hint: 'Elige qué contiene cada columna. Solo hace falta el número de teléfono. Cada número cuenta una vez.',
     what: 'el comienzo de tu archivo',
@@ -57,7 +57,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar',
     reset: 'Volver a la configuración inicial',
   }),
-  fileForm: translate<typeof english.fileForm, 'es'>({
+  fileForm: translate<(typeof english)['fileForm'], 'es'>({
     country: 'País',
     countryHint: 'Para números de teléfono sin código de país.',
     firstRow: 'Primera fila',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     delimiter: 'Las columnas se separan con',
     encoding: 'Leído como {encoding}.',
   }),
-  delimiters: translate<typeof english.delimiters, 'es'>({
+  delimiters: translate<(typeof english)['delimiters'], 'es'>({
     comma: 'Coma',
     semicolon: 'Punto y coma',
     tab: 'Tabulador',
@@ -76,7 +76,7 @@ export const texts: typeof english = {
     tilde: 'Virgulilla ~',
     colon: 'Dos puntos',
   }),
-  columnTable: translate<typeof english.columnTable, 'es'>({
+  columnTable: translate<(typeof english)['columnTable'], 'es'>({
     nameless: 'Columna {number}',
     title: 'Las primeras filas de tu archivo',
     target: 'Qué contiene {column}',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     dateOrder: 'Formato de fecha de {column}',
     decimalMark: 'Formato de número de {column}',
   }),
-  targets: translate<typeof english.targets, 'es'>({
+  targets: translate<(typeof english)['targets'], 'es'>({
     ignore: 'No importar',
     phone: 'Número de teléfono',
     firstName: 'Nombre',
@@ -97,22 +97,22 @@ export const texts: typeof english = {
     tags: 'Etiquetas',
     attribute: 'Atributo propio',
   }),
-  types: translate<typeof english.types, 'es'>({
+  types: translate<(typeof english)['types'], 'es'>({
     valueString: 'Texto',
     valueNumber: 'Número',
     valueDate: 'Fecha',
   }),
-  dateOrders: translate<typeof english.dateOrders, 'es'>({
+  dateOrders: translate<(typeof english)['dateOrders'], 'es'>({
     dayFirst: 'Primero el día',
     monthFirst: 'Primero el mes',
   }),
-  consent: translate<typeof english.consent, 'es'>({
+  consent: translate<(typeof english)['consent'], 'es'>({
     label: '¿Dónde y cómo aceptaron?',
     hint: 'Confirmas que estas personas aceptaron recibir mensajes por WhatsApp. Tu respuesta se guarda como comprobante de cada una. Quienes escribieron STOP siguen de baja hasta que lo confirmen por su cuenta.',
     placeholder: 'Por ejemplo: se suscribieron en nuestro puesto de la feria de primavera de Sevilla',
     none: 'Ninguna columna dice quién aceptó mensajes, así que nadie recibe mensajes por esta lista.',
   }),
-  progressStep: translate<typeof english.progressStep, 'es'>({
+  progressStep: translate<(typeof english)['progressStep'], 'es'>({
     what: 'Tu importación',
     stop: 'Detener importación',
     close: 'Cerrar',
@@ -121,7 +121,7 @@ export const texts: typeof english = {
     leave:
       'Puedes cerrar esta ventana. La importación continúa, y la encuentras en el menú, en Importaciones.',
   }),
-  result: translate<typeof english.result, 'es'>({
+  result: translate<(typeof english)['result'], 'es'>({
     rowsRead: 'Filas leídas',
     peopleAdded: 'Personas agregadas',
     peopleNew: 'Personas nuevas',
@@ -133,8 +133,8 @@ export const texts: typeof english = {
     rowsNoted: 'Filas agregadas sin alguno de sus valores',
     download: 'Descargar las filas que no se agregaron',
   }),
-  failReasons,
-  rowFaults,
-  rowNotes,
-  errorsFile,
+  failReasons: failReasons,
+  rowFaults: rowFaults,
+  rowNotes: rowNotes,
+  errorsFile: errorsFile,
 };

@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  errorsFile as englishErrorsFile,
-  failReasons as englishFailReasons,
-  rowFaults as englishRowFaults,
-  rowNotes as englishRowNotes,
-} from './en-rows.ts';
+import type * as english from './en-rows.ts';
 
-export const failReasons = translate<typeof englishFailReasons, 'pt-BR'>({
+export const errorsFile = translate<(typeof english)['errorsFile'], 'pt-BR'>({
+  line: 'Linha do arquivo',
+  reason: 'Motivo',
+  row: 'Conteúdo da linha',
+});
+
+export const failReasons = translate<(typeof english)['failReasons'], 'pt-BR'>({
   crashed:
     'O servidor parou três vezes enquanto processava esta lista. Comece de novo com uma nova importação: quem já está na lista não é adicionado duas vezes.',
   broken:
@@ -23,7 +24,7 @@ export const failReasons = translate<typeof englishFailReasons, 'pt-BR'>({
   fileGone: 'O arquivo desta importação não existe mais. Comece de novo com uma nova importação.',
 });
 
-export const rowFaults = translate<typeof englishRowFaults, 'pt-BR'>({
+export const rowFaults = translate<(typeof english)['rowFaults'], 'pt-BR'>({
   width:
     'Esta linha tem {cells} células, mas o arquivo tem {columns} colunas. Coloque entre aspas os valores com vírgula ou ponto e vírgula.',
   quoteNotClosed: 'Nesta linha, uma aspa foi aberta e não foi fechada.',
@@ -42,7 +43,7 @@ export const rowFaults = translate<typeof englishRowFaults, 'pt-BR'>({
   or: '{first} ou {second}',
 });
 
-export const rowNotes = translate<typeof englishRowNotes, 'pt-BR'>({
+export const rowNotes = translate<(typeof english)['rowNotes'], 'pt-BR'>({
   taken: 'Esta pessoa foi adicionada.',
   firstName: 'O nome é longo demais e ficou de fora.',
   lastName: 'O sobrenome é longo demais e ficou de fora.',
@@ -55,10 +56,4 @@ export const rowNotes = translate<typeof englishRowNotes, 'pt-BR'>({
     valueDate: '{attribute} não é uma data e ficou de fora.',
   },
   namelessAttribute: 'Um valor',
-});
-
-export const errorsFile = translate<typeof englishErrorsFile, 'pt-BR'>({
-  line: 'Linha do arquivo',
-  reason: 'Motivo',
-  row: 'Conteúdo da linha',
 });

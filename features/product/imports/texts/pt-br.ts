@@ -3,11 +3,11 @@ import type { texts as english } from './en.ts';
 import { failReasons, rowFaults, rowNotes, errorsFile } from './pt-br-rows.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'pt-BR'>({
+  page: translate<(typeof english)['page'], 'pt-BR'>({
     title: 'Importações',
     note: 'Envie listas de pessoas e use-as para escolher quem recebe uma transmissão.',
   }),
-  list: translate<typeof english.list, 'pt-BR'>({
+  list: translate<(typeof english)['list'], 'pt-BR'>({
     title: 'Listas importadas',
     what: 'as suas importações',
     none: 'Ainda não há listas. Importe uma lista de pessoas em um arquivo CSV para escolher quem recebe uma transmissão.',
@@ -16,7 +16,7 @@ export const texts: typeof english = {
     delete: 'Excluir',
     deleteNamed: 'Excluir {name}',
   }),
-  states: translate<typeof english.states, 'pt-BR'>({
+  states: translate<(typeof english)['states'], 'pt-BR'>({
     created: 'Ainda sem arquivo',
     uploaded: 'Colunas ainda não confirmadas',
     queued: 'Começa em breve',
@@ -26,7 +26,7 @@ export const texts: typeof english = {
     failed: 'Falhou',
     cancelled: 'Cancelada',
   }),
-  deleteList: translate<typeof english.deleteList, 'pt-BR'>({
+  deleteList: translate<(typeof english)['deleteList'], 'pt-BR'>({
     question: 'Excluir {name}?',
     text: 'A lista é excluída, e os públicos não podem mais usá-la. As pessoas ficam, com tudo o que a lista acrescentou a elas.',
     confirm: 'Excluir lista',
@@ -34,22 +34,22 @@ export const texts: typeof english = {
     usedBy: '{name} é usada em: {uses}. Remova a lista de lá e depois a exclua.',
     close: 'Entendi',
   }),
-  nameStep: translate<typeof english.nameStep, 'pt-BR'>({
+  nameStep: translate<(typeof english)['nameStep'], 'pt-BR'>({
     title: 'Dê um nome à importação',
     label: 'Nome da importação',
     confirm: 'Continuar',
     cancel: 'Cancelar',
   }),
-  fileStep: translate<typeof english.fileStep, 'pt-BR'>({
+  fileStep: translate<(typeof english)['fileStep'], 'pt-BR'>({
     title: 'Envie a lista',
-    hint: 'Um arquivo CSV com uma linha para cada pessoa, de até 200\u00a0MB. Qualquer programa de planilhas cria um: escolha CSV UTF-8.',
+    hint: 'Um arquivo CSV com uma linha para cada pessoa, de até 200 MB. Qualquer programa de planilhas cria um: escolha CSV UTF-8.',
     choose: 'Escolher um arquivo',
     drop: 'ou solte o arquivo aqui',
     uploading: 'Enviando {name}',
     checking: 'Verificando…',
     cancel: 'Cancelar',
   }),
-  columnStep: translate<typeof english.columnStep, 'pt-BR'>({
+  columnStep: translate<(typeof english)['columnStep'], 'pt-BR'>({
     title: 'Associe as colunas',
     hint: 'Escolha o que cada coluna contém. Só o telefone é obrigatório. Cada número conta uma vez.',
     what: 'o começo do seu arquivo',
@@ -57,7 +57,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar',
     reset: 'Voltar às primeiras configurações',
   }),
-  fileForm: translate<typeof english.fileForm, 'pt-BR'>({
+  fileForm: translate<(typeof english)['fileForm'], 'pt-BR'>({
     country: 'País',
     countryHint: 'Para telefones sem o código do país.',
     firstRow: 'Primeira linha',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     delimiter: 'As colunas são separadas por',
     encoding: 'Lido como {encoding}.',
   }),
-  delimiters: translate<typeof english.delimiters, 'pt-BR'>({
+  delimiters: translate<(typeof english)['delimiters'], 'pt-BR'>({
     comma: 'Vírgula',
     semicolon: 'Ponto e vírgula',
     tab: 'Tabulação',
@@ -76,7 +76,7 @@ export const texts: typeof english = {
     tilde: 'Til ~',
     colon: 'Dois-pontos',
   }),
-  columnTable: translate<typeof english.columnTable, 'pt-BR'>({
+  columnTable: translate<(typeof english)['columnTable'], 'pt-BR'>({
     nameless: 'Coluna {number}',
     title: 'As primeiras linhas do seu arquivo',
     target: 'O que {column} contém',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     dateOrder: 'Formato da data em {column}',
     decimalMark: 'Formato do número em {column}',
   }),
-  targets: translate<typeof english.targets, 'pt-BR'>({
+  targets: translate<(typeof english)['targets'], 'pt-BR'>({
     ignore: 'Não importar',
     phone: 'Telefone',
     firstName: 'Nome',
@@ -97,22 +97,22 @@ export const texts: typeof english = {
     tags: 'Tags',
     attribute: 'Atributo personalizado',
   }),
-  types: translate<typeof english.types, 'pt-BR'>({
+  types: translate<(typeof english)['types'], 'pt-BR'>({
     valueString: 'Texto',
     valueNumber: 'Número',
     valueDate: 'Data',
   }),
-  dateOrders: translate<typeof english.dateOrders, 'pt-BR'>({
+  dateOrders: translate<(typeof english)['dateOrders'], 'pt-BR'>({
     dayFirst: 'Dia primeiro',
     monthFirst: 'Mês primeiro',
   }),
-  consent: translate<typeof english.consent, 'pt-BR'>({
+  consent: translate<(typeof english)['consent'], 'pt-BR'>({
     label: 'Onde e como elas aceitaram?',
     hint: 'Você confirma que estas pessoas aceitaram receber mensagens pelo WhatsApp. A sua resposta é guardada como prova para cada uma delas. Quem escreveu STOP continua sem inscrição até confirmar por conta própria.',
     placeholder: 'Por exemplo: inscrição no nosso estande na feira de primavera em Curitiba',
     none: 'Nenhuma coluna diz quem aceitou receber mensagens, então ninguém recebe mensagens por causa desta lista.',
   }),
-  progressStep: translate<typeof english.progressStep, 'pt-BR'>({
+  progressStep: translate<(typeof english)['progressStep'], 'pt-BR'>({
     what: 'a sua importação',
     stop: 'Parar importação',
     close: 'Fechar',
@@ -120,7 +120,7 @@ export const texts: typeof english = {
     label: 'Andamento da importação',
     leave: 'Você pode fechar isto. A importação continua, e você a encontra no menu, em “Importações”.',
   }),
-  result: translate<typeof english.result, 'pt-BR'>({
+  result: translate<(typeof english)['result'], 'pt-BR'>({
     rowsRead: 'Linhas lidas',
     peopleAdded: 'Pessoas adicionadas',
     peopleNew: 'Pessoas novas',
@@ -132,8 +132,8 @@ export const texts: typeof english = {
     rowsNoted: 'Linhas adicionadas sem um dos valores',
     download: 'Baixar as linhas que não foram adicionadas',
   }),
-  failReasons,
-  rowFaults,
-  rowNotes,
-  errorsFile,
+  failReasons: failReasons,
+  rowFaults: rowFaults,
+  rowNotes: rowNotes,
+  errorsFile: errorsFile,
 };

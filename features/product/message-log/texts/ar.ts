@@ -1,15 +1,15 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { details, noMessage, page, sourceNames, sources, states, triggers } from './ar-words.ts';
+import { states, sources, sourceNames, noMessage, details } from './ar-words.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'ar'>({
-  nameless: 'شخص على Messenger',
-  states,
-  sources,
-  sourceNames,
-  noMessage,
-  details,
-  list: {
+export const texts: typeof english = {
+  nameless: translate<Pick<typeof english, 'nameless'>, 'ar'>({ nameless: 'شخص على Messenger' }).nameless,
+  states: states,
+  sources: sources,
+  sourceNames: sourceNames,
+  noMessage: noMessage,
+  details: details,
+  list: translate<(typeof english)['list'], 'ar'>({
     title: 'الرسائل',
     note: 'اعرف لماذا تلقى شخص رسالة أو لم يتلقها.',
     health: 'سلامة الإرسال',
@@ -44,8 +44,8 @@ export const texts = translate<typeof english, 'ar'>({
     none: 'لا رسائل بعد',
     noneText: 'عندما ترسل حملة تلقائية أو جماعية رسائل إلى أشخاص، تظهر كل رسالة هنا مع نتيجتها.',
     cut: 'لا يحتوي الملف إلا على أول {rows} من الرسائل. لتحصل على كل رسائل حملة بالبريد الإلكتروني، استخدم تقرير التسليم في صفحة الحملة.',
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'ar'>({
     when: 'الوقت',
     whenIn: 'الوقت ({timeZone})',
     person: 'الشخص',
@@ -61,34 +61,34 @@ export const texts = translate<typeof english, 'ar'>({
     revenueIn: 'الإيرادات ({currency})',
     code: 'الرمز',
     messageId: 'معرّف الرسالة',
-  },
-  filters: {
+  }),
+  filters: translate<(typeof english)['filters'], 'ar'>({
     notSent: 'لم تُرسَل، أو قيد الانتظار',
     failed: 'رُفضت أو فشلت',
     from: 'من',
     until: 'حتى',
     fromDay: 'من {day}',
     untilDay: 'حتى {day}',
-  },
-  outcomes: {
+  }),
+  outcomes: translate<(typeof english)['outcomes'], 'ar'>({
     clicked: 'تم النقر',
     ordered: 'تم الطلب',
     earned: 'طلب بقيمة {amount}',
     until: 'حتى {when}',
-  },
-  found: {
+  }),
+  found: translate<(typeof english)['found'], 'ar'>({
     what: 'نتيجة البحث',
     messages: 'الرسائل إلى هذا الشخص',
     noMessages: 'لا رسائل إلى هذا الشخص. تجد السبب في السلال والطلبات أعلاه.',
     nothing: 'لا نتائج عن «{search}»',
-  },
-  notFound: {
+  }),
+  notFound: translate<(typeof english)['notFound'], 'ar'>({
     message: 'لا توجد في متجرك رسالة بهذا المعرّف.',
     phone: 'لم يشترك أحد بهذا الرقم في متجرك، ولم يطلب به ولم يبدأ الشراء.',
     email: 'لم يشترك أحد بهذا البريد الإلكتروني في متجرك، ولم يطلب به ولم يبدأ الشراء.',
     order: 'لا يوجد مشترك ولا طلب بهذا الاسم. إذا كان رقم هاتف، فأضف رمز الدولة.',
-  },
-  channels: {
+  }),
+  channels: translate<(typeof english)['channels'], 'ar'>({
     notSignedUp: 'غير مشترك',
     notSignedUpText: 'هذا الشخص معروف من متجرك، لكنه لم يشترك لتلقي الرسائل.',
     getsOffers: 'يتلقى العروض',
@@ -105,8 +105,8 @@ export const texts = translate<typeof english, 'ar'>({
     revoked: 'ألغى الاشتراك {how}',
     wording: '«{wording}»',
     lastWrote: 'آخر رسالة منه إليك',
-  },
-  events: {
+  }),
+  events: translate<(typeof english)['events'], 'ar'>({
     title: 'السلال والطلبات',
     none: 'لا توجد في متجرك سلة أو طلب لهذا الشخص.',
     cart: 'سلة',
@@ -116,14 +116,32 @@ export const texts = translate<typeof english, 'ar'>({
     noMessage: 'لا رسالة: {why}',
     noMessageAt: 'لا رسالة: {why} ({when})',
     refunded: 'استُرد {amount}.',
-  },
-  eventCredits: {
+  }),
+  eventCredits: translate<(typeof english)['eventCredits'], 'ar'>({
     code: 'مُسنَد إلى {message}، لأن العميل استخدم رمز خصمها.',
     click: 'مُسنَد إلى {message}، لأن العميل نقر على رابطها قبل الطلب.',
     read: 'مُسنَد إلى {message}، لأن العميل قرأها قبل الطلب.',
-  },
-  page,
-  contents: {
+  }),
+  page: translate<(typeof english)['page'], 'ar'>({
+    title: 'الرسالة',
+    what: 'الرسالة',
+    heading: '{message} إلى {person}',
+    person: 'كل شيء عن هذا الشخص',
+    broadcast: 'عرض الحملة الجماعية',
+    history: 'ما حدث',
+    checks: 'ما تم فحصه قبل الإرسال',
+    details: 'التفاصيل',
+    template: 'القالب',
+    text: 'النص',
+    values: 'القيم في القالب',
+    messageId: 'معرّف الرسالة',
+    copyMessageId: 'معرّف الرسالة',
+    providerId: 'المعرّف لدى المزوّد',
+    copyProviderId: 'المعرّف لدى المزوّد',
+    missing: 'لم يُعثر على الرسالة',
+    missingText: 'ربما كان عنوان هذه الصفحة ناقصًا، أو كانت الرسالة لمتجر آخر.',
+  }),
+  contents: translate<(typeof english)['contents'], 'ar'>({
     queued: 'ما سيتلقاه',
     waiting: 'ما سيتلقاه',
     sending: 'ما يُرسَل الآن',
@@ -133,8 +151,8 @@ export const texts = translate<typeof english, 'ar'>({
     read: 'ما رآه',
     skipped: 'ما كان سيتلقاه',
     failed: 'ما كان سيتلقاه',
-  },
-  answer: {
+  }),
+  answer: translate<(typeof english)['answer'], 'ar'>({
     title: 'الإجابة',
     test: 'هذا اختبار. لا يحتاج إلى موافقة، ولا يوقفه تعطيل ولا ساعات هدوء، ولا يُحتسب في أي رقم.',
     clicked: 'نُقر على رابطها.',
@@ -146,8 +164,8 @@ export const texts = translate<typeof english, 'ar'>({
     checkedAgain: 'يفحصها Bellbird من جديد في {when}.',
     settings: 'تغيير ذلك في الإعدادات',
     earned: 'ربحت منها {amount}.',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'ar'>({
     queued: 'هي من الرسائل التالية، وتُرسَل خلال ثوانٍ.',
     waiting: 'تنتظر موعدها.',
     sending: 'في طريقها إلى المزوّد.',
@@ -157,8 +175,8 @@ export const texts = translate<typeof english, 'ar'>({
     read: 'قُرئت.',
     skipped: 'لم تُرسَل.',
     failed: 'فشلت.',
-  },
-  answerCredits: {
+  }),
+  answerCredits: translate<(typeof english)['answerCredits'], 'ar'>({
     code: {
       zero: 'أُسند إليها {count} طلب، لأن العميل استخدم رمز خصمها: {orders}.',
       one: 'أُسند إليها الطلب {orders}، لأن العميل استخدم رمز خصمها.',
@@ -183,8 +201,8 @@ export const texts = translate<typeof english, 'ar'>({
       many: 'أُسند إليها {count} طلبًا، لأن العميل قرأها قبل ذلك: {orders}.',
       other: 'أُسند إليها {count} طلب، لأن العميل قرأها قبل ذلك: {orders}.',
     },
-  },
-  checks: {
+  }),
+  checks: translate<(typeof english)['checks'], 'ar'>({
     passed: 'اجتازته',
     stopped: 'لم تُرسَل لهذا السبب',
     waits: 'تنتظر لهذا السبب',
@@ -197,8 +215,8 @@ export const texts = translate<typeof english, 'ar'>({
       many: 'اجتازت {count} فحصًا',
       other: 'اجتازت {count} فحص',
     },
-  },
-  steps: {
+  }),
+  steps: translate<(typeof english)['steps'], 'ar'>({
     decided: 'أعدّ Bellbird هذه الرسالة.',
     codeReady: 'فيها رمز الخصم {code}.',
     codePending: 'يُنشأ رمز خصمها {code} في متجرك.',
@@ -221,20 +239,32 @@ export const texts = translate<typeof english, 'ar'>({
     clicked: 'نقر العميل على رابطها.',
     replied: 'رد العميل.',
     repliedText: 'رد العميل: «{text}».',
-  },
-  tries: {
+  }),
+  tries: translate<(typeof english)['tries'], 'ar'>({
     refused: 'فشلت محاولة. {why}',
     unreached: 'فشلت محاولة. تعذّر الوصول إلى {provider}.',
     notBegun: 'أُوقفت محاولة قبل إرسال أي شيء.',
     noAnswer: 'لم تلقَ محاولة ردًا واضحًا، فربما أرسل {provider} الرسالة وربما لا.',
-  },
-  triggers,
-  stepCredits: {
+  }),
+  triggers: translate<(typeof english)['triggers'], 'ar'>({
+    checkout: 'ترك العميل سلة.',
+    checkoutOf: 'ترك العميل سلة بقيمة {amount}.',
+    order: 'وصل الطلب {order}.',
+    orderOf: 'وصل الطلب {order} بقيمة {amount}.',
+    optIn: 'اشترك العميل.',
+    inbound: 'كتب إليك العميل.',
+    inboundText: 'كتب العميل: «{text}».',
+    broadcast: 'أرسلت حملة جماعية.',
+    merchant: 'كتبت إلى هذا الشخص.',
+    test: 'اختبرتها على هذا الرقم.',
+    event: 'لم يعد ما أطلق هذه الرسالة محفوظًا.',
+  }),
+  stepCredits: translate<(typeof english)['stepCredits'], 'ar'>({
     code: 'أُسند إليها الطلب {order} بقيمة {amount}، لأن العميل استخدم رمز خصمها.',
     click: 'أُسند إليها الطلب {order} بقيمة {amount}، لأن العميل نقر على رابطها قبل ذلك.',
     read: 'أُسند إليها الطلب {order} بقيمة {amount}، لأن العميل قرأها قبل ذلك.',
-  },
-  campaign: {
+  }),
+  campaign: translate<(typeof english)['campaign'], 'ar'>({
     link: 'عرض رسائلها، ولماذا لم يُرسَل بعضها',
     failures: 'لماذا فشلت رسائلها',
     latestFailures: {
@@ -245,5 +275,5 @@ export const texts = translate<typeof english, 'ar'>({
       many: 'لماذا فشلت أحدث {count} رسالة',
       other: 'لماذا فشلت أحدث {count} رسالة',
     },
-  },
-});
+  }),
+};

@@ -1,7 +1,30 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { texts as english } from './en.ts';
+import type * as english from './en-words.ts';
 
-export const states = translate<typeof english.states, 'de'>({
+export const details = translate<(typeof english)['details'], 'de'>({ code: 'Code {code}' });
+
+export const noMessage = translate<(typeof english)['noMessage'], 'de'>({
+  timerRunning: 'Die Nachricht kommt noch.',
+  beforeInstall: 'Das war, bevor Bellbird in deinem Shop installiert wurde.',
+  noCampaign: 'Diese Version von Bellbird hat dafür keine Kampagne.',
+  noneFound:
+    'Bellbird kennt keinen Grund. Vielleicht ist eine Nachricht unterwegs. Schau in einer Minute noch einmal nach.',
+});
+
+export const sourceNames = translate<(typeof english)['sourceNames'], 'de'>({
+  named: '{source} „{name}“',
+  test: 'Test: {source}',
+});
+
+export const sources = translate<(typeof english)['sources'], 'de'>({
+  upsell: 'Upselling',
+  broadcast: 'Broadcast',
+  direct: 'Deine Nachricht',
+  stopConfirmation: 'Bestätigung der Abmeldung',
+  stopQuestion: 'Nachfrage zur Abmeldung',
+});
+
+export const states = translate<(typeof english)['states'], 'de'>({
   queued: 'Wird als Nächstes gesendet',
   waiting: 'Wartet',
   sending: 'Wird gesendet',
@@ -11,29 +34,4 @@ export const states = translate<typeof english.states, 'de'>({
   read: 'Gelesen',
   skipped: 'Nicht gesendet',
   failed: 'Fehlgeschlagen',
-});
-
-export const sources = translate<typeof english.sources, 'de'>({
-  upsell: 'Upselling',
-  broadcast: 'Broadcast',
-  direct: 'Deine Nachricht',
-  stopConfirmation: 'Bestätigung der Abmeldung',
-  stopQuestion: 'Nachfrage zur Abmeldung',
-});
-
-export const sourceNames = translate<typeof english.sourceNames, 'de'>({
-  named: '{source} „{name}“',
-  test: 'Test: {source}',
-});
-
-export const noMessage = translate<typeof english.noMessage, 'de'>({
-  timerRunning: 'Die Nachricht kommt noch.',
-  beforeInstall: 'Das war, bevor Bellbird in deinem Shop installiert wurde.',
-  noCampaign: 'Diese Version von Bellbird hat dafür keine Kampagne.',
-  noneFound:
-    'Bellbird kennt keinen Grund. Vielleicht ist eine Nachricht unterwegs. Schau in einer Minute noch einmal nach.',
-});
-
-export const details = translate<typeof english.details, 'de'>({
-  code: 'Code {code}',
 });

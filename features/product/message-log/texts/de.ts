@@ -1,15 +1,15 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { details, noMessage, sourceNames, sources, states } from './de-words.ts';
+import { states, sources, sourceNames, noMessage, details } from './de-words.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  nameless: 'Person im Messenger',
-  states,
-  sources,
-  sourceNames,
-  noMessage,
-  details,
-  list: {
+export const texts: typeof english = {
+  nameless: translate<Pick<typeof english, 'nameless'>, 'de'>({ nameless: 'Person im Messenger' }).nameless,
+  states: states,
+  sources: sources,
+  sourceNames: sourceNames,
+  noMessage: noMessage,
+  details: details,
+  list: translate<(typeof english)['list'], 'de'>({
     title: 'Nachrichten',
     note: 'Finde heraus, warum eine Person eine Nachricht bekommen hat oder nicht.',
     health: 'Absenderstatus',
@@ -31,8 +31,8 @@ export const texts = translate<typeof english, 'de'>({
     noneText:
       'Wenn eine Kampagne oder ein Broadcast an Personen schreibt, steht hier jede Nachricht mit ihrem Ergebnis.',
     cut: 'Die Datei enthält nur die ersten {rows} Nachrichten. Um alle Nachrichten einer Kampagne per E-Mail zu bekommen, nutze den Zustellbericht auf der Seite der Kampagne.',
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'de'>({
     when: 'Wann',
     whenIn: 'Wann ({timeZone})',
     person: 'Person',
@@ -48,28 +48,28 @@ export const texts = translate<typeof english, 'de'>({
     revenueIn: 'Umsatz ({currency})',
     code: 'Code',
     messageId: 'Nachrichten-ID',
-  },
-  filters: {
+  }),
+  filters: translate<(typeof english)['filters'], 'de'>({
     notSent: 'Nicht gesendet oder wartet',
     failed: 'Abgelehnt oder fehlgeschlagen',
     from: 'Von',
     until: 'Bis',
     fromDay: 'Von {day}',
     untilDay: 'Bis {day}',
-  },
-  outcomes: {
+  }),
+  outcomes: translate<(typeof english)['outcomes'], 'de'>({
     clicked: 'Angeklickt',
     ordered: 'Bestellt',
     earned: 'Bestellt für {amount}',
     until: 'Bis {when}',
-  },
-  found: {
+  }),
+  found: translate<(typeof english)['found'], 'de'>({
     what: 'Suchergebnis',
     messages: 'Nachrichten an diese Person',
     noMessages: 'Diese Person hat keine Nachrichten. Warum, steht oben bei den Warenkörben und Bestellungen.',
     nothing: 'Nichts gefunden für „{search}“',
-  },
-  notFound: {
+  }),
+  notFound: translate<(typeof english)['notFound'], 'de'>({
     message: 'Dein Shop hat keine Nachricht mit dieser ID.',
     phone:
       'Niemand mit dieser Nummer hat sich in deinem Shop angemeldet, bestellt oder einen Checkout begonnen.',
@@ -77,8 +77,8 @@ export const texts = translate<typeof english, 'de'>({
       'Niemand mit dieser E-Mail-Adresse hat sich in deinem Shop angemeldet, bestellt oder einen Checkout begonnen.',
     order:
       'Kein Abonnent und keine Bestellung hat diesen Namen. Wenn es eine Telefonnummer ist, ergänze die Ländervorwahl.',
-  },
-  channels: {
+  }),
+  channels: translate<(typeof english)['channels'], 'de'>({
     notSignedUp: 'Nicht angemeldet',
     notSignedUpText:
       'Diese Person ist aus deinem Shop bekannt, hat sich aber nicht für Nachrichten angemeldet.',
@@ -96,8 +96,8 @@ export const texts = translate<typeof english, 'de'>({
     revoked: 'Abgemeldet {how}',
     wording: '„{wording}“',
     lastWrote: 'Hat dir zuletzt geschrieben',
-  },
-  events: {
+  }),
+  events: translate<(typeof english)['events'], 'de'>({
     title: 'Warenkörbe und Bestellungen',
     none: 'In deinem Shop gibt es keinen Warenkorb und keine Bestellung dieser Person.',
     cart: 'Warenkorb',
@@ -107,13 +107,13 @@ export const texts = translate<typeof english, 'de'>({
     noMessage: 'Keine Nachricht: {why}',
     noMessageAt: 'Keine Nachricht: {why} ({when})',
     refunded: '{amount} wurden erstattet.',
-  },
-  eventCredits: {
+  }),
+  eventCredits: translate<(typeof english)['eventCredits'], 'de'>({
     code: '{message} hat sie eingebracht, weil der Rabattcode verwendet wurde.',
     click: '{message} hat sie eingebracht, weil der Link vor der Bestellung angeklickt wurde.',
     read: '{message} hat sie eingebracht, weil die Nachricht vor der Bestellung gelesen wurde.',
-  },
-  page: {
+  }),
+  page: translate<(typeof english)['page'], 'de'>({
     title: 'Nachricht',
     what: 'Nachricht',
     heading: '{message} an {person}',
@@ -132,8 +132,8 @@ export const texts = translate<typeof english, 'de'>({
     missing: 'Nachricht nicht gefunden',
     missingText:
       'Vielleicht ist die Adresse dieser Seite unvollständig, oder die Nachricht gehört zu einem anderen Shop.',
-  },
-  contents: {
+  }),
+  contents: translate<(typeof english)['contents'], 'de'>({
     queued: 'Was die Person bekommen wird',
     waiting: 'Was die Person bekommen wird',
     sending: 'Was gesendet wird',
@@ -143,8 +143,8 @@ export const texts = translate<typeof english, 'de'>({
     read: 'Was die Person gesehen hat',
     skipped: 'Was die Person bekommen hätte',
     failed: 'Was die Person bekommen hätte',
-  },
-  answer: {
+  }),
+  answer: translate<(typeof english)['answer'], 'de'>({
     title: 'Die Antwort',
     test: 'Das ist ein Test. Er braucht keine Einwilligung, kein Schalter und keine Ruhezeit hält ihn auf, und keine Zahl zählt ihn.',
     clicked: 'Ihr Link wurde angeklickt.',
@@ -157,8 +157,8 @@ export const texts = translate<typeof english, 'de'>({
     checkedAgain: 'Bellbird prüft sie am {when} noch einmal.',
     settings: 'In den Einstellungen ändern',
     earned: 'Sie hat {amount} eingebracht.',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'de'>({
     queued: 'Sie ist eine der nächsten Nachrichten und wird in wenigen Sekunden gesendet.',
     waiting: 'Sie wartet auf ihren Zeitpunkt.',
     sending: 'Sie ist auf dem Weg zum Anbieter.',
@@ -168,8 +168,8 @@ export const texts = translate<typeof english, 'de'>({
     read: 'Sie wurde gelesen.',
     skipped: 'Sie wurde nicht gesendet.',
     failed: 'Sie ist fehlgeschlagen.',
-  },
-  answerCredits: {
+  }),
+  answerCredits: translate<(typeof english)['answerCredits'], 'de'>({
     code: {
       one: 'Ihr ist die Bestellung {orders} zugeordnet, weil ihr Rabattcode verwendet wurde.',
       other: 'Ihr sind {count} Bestellungen zugeordnet, weil ihr Rabattcode verwendet wurde: {orders}.',
@@ -182,15 +182,15 @@ export const texts = translate<typeof english, 'de'>({
       one: 'Ihr ist die Bestellung {orders} zugeordnet, weil sie vorher gelesen wurde.',
       other: 'Ihr sind {count} Bestellungen zugeordnet, weil sie vorher gelesen wurde: {orders}.',
     },
-  },
-  checks: {
+  }),
+  checks: translate<(typeof english)['checks'], 'de'>({
     passed: 'Bestanden',
     stopped: 'Aus diesem Grund nicht gesendet',
     waits: 'Wartet aus diesem Grund',
     notAsked: 'Noch nicht geprüft',
     count: { one: '{count} Prüfung bestanden', other: '{count} Prüfungen bestanden' },
-  },
-  steps: {
+  }),
+  steps: translate<(typeof english)['steps'], 'de'>({
     decided: 'Bellbird hat diese Nachricht vorbereitet.',
     codeReady: 'Sie hat den Rabattcode {code}.',
     codePending: 'Ihr Rabattcode {code} wird gerade in deinem Shop erstellt.',
@@ -209,15 +209,15 @@ export const texts = translate<typeof english, 'de'>({
     clicked: 'Der Kunde hat ihren Link angeklickt.',
     replied: 'Der Kunde hat geantwortet.',
     repliedText: 'Der Kunde hat „{text}“ geantwortet.',
-  },
-  tries: {
+  }),
+  tries: translate<(typeof english)['tries'], 'de'>({
     refused: 'Ein Versuch ist fehlgeschlagen. {why}',
     unreached: 'Ein Versuch ist fehlgeschlagen. {provider} war nicht erreichbar.',
     notBegun: 'Ein Versuch wurde gestoppt, bevor etwas gesendet wurde.',
     noAnswer:
       'Ein Versuch bekam keine klare Antwort. {provider} hat die Nachricht also vielleicht gesendet, vielleicht nicht.',
-  },
-  triggers: {
+  }),
+  triggers: translate<(typeof english)['triggers'], 'de'>({
     checkout: 'Der Kunde hat einen Warenkorb zurückgelassen.',
     checkoutOf: 'Der Kunde hat einen Warenkorb für {amount} zurückgelassen.',
     order: 'Bestellung {order} ist eingegangen.',
@@ -229,18 +229,18 @@ export const texts = translate<typeof english, 'de'>({
     merchant: 'Du hast dieser Person geschrieben.',
     test: 'Du hast sie mit dieser Nummer getestet.',
     event: 'Was diese Nachricht ausgelöst hat, ist nicht mehr gespeichert.',
-  },
-  stepCredits: {
+  }),
+  stepCredits: translate<(typeof english)['stepCredits'], 'de'>({
     code: 'Ihr ist die Bestellung {order} für {amount} zugeordnet, weil ihr Rabattcode verwendet wurde.',
     click: 'Ihr ist die Bestellung {order} für {amount} zugeordnet, weil ihr Link vorher angeklickt wurde.',
     read: 'Ihr ist die Bestellung {order} für {amount} zugeordnet, weil sie vorher gelesen wurde.',
-  },
-  campaign: {
+  }),
+  campaign: translate<(typeof english)['campaign'], 'de'>({
     link: 'Nachrichten ansehen, und warum manche nicht gesendet wurden',
     failures: 'Warum Nachrichten fehlgeschlagen sind',
     latestFailures: {
       one: 'Warum die letzte Nachricht fehlgeschlagen ist',
       other: 'Warum die letzten {count} Nachrichten fehlgeschlagen sind',
     },
-  },
-});
+  }),
+};

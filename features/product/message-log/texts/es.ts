@@ -1,15 +1,15 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { details, noMessage, sourceNames, sources, states, triggers } from './es-words.ts';
+import { states, sources, sourceNames, noMessage, details } from './es-words.ts';
 
-export const texts = translate<typeof english, 'es'>({
-  nameless: 'Alguien en Messenger',
-  states,
-  sources,
-  sourceNames,
-  noMessage,
-  details,
-  list: {
+export const texts: typeof english = {
+  nameless: translate<Pick<typeof english, 'nameless'>, 'es'>({ nameless: 'Alguien en Messenger' }).nameless,
+  states: states,
+  sources: sources,
+  sourceNames: sourceNames,
+  noMessage: noMessage,
+  details: details,
+  list: translate<(typeof english)['list'], 'es'>({
     title: 'Mensajes',
     note: 'Descubre por qué una persona recibió o no un mensaje.',
     health: 'Estado del remitente',
@@ -35,8 +35,8 @@ export const texts = translate<typeof english, 'es'>({
     noneText:
       'Cuando una campaña o una difusión escribe a personas, aquí aparece cada mensaje con su resultado.',
     cut: 'El archivo solo tiene los primeros {rows} mensajes. Para recibir por correo todos los mensajes de una campaña, usa el informe de entrega en la página de la campaña.',
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'es'>({
     when: 'Fecha',
     whenIn: 'Fecha ({timeZone})',
     person: 'Persona',
@@ -52,35 +52,35 @@ export const texts = translate<typeof english, 'es'>({
     revenueIn: 'Ingresos ({currency})',
     code: 'Código',
     messageId: 'ID del mensaje',
-  },
-  filters: {
+  }),
+  filters: translate<(typeof english)['filters'], 'es'>({
     notSent: 'No enviado o en espera',
     failed: 'Rechazado o fallido',
     from: 'Desde',
     until: 'Hasta',
     fromDay: 'Desde el {day}',
     untilDay: 'Hasta el {day}',
-  },
-  outcomes: {
+  }),
+  outcomes: translate<(typeof english)['outcomes'], 'es'>({
     clicked: 'Hizo clic',
     ordered: 'Hizo un pedido',
     earned: 'Pedido de {amount}',
     until: 'Hasta el {when}',
-  },
-  found: {
+  }),
+  found: translate<(typeof english)['found'], 'es'>({
     what: 'el resultado de la búsqueda',
     messages: 'Mensajes a esta persona',
     noMessages: 'Esta persona no tiene mensajes. Los carritos y pedidos de arriba dicen por qué.',
     nothing: 'No se encontró nada con “{search}”',
-  },
-  notFound: {
+  }),
+  notFound: translate<(typeof english)['notFound'], 'es'>({
     message: 'Tu tienda no tiene ningún mensaje con este ID.',
     phone: 'Nadie con este número se suscribió, hizo un pedido o empezó a pagar en tu tienda.',
     email: 'Nadie con este correo electrónico se suscribió, hizo un pedido o empezó a pagar en tu tienda.',
     order:
       'Ningún suscriptor ni pedido tiene este nombre. Si es un número de teléfono, agrega el código de país.',
-  },
-  channels: {
+  }),
+  channels: translate<(typeof english)['channels'], 'es'>({
     notSignedUp: 'Sin suscripción',
     notSignedUpText: 'Tu tienda conoce a esta persona, pero no se suscribió a los mensajes.',
     getsOffers: 'Recibe ofertas',
@@ -97,8 +97,8 @@ export const texts = translate<typeof english, 'es'>({
     revoked: 'Se dio de baja {how}',
     wording: '“{wording}”',
     lastWrote: 'Te escribió por última vez',
-  },
-  events: {
+  }),
+  events: translate<(typeof english)['events'], 'es'>({
     title: 'Carritos y pedidos',
     none: 'Tu tienda no tiene ningún carrito ni pedido de esta persona.',
     cart: 'Carrito',
@@ -108,13 +108,13 @@ export const texts = translate<typeof english, 'es'>({
     noMessage: 'Sin mensaje: {why}',
     noMessageAt: 'Sin mensaje: {why} ({when})',
     refunded: 'Se reembolsaron {amount}.',
-  },
-  eventCredits: {
+  }),
+  eventCredits: translate<(typeof english)['eventCredits'], 'es'>({
     code: 'Lo generó {message}, porque se usó su código de descuento.',
     click: 'Lo generó {message}, porque se hizo clic en su enlace antes del pedido.',
     read: 'Lo generó {message}, porque se leyó antes del pedido.',
-  },
-  page: {
+  }),
+  page: translate<(typeof english)['page'], 'es'>({
     title: 'Mensaje',
     what: 'el mensaje',
     heading: '{message} para {person}',
@@ -132,8 +132,8 @@ export const texts = translate<typeof english, 'es'>({
     copyProviderId: 'el ID del proveedor',
     missing: 'No se encontró el mensaje',
     missingText: 'Puede que la dirección de esta página esté incompleta o que el mensaje sea de otra tienda.',
-  },
-  contents: {
+  }),
+  contents: translate<(typeof english)['contents'], 'es'>({
     queued: 'Lo que recibirá',
     waiting: 'Lo que recibirá',
     sending: 'Lo que se está enviando',
@@ -143,8 +143,8 @@ export const texts = translate<typeof english, 'es'>({
     read: 'Lo que vio',
     skipped: 'Lo que habría recibido',
     failed: 'Lo que habría recibido',
-  },
-  answer: {
+  }),
+  answer: translate<(typeof english)['answer'], 'es'>({
     title: 'La respuesta',
     test: 'Es una prueba. No necesita consentimiento, no la detienen ni la desactivación ni las horas de silencio, y no cuenta en ninguna cifra.',
     clicked: 'Se hizo clic en su enlace.',
@@ -158,8 +158,8 @@ export const texts = translate<typeof english, 'es'>({
     checkedAgain: 'Bellbird lo vuelve a comprobar el {when}.',
     settings: 'Cambiar esto en Configuración',
     earned: 'Generó {amount}.',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'es'>({
     queued: 'Es uno de los próximos mensajes y se envía en unos segundos.',
     waiting: 'Espera a que llegue su hora.',
     sending: 'Va camino al proveedor.',
@@ -169,8 +169,8 @@ export const texts = translate<typeof english, 'es'>({
     read: 'Se leyó.',
     skipped: 'No se envió.',
     failed: 'Falló.',
-  },
-  answerCredits: {
+  }),
+  answerCredits: translate<(typeof english)['answerCredits'], 'es'>({
     code: {
       one: 'Se le atribuye el pedido {orders} porque se usó su código de descuento.',
       many: 'Se le atribuyen {count} de pedidos porque se usó su código de descuento: {orders}.',
@@ -186,8 +186,8 @@ export const texts = translate<typeof english, 'es'>({
       many: 'Se le atribuyen {count} de pedidos porque antes se leyó: {orders}.',
       other: 'Se le atribuyen {count} pedidos porque antes se leyó: {orders}.',
     },
-  },
-  checks: {
+  }),
+  checks: translate<(typeof english)['checks'], 'es'>({
     passed: 'Superada',
     stopped: 'No se envió por este motivo',
     waits: 'Espera por este motivo',
@@ -197,8 +197,8 @@ export const texts = translate<typeof english, 'es'>({
       many: '{count} de comprobaciones superadas',
       other: '{count} comprobaciones superadas',
     },
-  },
-  steps: {
+  }),
+  steps: translate<(typeof english)['steps'], 'es'>({
     decided: 'Bellbird preparó este mensaje.',
     codeReady: 'Tiene el código de descuento {code}.',
     codePending: 'Su código de descuento {code} se está creando en tu tienda.',
@@ -218,21 +218,33 @@ export const texts = translate<typeof english, 'es'>({
     clicked: 'El cliente hizo clic en su enlace.',
     replied: 'El cliente respondió.',
     repliedText: 'El cliente respondió “{text}”.',
-  },
-  tries: {
+  }),
+  tries: translate<(typeof english)['tries'], 'es'>({
     refused: 'Un intento falló. {why}',
     unreached: 'Un intento falló. No se pudo conectar con {provider}.',
     notBegun: 'Un intento se detuvo antes de que se enviara nada.',
     noAnswer:
       'Un intento no obtuvo una respuesta clara, así que {provider} pudo haber enviado el mensaje o no.',
-  },
-  triggers,
-  stepCredits: {
+  }),
+  triggers: translate<(typeof english)['triggers'], 'es'>({
+    checkout: 'El cliente abandonó un carrito.',
+    checkoutOf: 'El cliente abandonó un carrito de {amount}.',
+    order: 'Llegó el pedido {order}.',
+    orderOf: 'Llegó el pedido {order}, de {amount}.',
+    optIn: 'El cliente se suscribió.',
+    inbound: 'El cliente te escribió.',
+    inboundText: 'El cliente escribió “{text}”.',
+    broadcast: 'Enviaste una difusión.',
+    merchant: 'Escribiste a esta persona.',
+    test: 'Lo probaste con este número.',
+    event: 'Ya no se guarda qué originó este mensaje.',
+  }),
+  stepCredits: translate<(typeof english)['stepCredits'], 'es'>({
     code: 'Se le atribuye el pedido {order}, de {amount}, porque se usó su código de descuento.',
     click: 'Se le atribuye el pedido {order}, de {amount}, porque antes se hizo clic en su enlace.',
     read: 'Se le atribuye el pedido {order}, de {amount}, porque antes se leyó.',
-  },
-  campaign: {
+  }),
+  campaign: translate<(typeof english)['campaign'], 'es'>({
     link: 'Ver sus mensajes y por qué algunos no se enviaron',
     failures: 'Por qué fallaron sus mensajes',
     latestFailures: {
@@ -240,5 +252,5 @@ export const texts = translate<typeof english, 'es'>({
       many: 'Por qué fallaron los últimos {count} de mensajes',
       other: 'Por qué fallaron los últimos {count} mensajes',
     },
-  },
-});
+  }),
+};

@@ -1,7 +1,30 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { texts as english } from './en.ts';
+import type * as english from './en-words.ts';
 
-export const states = translate<typeof english.states, 'pt-BR'>({
+export const details = translate<(typeof english)['details'], 'pt-BR'>({ code: 'Código {code}' });
+
+export const noMessage = translate<(typeof english)['noMessage'], 'pt-BR'>({
+  timerRunning: 'A mensagem ainda vai ser enviada.',
+  beforeInstall: 'É de antes da instalação do Bellbird na sua loja.',
+  noCampaign: 'Esta versão do Bellbird não tem campanha para isso.',
+  noneFound:
+    'O Bellbird não conhece nenhum motivo. Uma mensagem pode estar a caminho, então volte em um minuto.',
+});
+
+export const sourceNames = translate<(typeof english)['sourceNames'], 'pt-BR'>({
+  named: '{source} “{name}”',
+  test: 'Teste: {source}',
+});
+
+export const sources = translate<(typeof english)['sources'], 'pt-BR'>({
+  upsell: 'Upsell',
+  broadcast: 'Transmissão',
+  direct: 'Sua mensagem',
+  stopConfirmation: 'Confirmação do cancelamento da inscrição',
+  stopQuestion: 'A pessoa queria cancelar a inscrição?',
+});
+
+export const states = translate<(typeof english)['states'], 'pt-BR'>({
   queued: 'Próxima a sair',
   waiting: 'Aguardando',
   sending: 'Sendo enviada',
@@ -11,43 +34,4 @@ export const states = translate<typeof english.states, 'pt-BR'>({
   read: 'Lida',
   skipped: 'Não enviada',
   failed: 'Falhou',
-});
-
-export const sources = translate<typeof english.sources, 'pt-BR'>({
-  upsell: 'Upsell',
-  broadcast: 'Transmissão',
-  direct: 'Sua mensagem',
-  stopConfirmation: 'Confirmação do cancelamento da inscrição',
-  stopQuestion: 'A pessoa queria cancelar a inscrição?',
-});
-
-export const sourceNames = translate<typeof english.sourceNames, 'pt-BR'>({
-  named: '{source} “{name}”',
-  test: 'Teste: {source}',
-});
-
-export const noMessage = translate<typeof english.noMessage, 'pt-BR'>({
-  timerRunning: 'A mensagem ainda vai ser enviada.',
-  beforeInstall: 'É de antes da instalação do Bellbird na sua loja.',
-  noCampaign: 'Esta versão do Bellbird não tem campanha para isso.',
-  noneFound:
-    'O Bellbird não conhece nenhum motivo. Uma mensagem pode estar a caminho, então volte em um minuto.',
-});
-
-export const details = translate<typeof english.details, 'pt-BR'>({
-  code: 'Código {code}',
-});
-
-export const triggers = translate<typeof english.triggers, 'pt-BR'>({
-  checkout: 'O cliente abandonou um carrinho.',
-  checkoutOf: 'O cliente abandonou um carrinho de {amount}.',
-  order: 'Chegou o pedido {order}.',
-  orderOf: 'Chegou o pedido {order} de {amount}.',
-  optIn: 'O cliente se inscreveu.',
-  inbound: 'O cliente escreveu para você.',
-  inboundText: 'O cliente escreveu “{text}”.',
-  broadcast: 'Você enviou uma transmissão.',
-  merchant: 'Você escreveu para esta pessoa.',
-  test: 'Você fez um teste com este número.',
-  event: 'O que gerou esta mensagem não está mais guardado.',
 });

@@ -1,15 +1,16 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { details, noMessage, sourceNames, sources, states, triggers } from './pt-br-words.ts';
+import { states, sources, sourceNames, noMessage, details } from './pt-br-words.ts';
 
-export const texts = translate<typeof english, 'pt-BR'>({
-  nameless: 'Alguém no Messenger',
-  states,
-  sources,
-  sourceNames,
-  noMessage,
-  details,
-  list: {
+export const texts: typeof english = {
+  nameless: translate<Pick<typeof english, 'nameless'>, 'pt-BR'>({ nameless: 'Alguém no Messenger' })
+    .nameless,
+  states: states,
+  sources: sources,
+  sourceNames: sourceNames,
+  noMessage: noMessage,
+  details: details,
+  list: translate<(typeof english)['list'], 'pt-BR'>({
     title: 'Mensagens',
     note: 'Descubra por que uma pessoa recebeu ou não uma mensagem.',
     health: 'Saúde do remetente',
@@ -35,8 +36,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     noneText:
       'Quando uma campanha ou uma transmissão escreve para as pessoas, cada mensagem aparece aqui com o resultado.',
     cut: 'O arquivo tem só as primeiras {rows} mensagens. Para receber todas as mensagens de uma campanha por e-mail, use o relatório de entrega na página da campanha.',
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'pt-BR'>({
     when: 'Quando',
     whenIn: 'Quando ({timeZone})',
     person: 'Pessoa',
@@ -52,34 +53,34 @@ export const texts = translate<typeof english, 'pt-BR'>({
     revenueIn: 'Receita ({currency})',
     code: 'Código',
     messageId: 'ID da mensagem',
-  },
-  filters: {
+  }),
+  filters: translate<(typeof english)['filters'], 'pt-BR'>({
     notSent: 'Não enviada ou aguardando',
     failed: 'Recusada ou com falha',
     from: 'De',
     until: 'Até',
     fromDay: 'De {day}',
     untilDay: 'Até {day}',
-  },
-  outcomes: {
+  }),
+  outcomes: translate<(typeof english)['outcomes'], 'pt-BR'>({
     clicked: 'Clicou',
     ordered: 'Fez um pedido',
     earned: 'Pedido de {amount}',
     until: 'Até {when}',
-  },
-  found: {
+  }),
+  found: translate<(typeof english)['found'], 'pt-BR'>({
     what: 'o resultado da busca',
     messages: 'Mensagens para esta pessoa',
     noMessages: 'Esta pessoa não tem mensagens. Os carrinhos e pedidos acima mostram o motivo.',
     nothing: 'Nada encontrado para “{search}”',
-  },
-  notFound: {
+  }),
+  notFound: translate<(typeof english)['notFound'], 'pt-BR'>({
     message: 'A sua loja não tem nenhuma mensagem com este ID.',
     phone: 'Ninguém com este número se inscreveu, fez um pedido ou começou um checkout na sua loja.',
     email: 'Ninguém com este e-mail se inscreveu, fez um pedido ou começou um checkout na sua loja.',
     order: 'Nenhum inscrito e nenhum pedido tem este nome. Se for um telefone, inclua o código do país.',
-  },
-  channels: {
+  }),
+  channels: translate<(typeof english)['channels'], 'pt-BR'>({
     notSignedUp: 'Sem inscrição',
     notSignedUpText: 'Esta pessoa é conhecida pela sua loja, mas não se inscreveu para receber mensagens.',
     getsOffers: 'Recebe ofertas',
@@ -96,8 +97,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     revoked: 'Cancelou a inscrição {how}',
     wording: '“{wording}”',
     lastWrote: 'Última mensagem para você',
-  },
-  events: {
+  }),
+  events: translate<(typeof english)['events'], 'pt-BR'>({
     title: 'Carrinhos e pedidos',
     none: 'A sua loja não tem carrinhos nem pedidos desta pessoa.',
     cart: 'Carrinho',
@@ -107,13 +108,13 @@ export const texts = translate<typeof english, 'pt-BR'>({
     noMessage: 'Sem mensagem: {why}',
     noMessageAt: 'Sem mensagem: {why} ({when})',
     refunded: 'Houve reembolso de {amount}.',
-  },
-  eventCredits: {
+  }),
+  eventCredits: translate<(typeof english)['eventCredits'], 'pt-BR'>({
     code: 'Veio de {message}, porque o código de desconto foi usado.',
     click: 'Veio de {message}, porque o cliente tocou no link antes do pedido.',
     read: 'Veio de {message}, porque a mensagem foi lida antes do pedido.',
-  },
-  page: {
+  }),
+  page: translate<(typeof english)['page'], 'pt-BR'>({
     title: 'Mensagem',
     what: 'a mensagem',
     heading: '{message} para {person}',
@@ -131,8 +132,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     copyProviderId: 'o ID do provedor',
     missing: 'Mensagem não encontrada',
     missingText: 'O endereço desta página pode estar incompleto, ou a mensagem é de outra loja.',
-  },
-  contents: {
+  }),
+  contents: translate<(typeof english)['contents'], 'pt-BR'>({
     queued: 'O que a pessoa vai receber',
     waiting: 'O que a pessoa vai receber',
     sending: 'O que está sendo enviado',
@@ -142,8 +143,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     read: 'O que a pessoa viu',
     skipped: 'O que a pessoa teria recebido',
     failed: 'O que a pessoa teria recebido',
-  },
-  answer: {
+  }),
+  answer: translate<(typeof english)['answer'], 'pt-BR'>({
     title: 'A resposta',
     test: 'Isto é um teste. Ele não precisa de consentimento, vale mesmo com a campanha desativada e no horário de silêncio, e não conta nos seus números.',
     clicked: 'O cliente tocou no link.',
@@ -156,8 +157,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     checkedAgain: 'O Bellbird a verifica de novo em {when}.',
     settings: 'Mudar isto nas configurações',
     earned: 'Ela rendeu {amount}.',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'pt-BR'>({
     queued: 'Ela é uma das próximas e sai em segundos.',
     waiting: 'Ela aguarda a hora certa.',
     sending: 'Ela está a caminho do provedor.',
@@ -167,8 +168,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     read: 'Ela foi lida.',
     skipped: 'Ela não foi enviada.',
     failed: 'Ela falhou.',
-  },
-  answerCredits: {
+  }),
+  answerCredits: translate<(typeof english)['answerCredits'], 'pt-BR'>({
     code: {
       one: 'O pedido {orders} é atribuído a esta mensagem, porque o código de desconto foi usado.',
       many: '{count} de pedidos são atribuídos a esta mensagem, porque o código de desconto foi usado: {orders}.',
@@ -186,8 +187,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       many: '{count} de pedidos são atribuídos a esta mensagem, porque ela foi lida antes: {orders}.',
       other: '{count} pedidos são atribuídos a esta mensagem, porque ela foi lida antes: {orders}.',
     },
-  },
-  checks: {
+  }),
+  checks: translate<(typeof english)['checks'], 'pt-BR'>({
     passed: 'Aprovada',
     stopped: 'Não enviada por este motivo',
     waits: 'Aguarda por este motivo',
@@ -197,8 +198,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       many: '{count} de verificações aprovadas',
       other: '{count} verificações aprovadas',
     },
-  },
-  steps: {
+  }),
+  steps: translate<(typeof english)['steps'], 'pt-BR'>({
     decided: 'O Bellbird preparou esta mensagem.',
     codeReady: 'Ela tem o código de desconto {code}.',
     codePending: 'O código de desconto {code} dela está sendo criado na sua loja.',
@@ -218,20 +219,32 @@ export const texts = translate<typeof english, 'pt-BR'>({
     clicked: 'O cliente tocou no link.',
     replied: 'O cliente respondeu.',
     repliedText: 'O cliente respondeu “{text}”.',
-  },
-  tries: {
+  }),
+  tries: translate<(typeof english)['tries'], 'pt-BR'>({
     refused: 'Uma tentativa falhou. {why}',
     unreached: 'Uma tentativa falhou. Não foi possível falar com o {provider}.',
     notBegun: 'Uma tentativa parou antes de qualquer envio.',
     noAnswer: 'Uma tentativa não teve resposta clara, então não se sabe se o {provider} enviou a mensagem.',
-  },
-  triggers,
-  stepCredits: {
+  }),
+  triggers: translate<(typeof english)['triggers'], 'pt-BR'>({
+    checkout: 'O cliente abandonou um carrinho.',
+    checkoutOf: 'O cliente abandonou um carrinho de {amount}.',
+    order: 'Chegou o pedido {order}.',
+    orderOf: 'Chegou o pedido {order} de {amount}.',
+    optIn: 'O cliente se inscreveu.',
+    inbound: 'O cliente escreveu para você.',
+    inboundText: 'O cliente escreveu “{text}”.',
+    broadcast: 'Você enviou uma transmissão.',
+    merchant: 'Você escreveu para esta pessoa.',
+    test: 'Você fez um teste com este número.',
+    event: 'O que gerou esta mensagem não está mais guardado.',
+  }),
+  stepCredits: translate<(typeof english)['stepCredits'], 'pt-BR'>({
     code: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque o código de desconto foi usado.',
     click: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque o cliente tocou no link antes.',
     read: 'O pedido {order} de {amount} é atribuído a esta mensagem, porque ela foi lida antes.',
-  },
-  campaign: {
+  }),
+  campaign: translate<(typeof english)['campaign'], 'pt-BR'>({
     link: 'Ver as mensagens e por que algumas não foram enviadas',
     failures: 'Por que as mensagens falharam',
     latestFailures: {
@@ -239,5 +252,5 @@ export const texts = translate<typeof english, 'pt-BR'>({
       many: 'Por que os últimos {count} de mensagens falharam',
       other: 'Por que as últimas {count} mensagens falharam',
     },
-  },
-});
+  }),
+};

@@ -19,11 +19,7 @@ export const texts = translate<typeof english, 'de'>({
     text: 'Kunden melden sich in deinem Shop an und bekommen deine Nachrichten über WhatsApp und Messenger. Die Einrichtung dauert drei kurze Schritte.',
     start: 'Jetzt starten',
   },
-  moments: {
-    label: 'Was Bellbird macht',
-    pause: 'Bilder anhalten',
-    play: 'Bilder abspielen',
-  },
+  moments: { label: 'Was Bellbird macht', pause: 'Bilder anhalten', play: 'Bilder abspielen' },
   scenes: {
     signUp: {
       text: 'Ein Kunde meldet sich in deinem Shop an, und du hast den Nachweis.',
@@ -38,9 +34,7 @@ export const texts = translate<typeof english, 'de'>({
       show: 'Abmeldung zeigen, {number} von {all}',
     },
   },
-  sketch: {
-    label: 'Dein Shop mit dem Anmelde-Button',
-  },
+  sketch: { label: 'Dein Shop mit dem Anmelde-Button' },
   embed: {
     title: 'Nur noch ein Schritt',
     text: 'Schalte in deinem Theme eine Einstellung ein. Dann kann dein Shop die Opt-in-Tools von Bellbird zeigen.',
@@ -90,9 +84,6 @@ export const texts = translate<typeof english, 'de'>({
     wheel: { title: 'Glücksrad', text: 'Kunden melden sich an, um am Rad zu drehen.' },
     popup: { title: 'Pop-up mit Bild', text: 'Ein Bild und ein Angebot, im richtigen Moment.' },
     whatsAppChat: { title: 'WhatsApp-Chat-Widget', text: 'Ein Button, der einen WhatsApp-Chat öffnet.' },
-    messengerChat: {
-      title: 'Facebook-Chat-Widget',
-      text: 'Ein Button, der einen Messenger-Chat öffnet.',
-    },
+    messengerChat: { title: 'Facebook-Chat-Widget', text: 'Ein Button, der einen Messenger-Chat öffnet.' },
   },
 });

@@ -18,11 +18,7 @@ export const texts = translate<typeof english, 'es'>({
     text: 'Los clientes se suscriben en tu tienda y reciben tus mensajes por WhatsApp y Messenger. La configuración tiene tres pasos cortos.',
     start: 'Empezar',
   },
-  moments: {
-    label: 'Qué hace Bellbird',
-    pause: 'Pausar las imágenes',
-    play: 'Reproducir las imágenes',
-  },
+  moments: { label: 'Qué hace Bellbird', pause: 'Pausar las imágenes', play: 'Reproducir las imágenes' },
   scenes: {
     signUp: {
       text: 'Un cliente se suscribe en tu tienda, y tú guardas el comprobante.',
@@ -37,9 +33,7 @@ export const texts = translate<typeof english, 'es'>({
       show: 'Mostrar la baja, {number} de {all}',
     },
   },
-  sketch: {
-    label: 'Tu tienda con el botón fijo de suscripción',
-  },
+  sketch: { label: 'Tu tienda con el botón fijo de suscripción' },
   embed: {
     title: 'Solo falta un paso',
     text: 'Activa una opción en tu tema. Así tu tienda puede mostrar las herramientas de suscripción de Bellbird.',
@@ -69,10 +63,7 @@ export const texts = translate<typeof english, 'es'>({
   },
   cards: {
     cart: { title: 'Carrito abandonado', text: 'Recuerda a los clientes el carrito que abandonaron.' },
-    product: {
-      title: 'Producto abandonado',
-      text: 'Recuerda a los clientes los productos que miraron.',
-    },
+    product: { title: 'Producto abandonado', text: 'Recuerda a los clientes los productos que miraron.' },
     welcome: {
       title: 'Bienvenida',
       text: 'Saluda a los clientes que se suscriben. Se envía mientras su herramienta de suscripción está activada.',
@@ -83,17 +74,8 @@ export const texts = translate<typeof english, 'es'>({
       text: 'Un botón pequeño en el borde de tu tienda. Los clientes se suscriben con su número de WhatsApp.',
     },
     wheel: { title: 'Ruleta', text: 'Los clientes se suscriben para girar la ruleta.' },
-    popup: {
-      title: 'Ventana emergente',
-      text: 'Una imagen y una oferta, en el momento justo.',
-    },
-    whatsAppChat: {
-      title: 'Widget de chat de WhatsApp',
-      text: 'Un botón que abre un chat de WhatsApp.',
-    },
-    messengerChat: {
-      title: 'Widget de chat de Facebook',
-      text: 'Un botón que abre un chat de Messenger.',
-    },
+    popup: { title: 'Ventana emergente', text: 'Una imagen y una oferta, en el momento justo.' },
+    whatsAppChat: { title: 'Widget de chat de WhatsApp', text: 'Un botón que abre un chat de WhatsApp.' },
+    messengerChat: { title: 'Widget de chat de Facebook', text: 'Un botón que abre un chat de Messenger.' },
   },
 });

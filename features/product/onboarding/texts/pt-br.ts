@@ -18,11 +18,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     text: 'Os clientes se inscrevem na sua loja e recebem as suas mensagens no WhatsApp e no Messenger. A configuração tem três etapas curtas.',
     start: 'Começar',
   },
-  moments: {
-    label: 'O que o Bellbird faz',
-    pause: 'Pausar as imagens',
-    play: 'Reproduzir as imagens',
-  },
+  moments: { label: 'O que o Bellbird faz', pause: 'Pausar as imagens', play: 'Reproduzir as imagens' },
   scenes: {
     signUp: {
       text: 'Um cliente se inscreve na sua loja, e você guarda a prova.',
@@ -37,9 +33,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
       show: 'Mostrar o encerramento, {number} de {all}',
     },
   },
-  sketch: {
-    label: 'A sua loja com o botão fixo de inscrição',
-  },
+  sketch: { label: 'A sua loja com o botão fixo de inscrição' },
   embed: {
     title: 'Só mais uma etapa',
     text: 'Ative uma configuração no seu tema. Assim a loja pode mostrar as ferramentas de inscrição do Bellbird.',

@@ -1,49 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-editor.ts';
 
-export const editor = translate<typeof english.editor, 'ar'>({
-  title: 'أداة اشتراك',
-  what: 'أداة الاشتراك',
-  tabs: 'الإعدادات',
-  design: 'التصميم',
-  behaviour: 'السلوك',
-  followUp: 'المتابعة',
-  noFollowUp: 'لا رسائل متابعة على WhatsApp',
-  compare: 'مقارنة بما هو محفوظ',
-  save: 'حفظ',
-  saved: 'تم الحفظ',
-  cannotSave: 'تعذّر الحفظ: {reason}',
-  nameless: 'تحتاج الأداة إلى اسم',
-  discountEmpty: 'لا يمكن ترك الخصم فارغًا',
-  faultInView: '{view}: {fault}',
-  test: 'عرضها في متجري',
-  testIsSaved: 'يعرض متجرك آخر ما حفظته. احفظ أولًا لترى تغييراتك هناك.',
-});
-
-export const views = translate<typeof english.views, 'ar'>({
-  collapsed: 'العرض المطوي',
-  minimized: 'العرض المصغّر',
-  open: 'العرض المفتوح',
-  completed: 'العرض المكتمل',
-});
-
-export const followUps = translate<typeof english.followUps, 'ar'>({
-  title: 'ماذا يتبع الاشتراك؟',
-  none: 'لا تتبع الاشتراك بهذه الأداة أي رسالة، لأنها بلا حملة.',
-  nameless: 'قالب',
-});
-
-export const preview = translate<typeof english.preview, 'ar'>({
-  title: 'معاينة',
-  view: 'العرض',
-  device: 'الجهاز',
-  monitor: 'شاشة كمبيوتر',
-  phone: 'هاتف',
-  hint: 'انقر على جزء من الأداة لتعديله.',
-  failed: 'تعذّر تحميل المعاينة. احفظ تغييراتك، ثم أعد تحميل الصفحة.',
-});
-
-export const behaviour = translate<typeof english.behaviour, 'ar'>({
+export const behaviour = translate<(typeof english)['behaviour'], 'ar'>({
   when: 'متى تظهر؟',
   where: 'أين تظهر؟',
   who: 'لمن تظهر؟',
@@ -71,36 +29,44 @@ export const behaviour = translate<typeof english.behaviour, 'ar'>({
   distanceHint: '0 هو البعد المعتاد. زِده إذا كان في أسفل الثيم شريط.',
 });
 
-export const devices = translate<typeof english.devices, 'ar'>({
-  desktop: {
-    name: 'الكمبيوتر',
-    position: 'الموضع على الكمبيوتر',
-    distance: 'البعد عن الأسفل على الكمبيوتر',
-  },
+export const contrast = translate<(typeof english)['contrast'], 'ar'>({
+  title: 'تصعب قراءة العنوان على هذا اللون.',
+  ownText: 'تصعب قراءة هذا النص على خلفيته.',
+  cross: 'تصعب رؤية علامة الإغلاق على خلفيتها.',
+  crossOnPill: 'تصعب رؤية علامة الإغلاق على الزر الثابت.',
+  pillText: 'تصعب قراءة النص على هذا اللون.',
+  buttonText: 'تصعب قراءة النص على الزر.',
+  code: 'تصعب قراءة الرمز على خلفيته.',
+  offers: 'تصعب قراءة العروض على هذا الجزء من العجلة.',
+  measured: 'التباين {contrast}، وما بلغ {readable} أو أكثر يقرؤه الجميع.',
+  measuredInPart: 'التباين {contrast} في أحد المواضع، وما بلغ {readable} أو أكثر يقرؤه الجميع.',
+});
+
+export const devices = translate<(typeof english)['devices'], 'ar'>({
+  desktop: { name: 'الكمبيوتر', position: 'الموضع على الكمبيوتر', distance: 'البعد عن الأسفل على الكمبيوتر' },
   phone: { name: 'الهاتف', position: 'الموضع على الهاتف', distance: 'البعد عن الأسفل على الهاتف' },
 });
 
-export const pageRules = translate<typeof english.pageRules, 'ar'>({
-  include: {
-    title: 'فقط في الصفحات التي عنوانها',
-    how: 'فقط في الصفحات التي عنوانها: كيف',
-    what: 'فقط في الصفحات التي عنوانها: ماذا',
-    delete: 'حذف القاعدة {number}: فقط في الصفحات التي عنوانها',
-    none: 'كل الصفحات',
-  },
-  exclude: {
-    title: 'ليس في الصفحات التي عنوانها',
-    how: 'ليس في الصفحات التي عنوانها: كيف',
-    what: 'ليس في الصفحات التي عنوانها: ماذا',
-    delete: 'حذف القاعدة {number}: ليس في الصفحات التي عنوانها',
-    none: 'لا صفحات مستثناة',
-  },
-  kinds: { contains: 'يحتوي على', startsWith: 'يبدأ بـ', is: 'هو' },
-  example: '/collections/summer',
-  add: 'إضافة قاعدة',
+export const editor = translate<(typeof english)['editor'], 'ar'>({
+  title: 'أداة اشتراك',
+  what: 'أداة الاشتراك',
+  tabs: 'الإعدادات',
+  design: 'التصميم',
+  behaviour: 'السلوك',
+  followUp: 'المتابعة',
+  noFollowUp: 'لا رسائل متابعة على WhatsApp',
+  compare: 'مقارنة بما هو محفوظ',
+  save: 'حفظ',
+  saved: 'تم الحفظ',
+  cannotSave: 'تعذّر الحفظ: {reason}',
+  nameless: 'تحتاج الأداة إلى اسم',
+  discountEmpty: 'لا يمكن ترك الخصم فارغًا',
+  faultInView: '{view}: {fault}',
+  test: 'عرضها في متجري',
+  testIsSaved: 'يعرض متجرك آخر ما حفظته. احفظ أولًا لترى تغييراتك هناك.',
 });
 
-export const fields = translate<typeof english.fields, 'ar'>({
+export const fields = translate<(typeof english)['fields'], 'ar'>({
   font: 'الخط',
   percent: 'نسبة الخصم',
   longest: 'بلغت الحد الأقصى للطول: {max}',
@@ -120,15 +86,45 @@ export const fields = translate<typeof english.fields, 'ar'>({
   noGif: 'لا توجد صورة GIF عن «{text}».',
 });
 
-export const contrast = translate<typeof english.contrast, 'ar'>({
-  title: 'تصعب قراءة العنوان على هذا اللون.',
-  ownText: 'تصعب قراءة هذا النص على خلفيته.',
-  cross: 'تصعب رؤية علامة الإغلاق على خلفيتها.',
-  crossOnPill: 'تصعب رؤية علامة الإغلاق على الزر الثابت.',
-  pillText: 'تصعب قراءة النص على هذا اللون.',
-  buttonText: 'تصعب قراءة النص على الزر.',
-  code: 'تصعب قراءة الرمز على خلفيته.',
-  offers: 'تصعب قراءة العروض على هذا الجزء من العجلة.',
-  measured: 'التباين {contrast}، وما بلغ {readable} أو أكثر يقرؤه الجميع.',
-  measuredInPart: 'التباين {contrast} في أحد المواضع، وما بلغ {readable} أو أكثر يقرؤه الجميع.',
+export const followUps = translate<(typeof english)['followUps'], 'ar'>({
+  title: 'ماذا يتبع الاشتراك؟',
+  none: 'لا تتبع الاشتراك بهذه الأداة أي رسالة، لأنها بلا حملة.',
+  nameless: 'قالب',
+});
+
+export const pageRules = translate<(typeof english)['pageRules'], 'ar'>({
+  include: {
+    title: 'فقط في الصفحات التي عنوانها',
+    how: 'فقط في الصفحات التي عنوانها: كيف',
+    what: 'فقط في الصفحات التي عنوانها: ماذا',
+    delete: 'حذف القاعدة {number}: فقط في الصفحات التي عنوانها',
+    none: 'كل الصفحات',
+  },
+  exclude: {
+    title: 'ليس في الصفحات التي عنوانها',
+    how: 'ليس في الصفحات التي عنوانها: كيف',
+    what: 'ليس في الصفحات التي عنوانها: ماذا',
+    delete: 'حذف القاعدة {number}: ليس في الصفحات التي عنوانها',
+    none: 'لا صفحات مستثناة',
+  },
+  kinds: { contains: 'يحتوي على', startsWith: 'يبدأ بـ', is: 'هو' },
+  example: '/collections/summer',
+  add: 'إضافة قاعدة',
+});
+
+export const preview = translate<(typeof english)['preview'], 'ar'>({
+  title: 'معاينة',
+  view: 'العرض',
+  device: 'الجهاز',
+  monitor: 'شاشة كمبيوتر',
+  phone: 'هاتف',
+  hint: 'انقر على جزء من الأداة لتعديله.',
+  failed: 'تعذّر تحميل المعاينة. احفظ تغييراتك، ثم أعد تحميل الصفحة.',
+});
+
+export const views = translate<(typeof english)['views'], 'ar'>({
+  collapsed: 'العرض المطوي',
+  minimized: 'العرض المصغّر',
+  open: 'العرض المفتوح',
+  completed: 'العرض المكتمل',
 });

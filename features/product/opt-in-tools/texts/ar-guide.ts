@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-guide.ts';
 
-export const guide = translate<typeof english.guide, 'ar'>({
+export const guide = translate<(typeof english)['guide'], 'ar'>({
   begin: 'بدء',
   next: 'تم، التالي',
   finish: 'إنهاء',
@@ -11,8 +11,7 @@ export const guide = translate<typeof english.guide, 'ar'>({
   progress: 'تقدّم الدليل',
 });
 
-// Shopify's admin is not in Arabic, so its pages and buttons keep their English names.
-export const guideSteps = translate<typeof english.guideSteps, 'ar'>({
+export const guideSteps = translate<(typeof english)['guideSteps'], 'ar'>({
   introduction: {
     title: 'اشتراكات من صفحة إتمام الشراء',
     text: 'قسم في صفحة الشكر يسأل المشترين هل يريدون أخبار طلبهم على WhatsApp. تضعه هناك بتسع خطوات قصيرة، خلال نحو خمس دقائق. ولا يظهر شيء حتى تنتهي.',
@@ -25,14 +24,8 @@ export const guideSteps = translate<typeof english.guideSteps, 'ar'>({
     title: 'خصّص إتمام الشراء',
     text: 'اختر «Customize» في الإعداد المنشور، فيُفتح محرر صفحات إتمام الشراء.',
   },
-  thankYou: {
-    title: 'انتقل إلى صفحة الشكر',
-    text: 'في أعلى المحرر قائمة بالصفحات. اختر «Thank you».',
-  },
-  add: {
-    title: 'أضف القسم',
-    text: 'اختر «Add app block» في الجهة اليسرى، ثم قسم الاشتراك من Bellbird.',
-  },
+  thankYou: { title: 'انتقل إلى صفحة الشكر', text: 'في أعلى المحرر قائمة بالصفحات. اختر «Thank you».' },
+  add: { title: 'أضف القسم', text: 'اختر «Add app block» في الجهة اليسرى، ثم قسم الاشتراك من Bellbird.' },
   place: {
     title: 'ضعه حيث ينظر المشترون',
     text: 'اسحب القسم إلى ما تحت تفاصيل الطلب. يراه عدد أكبر من المشترين إذا لم يضطروا إلى التمرير.',

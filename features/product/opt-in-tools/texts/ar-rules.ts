@@ -1,30 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type * as english from './en-rules.ts';
 
-export const descriptions = translate<typeof english.descriptions, 'ar'>({
-  persistentPill: 'زر صغير ثابت عند حافة متجرك، يفتح بطاقة يشترك منها العملاء.',
-  spinTheWheel: 'عجلة جوائز. يشترك العملاء ويحصلون على الرمز الذي ربحوه.',
-  visualPopup: 'بطاقة فيها صورتك، تُفتح مرة واحدة في اللحظة التي تختارها.',
-  customerChatWidget: 'زر في زاوية متجرك يفتح دردشة معك.',
-  orderUpdates: 'زر في صفحة الشكر، يطلب به المشترون أخبار طلبهم على Messenger.',
-  checkoutWidget: 'قسم اشتراك في صفحتي الشكر وحالة الطلب.',
-});
-
-export const behaviourWho = translate<typeof english.behaviourWho, 'ar'>({
-  nowhere: 'لا تظهر في أي مكان: لم تُختر أجهزة الكمبيوتر ولا الهواتف.',
-  everyone: {
-    both: 'تظهر للجميع على أجهزة الكمبيوتر والهواتف.',
-    desktop: 'تظهر للجميع على أجهزة الكمبيوتر.',
-    phone: 'تظهر للجميع على الهواتف.',
-  },
-  unOpted: {
-    both: 'تظهر للعملاء الذين لم يشتركوا بعد، على أجهزة الكمبيوتر والهواتف.',
-    desktop: 'تظهر للعملاء الذين لم يشتركوا بعد، على أجهزة الكمبيوتر.',
-    phone: 'تظهر للعملاء الذين لم يشتركوا بعد، على الهواتف.',
-  },
-});
-
-export const behaviourWhen = translate<typeof english.behaviourWhen, 'ar'>({
+export const behaviourWhen = translate<(typeof english)['behaviourWhen'], 'ar'>({
   scroll: 'تظهر بعد أن يروا {percent}% من الصفحة.',
   scrollUnset: 'تظهر بعد أن يروا جزءًا من الصفحة.',
   time: {
@@ -53,18 +30,30 @@ export const behaviourWhen = translate<typeof english.behaviourWhen, 'ar'>({
   fadeUnset: 'موجودة طوال الوقت، مع الترحيب لبضع ثوانٍ.',
 });
 
-export const shownPages = translate<typeof english.shownPages, 'ar'>({
-  only: 'فقط في الصفحات التي عنوانها {rules}.',
-  never: 'ليس في الصفحات التي عنوانها {rules}.',
+export const behaviourWho = translate<(typeof english)['behaviourWho'], 'ar'>({
+  nowhere: 'لا تظهر في أي مكان: لم تُختر أجهزة الكمبيوتر ولا الهواتف.',
+  everyone: {
+    both: 'تظهر للجميع على أجهزة الكمبيوتر والهواتف.',
+    desktop: 'تظهر للجميع على أجهزة الكمبيوتر.',
+    phone: 'تظهر للجميع على الهواتف.',
+  },
+  unOpted: {
+    both: 'تظهر للعملاء الذين لم يشتركوا بعد، على أجهزة الكمبيوتر والهواتف.',
+    desktop: 'تظهر للعملاء الذين لم يشتركوا بعد، على أجهزة الكمبيوتر.',
+    phone: 'تظهر للعملاء الذين لم يشتركوا بعد، على الهواتف.',
+  },
 });
 
-export const pageRuleWords = translate<typeof english.pageRuleWords, 'ar'>({
-  contains: 'يحتوي على «{text}»',
-  startsWith: 'يبدأ بـ «{text}»',
-  is: 'هو «{text}»',
+export const descriptions = translate<(typeof english)['descriptions'], 'ar'>({
+  pill: 'زر صغير ثابت عند حافة متجرك، يفتح بطاقة يشترك منها العملاء.',
+  wheel: 'عجلة جوائز. يشترك العملاء ويحصلون على الرمز الذي ربحوه.',
+  popup: 'بطاقة فيها صورتك، تُفتح مرة واحدة في اللحظة التي تختارها.',
+  chatWidget: 'زر في زاوية متجرك يفتح دردشة معك.',
+  orderNews: 'زر في صفحة الشكر، يطلب به المشترون أخبار طلبهم على Messenger.',
+  checkoutBlock: 'قسم اشتراك في صفحتي الشكر وحالة الطلب.',
 });
 
-export const experimentResult = translate<typeof english.experimentResult, 'ar'>({
+export const experimentResult = translate<(typeof english)['experimentResult'], 'ar'>({
   unseen: 'لم يُرَ التصميمان كلاهما بعد، فلا شيء يُقارَن.',
   shares: 'اشترك {a}% مع التصميم A، و{b}% مع التصميم B.',
   sharesHeldOut: 'اشترك {a}% مع التصميم A، و{b}% مع التصميم B، و{heldOut}% ممن لم يروا أيًّا منهما.',
@@ -72,7 +61,18 @@ export const experimentResult = translate<typeof english.experimentResult, 'ar'>
   winner: 'التصميم {design} أفضل، بمقدار {low} إلى {high} نقطة، بثقة 95%.',
 });
 
-export const toggle = translate<typeof english.toggle, 'ar'>({
+export const pageRuleWords = translate<(typeof english)['pageRuleWords'], 'ar'>({
+  contains: 'يحتوي على «{text}»',
+  startsWith: 'يبدأ بـ «{text}»',
+  is: 'هو «{text}»',
+});
+
+export const shownPages = translate<(typeof english)['shownPages'], 'ar'>({
+  only: 'فقط في الصفحات التي عنوانها {rules}.',
+  never: 'ليس في الصفحات التي عنوانها {rules}.',
+});
+
+export const toggle = translate<(typeof english)['toggle'], 'ar'>({
   otherChannel: 'عذرًا! عليك أولًا تعطيل «{tool}» على {channel} قبل تفعيل هذه الأداة.',
   noGifKey:
     'البحث عن صور GIF غير مُعدّ على هذا الخادم. يمكن لمن يدير Bellbird إضافة مفتاح Giphy. وحتى ذلك الحين، ألصق عنوان صورة GIF.',

@@ -1,42 +1,42 @@
 import { translate } from '#platform/language/catalogue.ts';
 import {
-  chat,
-  code,
-  colours,
-  discount,
   general,
+  parts,
   looks,
+  colours,
+  code,
+  chat,
+  discount,
   messenger,
   offers,
-  parts,
   wheel,
 } from './ar-design.ts';
 import {
-  behaviour,
-  contrast,
-  devices,
   editor,
-  fields,
-  followUps,
-  pageRules,
-  preview,
   views,
+  followUps,
+  preview,
+  behaviour,
+  devices,
+  pageRules,
+  fields,
+  contrast,
 } from './ar-editor.ts';
-import { armNames, arms, beginExperiment, experiment, experimentToasts, whoSees } from './ar-experiment.ts';
+import { experiment, experimentToasts, beginExperiment, whoSees, arms, armNames } from './ar-experiment.ts';
 import { guide, guideSteps } from './ar-guide.ts';
 import {
-  behaviourWhen,
-  behaviourWho,
   descriptions,
-  experimentResult,
-  pageRuleWords,
+  behaviourWho,
+  behaviourWhen,
   shownPages,
+  pageRuleWords,
+  experimentResult,
   toggle,
 } from './ar-rules.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  lists: translate<typeof english.lists, 'ar'>({
+  lists: translate<(typeof english)['lists'], 'ar'>({
     WA: {
       title: 'أدوات الاشتراك على WhatsApp',
       note: 'يستخدم العملاء هذه الأدوات في متجرك ليشتركوا في رسائلك. ولا يتلقى الرسائل إلا من اشترك.',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
       note: 'يستخدم العملاء هذه الأدوات في متجرك ليبدؤوا محادثة مع صفحتك. ولا يتلقى الرسائل إلا من بدأ محادثة.',
     },
   }),
-  toasts: translate<typeof english.toasts, 'ar'>({
+  toasts: translate<(typeof english)['toasts'], 'ar'>({
     saving: 'جارٍ حفظ تغييراتك',
     saved: 'تم الحفظ بنجاح',
     loading: 'جارٍ تحميل أدوات الاشتراك',
@@ -55,14 +55,14 @@ export const texts: typeof english = {
     deleting: 'جارٍ حذف الأداة',
     deleted: 'تم الحذف',
   }),
-  failures: translate<typeof english.failures, 'ar'>({
+  failures: translate<(typeof english)['failures'], 'ar'>({
     save: 'تعذّر حفظ الأداة',
     switch: 'تعذّر تغيير حالة أداة الاشتراك',
     read: 'تعذّر جلب أدوات الاشتراك',
     load: 'حدث خطأ ما! يُرجى إعادة تحميل الصفحة',
     again: 'إعادة المحاولة',
   }),
-  list: translate<typeof english.list, 'ar'>({
+  list: translate<(typeof english)['list'], 'ar'>({
     what: 'أدوات الاشتراك',
     add: 'أداة اشتراك جديدة',
     none: 'لا أدوات اشتراك بعد',
@@ -70,7 +70,7 @@ export const texts: typeof english = {
     noNumber: 'لا يوجد رقم WhatsApp متصل بعد. يمكن للعملاء أن يشتركوا، لكن لا يمكنك مراسلتهم حتى تربط رقمًا.',
     connectNumber: 'ربط رقم WhatsApp',
   }),
-  notes: translate<typeof english.notes, 'ar'>({
+  notes: translate<(typeof english)['notes'], 'ar'>({
     inExperiment: 'تجري المقارنة بين تصميمين لهذه الأداة. ولا يمكن تغييرها حتى تنتهي المقارنة.',
     unusual: 'بدت بعض اشتراكات اليوم غير معتادة، فطُلب من أصحابها التأكيد.',
     askedToConfirm: {
@@ -87,7 +87,7 @@ export const texts: typeof english = {
     neutralColours:
       'تبدأ بألوان محايدة، لأن متجرك لا يسمح لـ Bellbird بقراءة الثيم. افتح Bellbird من قائمة التطبيقات في متجرك واقبل الأذونات التي يطلبها.',
   }),
-  figures: translate<typeof english.figures, 'ar'>({
+  figures: translate<(typeof english)['figures'], 'ar'>({
     impressions: 'مرات الظهور',
     conversions: 'التحويلات',
     optIns: 'الاشتراكات',
@@ -98,7 +98,7 @@ export const texts: typeof english = {
     orders: 'الطلبات',
     revenue: 'الإيرادات',
   }),
-  actions: translate<typeof english.actions, 'ar'>({
+  actions: translate<(typeof english)['actions'], 'ar'>({
     setUp: 'إعداد',
     edit: 'تعديل',
     editNamed: 'تعديل {name}',
@@ -107,20 +107,20 @@ export const texts: typeof english = {
     copy: 'نسخ {name}',
     delete: 'حذف {name}',
   }),
-  deletion: translate<typeof english.deletion, 'ar'>({
+  deletion: translate<(typeof english)['deletion'], 'ar'>({
     title: 'هل تريد حذف {name}؟',
     isOn: 'تختفي من متجرك فورًا، ويُحذف تصميمها. ويبقى من اشتركوا بها مشتركين.',
     isOff: 'يُحذف تصميمها. ويبقى من اشتركوا بها مشتركين.',
     confirm: 'حذف',
   }),
-  newTool: translate<typeof english.newTool, 'ar'>({
+  newTool: translate<(typeof english)['newTool'], 'ar'>({
     title: 'أداة اشتراك جديدة لـ {channel}',
     kind: 'ما نوعها؟',
     design: 'البدء بـ',
     cancel: 'إلغاء',
     create: 'إنشاء',
   }),
-  designs: translate<typeof english.designs, 'ar'>({
+  designs: translate<(typeof english)['designs'], 'ar'>({
     plain: 'بسيط',
     plainAbout: 'بلا تصميم جاهز',
     firstFrost: { name: 'أول الصقيع', for: 'الشتاء' },
@@ -136,7 +136,7 @@ export const texts: typeof english = {
     circuit: { name: 'دارة', for: 'الإلكترونيات' },
     playground: { name: 'ساحة اللعب', for: 'الأطفال والألعاب' },
   }),
-  share: translate<typeof english.share, 'ar'>({
+  share: translate<(typeof english)['share'], 'ar'>({
     what: 'الرابط',
     copied: 'الرابط',
     close: 'إغلاق',
@@ -155,7 +155,7 @@ export const texts: typeof english = {
       FB: 'لا يوجد رابط بعد، لأن متجرك ليست له دردشة على Messenger. اربط صفحتك على Facebook أولًا.',
     },
   }),
-  switch: translate<typeof english.switch, 'ar'>({
+  switch: translate<(typeof english)['switch'], 'ar'>({
     otherChannel: 'قناة واحدة في كل مرة',
     gotIt: 'حسنًا!',
     lacks: 'مهلًا… هناك تغييرات عليك إجراؤها!',
@@ -173,7 +173,7 @@ export const texts: typeof english = {
     asSaved: 'تفعيل بآخر ما حُفظ',
     save: 'حفظ وتفعيل',
   }),
-  dashboard: translate<typeof english.dashboard, 'ar'>({
+  dashboard: translate<(typeof english)['dashboard'], 'ar'>({
     title: 'أدوات الاشتراك',
     what: 'أدوات الاشتراك',
     download: 'أدوات الاشتراك',
@@ -186,38 +186,38 @@ export const texts: typeof english = {
     optInRatePercent: 'معدل الاشتراك %',
     onOrOff: 'التفعيل',
   }),
-  guide,
-  guideSteps,
-  experiment,
-  experimentToasts,
-  beginExperiment,
-  whoSees,
-  arms,
-  armNames,
-  editor,
-  views,
-  followUps,
-  preview,
-  behaviour,
-  devices,
-  pageRules,
-  fields,
-  contrast,
-  general,
-  parts,
-  looks,
-  colours,
-  code,
-  chat,
-  discount,
-  messenger,
-  offers,
-  wheel,
-  descriptions,
-  behaviourWho,
-  behaviourWhen,
-  shownPages,
-  pageRuleWords,
-  experimentResult,
-  toggle,
+  guide: guide,
+  guideSteps: guideSteps,
+  experiment: experiment,
+  experimentToasts: experimentToasts,
+  beginExperiment: beginExperiment,
+  whoSees: whoSees,
+  arms: arms,
+  armNames: armNames,
+  editor: editor,
+  views: views,
+  followUps: followUps,
+  preview: preview,
+  behaviour: behaviour,
+  devices: devices,
+  pageRules: pageRules,
+  fields: fields,
+  contrast: contrast,
+  general: general,
+  parts: parts,
+  looks: looks,
+  colours: colours,
+  code: code,
+  chat: chat,
+  discount: discount,
+  messenger: messenger,
+  offers: offers,
+  wheel: wheel,
+  descriptions: descriptions,
+  behaviourWho: behaviourWho,
+  behaviourWhen: behaviourWhen,
+  shownPages: shownPages,
+  pageRuleWords: pageRuleWords,
+  experimentResult: experimentResult,
+  toggle: toggle,
 };

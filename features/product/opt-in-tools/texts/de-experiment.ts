@@ -1,70 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  armNames as englishArmNames,
-  arms as englishArms,
-  beginExperiment as englishBeginExperiment,
-  experiment as englishExperiment,
-  experimentToasts as englishExperimentToasts,
-  whoSees as englishWhoSees,
-} from './en-experiment.ts';
+import type * as english from './en-experiment.ts';
 
-export const experiment = translate<typeof englishExperiment, 'de'>({
-  what: 'Vergleich',
-  title: 'Zwei Designs von {tool}',
-  close: 'Schließen',
-  seeResults: 'Ergebnisse ansehen',
-  hasEnded: 'Der Vergleich ist beendet.',
-  keep: 'Beenden und Design {design} behalten',
-  since: 'Seit {when}.',
-  sinceHeldOut: 'Seit {when}, und {percent}\u00A0% der Besucher sehen keins der Designs.',
-  goesOn:
-    'Jeder Besucher sieht immer dasselbe Design. Das Tool kann erst wieder geändert werden, wenn du den Vergleich beendest.',
-  ended: 'Beendet: {when}. Design {design} ist geblieben.',
-  howTo:
-    'Noch wurde nichts verglichen. Um herauszufinden, welches Design mehr Anmeldungen bringt, <editor>öffne den Editor</editor>, ändere Aussehen oder Texte des Tools und wähle „Mit der gespeicherten Version vergleichen“ statt „Speichern“.',
-  howToAgain:
-    'Um noch einmal zu vergleichen, <editor>öffne den Editor</editor>, ändere Aussehen oder Texte des Tools und wähle „Mit der gespeicherten Version vergleichen“ statt „Speichern“.',
-});
-
-export const experimentToasts = translate<typeof englishExperimentToasts, 'de'>({
-  begins: 'Der Vergleich beginnt',
-  hasBegun: 'Der Vergleich hat begonnen',
-  ends: 'Der Vergleich wird beendet',
-  hasEnded: 'Der Vergleich ist beendet',
-});
-
-export const beginExperiment = translate<typeof englishBeginExperiment, 'de'>({
-  title: 'Dieses Design mit dem gespeicherten vergleichen',
-  notNow: 'Nicht jetzt',
-  begin: 'Beginnen',
-  tells:
-    'Wir zeigen dir, wie viele Personen sich mit jedem Design anmelden und wann der Unterschied kein Zufall mehr ist.',
-  compared:
-    'Verglichen werden nur Aussehen und Texte des Tools. Wann und wo es gezeigt wird, sein Angebot und wozu Kunden zustimmen, bleibt wie gespeichert.',
-  isOff: 'Das Tool ist ausgeschaltet. Gezählt wird erst, wenn du es einschaltest.',
-  heldOut: 'Wer keins der Designs sieht, um herauszufinden, wie viel das Tool bringt',
-  nobody: 'Niemand',
-  visitors: '{percent}\u00A0% der Besucher',
-});
-
-export const whoSees = translate<typeof englishWhoSees, 'de'>({
-  halves:
-    'Ab jetzt sieht die Hälfte deiner Besucher das gespeicherte Design (A) und die andere Hälfte das Design hier (B).',
-  heldOut:
-    'Ab jetzt sehen {each}\u00A0% deiner Besucher das gespeicherte Design (A), {each}\u00A0% das Design hier (B) und {heldOut}\u00A0% keins von beiden.',
-});
-
-export const arms = translate<typeof englishArms, 'de'>({
-  kept: 'Behalten',
-  better: 'Besser',
-  signedUp: {
-    one: '{optIns} von {count} Besucher hat sich angemeldet',
-    other: '{optIns} von {count} Besuchern haben sich angemeldet',
-  },
-  interval: 'Zwischen {low} und {high}, mit 95\u00A0% Sicherheit',
-});
-
-export const armNames = translate<typeof englishArmNames, 'de'>({
+export const armNames = translate<(typeof english)['armNames'], 'de'>({
   A: {
     name: 'Design A',
     about: 'Das Tool, wie es war',
@@ -83,4 +20,60 @@ export const armNames = translate<typeof englishArmNames, 'de'>({
     picture: 'Kein Design',
     none: 'Noch ist niemand gekommen',
   },
+});
+
+export const arms = translate<(typeof english)['arms'], 'de'>({
+  kept: 'Behalten',
+  better: 'Besser',
+  signedUp: {
+    one: '{optIns} von {count} Besucher hat sich angemeldet',
+    other: '{optIns} von {count} Besuchern haben sich angemeldet',
+  },
+  interval: 'Zwischen {low} und {high}, mit 95 % Sicherheit',
+});
+
+export const beginExperiment = translate<(typeof english)['beginExperiment'], 'de'>({
+  title: 'Dieses Design mit dem gespeicherten vergleichen',
+  notNow: 'Nicht jetzt',
+  begin: 'Beginnen',
+  tells:
+    'Wir zeigen dir, wie viele Personen sich mit jedem Design anmelden und wann der Unterschied kein Zufall mehr ist.',
+  compared:
+    'Verglichen werden nur Aussehen und Texte des Tools. Wann und wo es gezeigt wird, sein Angebot und wozu Kunden zustimmen, bleibt wie gespeichert.',
+  isOff: 'Das Tool ist ausgeschaltet. Gezählt wird erst, wenn du es einschaltest.',
+  heldOut: 'Wer keins der Designs sieht, um herauszufinden, wie viel das Tool bringt',
+  nobody: 'Niemand',
+  visitors: '{percent} % der Besucher',
+});
+
+export const experiment = translate<(typeof english)['experiment'], 'de'>({
+  what: 'Vergleich',
+  title: 'Zwei Designs von {tool}',
+  close: 'Schließen',
+  seeResults: 'Ergebnisse ansehen',
+  hasEnded: 'Der Vergleich ist beendet.',
+  keep: 'Beenden und Design {design} behalten',
+  since: 'Seit {when}.',
+  sinceHeldOut: 'Seit {when}, und {percent} % der Besucher sehen keins der Designs.',
+  goesOn:
+    'Jeder Besucher sieht immer dasselbe Design. Das Tool kann erst wieder geändert werden, wenn du den Vergleich beendest.',
+  ended: 'Beendet: {when}. Design {design} ist geblieben.',
+  howTo:
+    'Noch wurde nichts verglichen. Um herauszufinden, welches Design mehr Anmeldungen bringt, <editor>öffne den Editor</editor>, ändere Aussehen oder Texte des Tools und wähle „Mit der gespeicherten Version vergleichen“ statt „Speichern“.',
+  howToAgain:
+    'Um noch einmal zu vergleichen, <editor>öffne den Editor</editor>, ändere Aussehen oder Texte des Tools und wähle „Mit der gespeicherten Version vergleichen“ statt „Speichern“.',
+});
+
+export const experimentToasts = translate<(typeof english)['experimentToasts'], 'de'>({
+  begins: 'Der Vergleich beginnt',
+  hasBegun: 'Der Vergleich hat begonnen',
+  ends: 'Der Vergleich wird beendet',
+  hasEnded: 'Der Vergleich ist beendet',
+});
+
+export const whoSees = translate<(typeof english)['whoSees'], 'de'>({
+  halves:
+    'Ab jetzt sieht die Hälfte deiner Besucher das gespeicherte Design (A) und die andere Hälfte das Design hier (B).',
+  heldOut:
+    'Ab jetzt sehen {each} % deiner Besucher das gespeicherte Design (A), {each} % das Design hier (B) und {heldOut} % keins von beiden.',
 });

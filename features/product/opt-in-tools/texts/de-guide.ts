@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { guide as englishGuide, guideSteps as englishGuideSteps } from './en-guide.ts';
+import type * as english from './en-guide.ts';
 
-export const guide = translate<typeof englishGuide, 'de'>({
+export const guide = translate<(typeof english)['guide'], 'de'>({
   begin: 'Beginnen',
   next: 'Erledigt, weiter',
   finish: 'Fertig',
@@ -11,7 +11,7 @@ export const guide = translate<typeof englishGuide, 'de'>({
   progress: 'Fortschritt der Anleitung',
 });
 
-export const guideSteps = translate<typeof englishGuideSteps, 'de'>({
+export const guideSteps = translate<(typeof english)['guideSteps'], 'de'>({
   introduction: {
     title: 'Anmeldungen aus deinem Checkout',
     text: 'Ein Block auf der Danke-Seite fragt Käufer, ob sie Neuigkeiten zu ihrer Bestellung auf WhatsApp möchten. Du richtest ihn in neun kurzen Schritten ein, in etwa fünf Minuten. Bis du fertig bist, wird nichts angezeigt.',

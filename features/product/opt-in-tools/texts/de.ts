@@ -1,42 +1,42 @@
 import { translate } from '#platform/language/catalogue.ts';
 import {
-  chat,
-  code,
-  colours,
-  discount,
   general,
+  parts,
   looks,
+  colours,
+  code,
+  chat,
+  discount,
   messenger,
   offers,
-  parts,
   wheel,
 } from './de-design.ts';
 import {
-  behaviour,
-  contrast,
-  devices,
   editor,
-  fields,
-  followUps,
-  pageRules,
-  preview,
   views,
+  followUps,
+  preview,
+  behaviour,
+  devices,
+  pageRules,
+  fields,
+  contrast,
 } from './de-editor.ts';
-import { armNames, arms, beginExperiment, experiment, experimentToasts, whoSees } from './de-experiment.ts';
+import { experiment, experimentToasts, beginExperiment, whoSees, arms, armNames } from './de-experiment.ts';
 import { guide, guideSteps } from './de-guide.ts';
 import {
-  behaviourWhen,
-  behaviourWho,
   descriptions,
-  experimentResult,
-  pageRuleWords,
+  behaviourWho,
+  behaviourWhen,
   shownPages,
+  pageRuleWords,
+  experimentResult,
   toggle,
 } from './de-rules.ts';
 import type { texts as english } from './en.ts';
 
-export const texts = translate<typeof english, 'de'>({
-  lists: {
+export const texts: typeof english = {
+  lists: translate<(typeof english)['lists'], 'de'>({
     WA: {
       title: 'Opt-in-Tools – WhatsApp',
       note: 'Mit diesen Tools melden sich Kunden in deinem Shop für deine Nachrichten an. Nur wer sich angemeldet hat, bekommt Nachrichten.',
@@ -45,8 +45,8 @@ export const texts = translate<typeof english, 'de'>({
       title: 'Opt-in-Tools – Facebook',
       note: 'Mit diesen Tools beginnen Kunden in deinem Shop einen Chat mit deiner Seite. Nur wer einen Chat begonnen hat, bekommt Nachrichten.',
     },
-  },
-  toasts: {
+  }),
+  toasts: translate<(typeof english)['toasts'], 'de'>({
     saving: 'Deine Änderungen werden gespeichert',
     saved: 'Gespeichert',
     loading: 'Opt-in-Tools werden geladen',
@@ -54,15 +54,15 @@ export const texts = translate<typeof english, 'de'>({
     copied: 'Kopiert. Die Kopie ist ausgeschaltet.',
     deleting: 'Tool wird gelöscht',
     deleted: 'Gelöscht',
-  },
-  failures: {
+  }),
+  failures: translate<(typeof english)['failures'], 'de'>({
     save: 'Das Tool konnte nicht gespeichert werden',
     switch: 'Das Opt-in-Tool konnte nicht ein- oder ausgeschaltet werden',
     read: 'Die Opt-in-Tools konnten nicht geladen werden',
     load: 'Da ist etwas schiefgelaufen! Lade die Seite bitte neu',
     again: 'Erneut versuchen',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'de'>({
     what: 'Opt-in-Tools',
     add: 'Neues Opt-in-Tool',
     none: 'Noch kein Opt-in-Tool',
@@ -71,8 +71,8 @@ export const texts = translate<typeof english, 'de'>({
     noNumber:
       'Es ist noch keine WhatsApp-Nummer verbunden. Kunden können sich anmelden, aber du kannst ihnen erst Nachrichten senden, wenn du eine verbindest.',
     connectNumber: 'WhatsApp-Nummer verbinden',
-  },
-  notes: {
+  }),
+  notes: translate<(typeof english)['notes'], 'de'>({
     inExperiment:
       'Von diesem Tool werden gerade zwei Designs verglichen. Bis der Vergleich beendet ist, kann es nicht geändert werden.',
     unusual:
@@ -86,8 +86,8 @@ export const texts = translate<typeof english, 'de'>({
       'Dieses Tool wird in deinem Shop nicht gezeigt, weil seine Einstellungen nicht gelesen werden können. Deine anderen Tools funktionieren weiter. Schreib uns unter „Chatte mit uns“, dann beheben wir es.',
     neutralColours:
       'Es beginnt mit neutralen Farben, weil dein Shop Bellbird sein Theme nicht lesen lässt. Öffne Bellbird in der App-Liste deines Shops und stimme den Berechtigungen zu, um die es bittet.',
-  },
-  figures: {
+  }),
+  figures: translate<(typeof english)['figures'], 'de'>({
     impressions: 'Einblendungen',
     conversions: 'Conversions',
     optIns: 'Opt-ins',
@@ -97,8 +97,8 @@ export const texts = translate<typeof english, 'de'>({
     codesUsed: 'Verwendete Codes',
     orders: 'Bestellungen',
     revenue: 'Umsatz',
-  },
-  actions: {
+  }),
+  actions: translate<(typeof english)['actions'], 'de'>({
     setUp: 'Einrichten',
     edit: 'Bearbeiten',
     editNamed: '{name} bearbeiten',
@@ -106,21 +106,21 @@ export const texts = translate<typeof english, 'de'>({
     designs: 'Zwei Designs von {name}',
     copy: '{name} kopieren',
     delete: '{name} löschen',
-  },
-  deletion: {
+  }),
+  deletion: translate<(typeof english)['deletion'], 'de'>({
     title: '{name} löschen?',
     isOn: 'Es verschwindet sofort aus deinem Shop, und sein Design wird gelöscht. Wer sich damit angemeldet hat, bleibt angemeldet.',
     isOff: 'Sein Design wird gelöscht. Wer sich damit angemeldet hat, bleibt angemeldet.',
     confirm: 'Löschen',
-  },
-  newTool: {
+  }),
+  newTool: translate<(typeof english)['newTool'], 'de'>({
     title: 'Neues Opt-in-Tool für {channel}',
     kind: 'Welche Art?',
     design: 'Beginnen mit',
     cancel: 'Abbrechen',
     create: 'Erstellen',
-  },
-  designs: {
+  }),
+  designs: translate<(typeof english)['designs'], 'de'>({
     plain: 'Schlicht',
     plainAbout: 'Ohne fertiges Design',
     firstFrost: { name: 'Erster Frost', for: 'Winter' },
@@ -135,8 +135,8 @@ export const texts = translate<typeof english, 'de'>({
     clayAndLinen: { name: 'Ton und Leinen', for: 'Wohnen' },
     circuit: { name: 'Schaltkreis', for: 'Elektronik' },
     playground: { name: 'Spielplatz', for: 'Kinder und Spielzeug' },
-  },
-  share: {
+  }),
+  share: translate<(typeof english)['share'], 'de'>({
     what: 'Link',
     copied: 'Link',
     close: 'Schließen',
@@ -155,8 +155,8 @@ export const texts = translate<typeof english, 'de'>({
       WA: 'Es gibt noch keinen Link, weil dein Shop keine WhatsApp-Nummer hat, der man schreiben kann. Verbinde zuerst deine Nummer.',
       FB: 'Es gibt noch keinen Link, weil dein Shop keinen Messenger-Chat hat. Verbinde zuerst deine Facebook-Seite.',
     },
-  },
-  switch: {
+  }),
+  switch: translate<(typeof english)['switch'], 'de'>({
     otherChannel: 'Nur ein Kanal auf einmal',
     gotIt: 'Verstanden',
     lacks: 'Moment … Etwas musst du noch ändern!',
@@ -175,8 +175,8 @@ export const texts = translate<typeof english, 'de'>({
     unsavedText: 'Dein Opt-in-Tool hat nicht gespeicherte Änderungen',
     asSaved: 'Wie gespeichert einschalten',
     save: 'Speichern und einschalten',
-  },
-  dashboard: {
+  }),
+  dashboard: translate<(typeof english)['dashboard'], 'de'>({
     title: 'Opt-in-Tools',
     what: 'Opt-in-Tools',
     download: 'Opt-in-Tools',
@@ -186,41 +186,41 @@ export const texts = translate<typeof english, 'de'>({
     table: 'Liste der Opt-in-Tools',
     tool: 'Tool',
     on: 'Ein',
-    optInRatePercent: 'Opt-in-Rate in\u00A0%',
+    optInRatePercent: 'Opt-in-Rate in %',
     onOrOff: 'Ein oder aus',
-  },
-  guide,
-  guideSteps,
-  experiment,
-  experimentToasts,
-  beginExperiment,
-  whoSees,
-  arms,
-  armNames,
-  editor,
-  views,
-  followUps,
-  preview,
-  behaviour,
-  devices,
-  pageRules,
-  fields,
-  contrast,
-  general,
-  parts,
-  looks,
-  colours,
-  code,
-  chat,
-  discount,
-  messenger,
-  offers,
-  wheel,
-  descriptions,
-  behaviourWho,
-  behaviourWhen,
-  shownPages,
-  pageRuleWords,
-  experimentResult,
-  toggle,
-});
+  }),
+  guide: guide,
+  guideSteps: guideSteps,
+  experiment: experiment,
+  experimentToasts: experimentToasts,
+  beginExperiment: beginExperiment,
+  whoSees: whoSees,
+  arms: arms,
+  armNames: armNames,
+  editor: editor,
+  views: views,
+  followUps: followUps,
+  preview: preview,
+  behaviour: behaviour,
+  devices: devices,
+  pageRules: pageRules,
+  fields: fields,
+  contrast: contrast,
+  general: general,
+  parts: parts,
+  looks: looks,
+  colours: colours,
+  code: code,
+  chat: chat,
+  discount: discount,
+  messenger: messenger,
+  offers: offers,
+  wheel: wheel,
+  descriptions: descriptions,
+  behaviourWho: behaviourWho,
+  behaviourWhen: behaviourWhen,
+  shownPages: shownPages,
+  pageRuleWords: pageRuleWords,
+  experimentResult: experimentResult,
+  toggle: toggle,
+};

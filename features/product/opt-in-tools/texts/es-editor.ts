@@ -1,59 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  behaviour as englishBehaviour,
-  contrast as englishContrast,
-  devices as englishDevices,
-  editor as englishEditor,
-  fields as englishFields,
-  followUps as englishFollowUps,
-  pageRules as englishPageRules,
-  preview as englishPreview,
-  views as englishViews,
-} from './en-editor.ts';
+import type * as english from './en-editor.ts';
 
-export const editor = translate<typeof englishEditor, 'es'>({
-  title: 'Herramienta de suscripción',
-  what: 'la herramienta de suscripción',
-  tabs: 'Configuración',
-  design: 'Diseño',
-  behaviour: 'Comportamiento',
-  followUp: 'Seguimiento',
-  noFollowUp: 'Sin mensajes de seguimiento en WhatsApp',
-  compare: 'Comparar con lo guardado',
-  save: 'Guardar',
-  saved: 'Guardado',
-  cannotSave: 'No se puede guardar: {reason}',
-  nameless: 'Una herramienta necesita un nombre',
-  discountEmpty: 'El descuento no puede estar vacío',
-  faultInView: '{view}: {fault}',
-  test: 'Ver en mi tienda',
-  testIsSaved: 'Tu tienda muestra lo último que guardaste. Guarda antes para ver ahí tus cambios.',
-});
-
-export const views = translate<typeof englishViews, 'es'>({
-  collapsed: 'Vista contraída',
-  minimized: 'Vista minimizada',
-  open: 'Vista abierta',
-  completed: 'Vista completada',
-});
-
-export const followUps = translate<typeof englishFollowUps, 'es'>({
-  title: '¿Qué sigue a la suscripción?',
-  none: 'Ningún mensaje sigue a una suscripción con esta herramienta, porque no tiene campaña.',
-  nameless: 'Plantilla',
-});
-
-export const preview = translate<typeof englishPreview, 'es'>({
-  title: 'Vista previa',
-  view: 'Vista',
-  device: 'Dispositivo',
-  monitor: 'Pantalla',
-  phone: 'Teléfono',
-  hint: 'Haz clic en una parte de la herramienta para editarla.',
-  failed: 'No se pudo cargar la vista previa. Guarda tus cambios y recarga la página.',
-});
-
-export const behaviour = translate<typeof englishBehaviour, 'es'>({
+export const behaviour = translate<(typeof english)['behaviour'], 'es'>({
   when: '¿Cuándo se muestra?',
   where: '¿Dónde se muestra?',
   who: '¿A quién se muestra?',
@@ -78,10 +26,7 @@ export const behaviour = translate<typeof englishBehaviour, 'es'>({
   scrollRange: 'El porcentaje de desplazamiento debe estar entre 0 y 100',
   allTimesMeaning:
     'Un botón fijo queda en el borde de la página. La ruleta se abre cuando un cliente hace clic en él.',
-  audiences: {
-    unOpted: 'Clientes que aún no se suscribieron',
-    everyone: 'Todas las personas',
-  },
+  audiences: { unOpted: 'Clientes que aún no se suscribieron', everyone: 'Todas las personas' },
   positions: {
     right: 'Derecha',
     bottomRight: 'Abajo a la derecha',
@@ -91,7 +36,21 @@ export const behaviour = translate<typeof englishBehaviour, 'es'>({
   distanceHint: '0 es la distancia habitual. Aumenta el valor si tu tema tiene una barra abajo.',
 });
 
-export const devices = translate<typeof englishDevices, 'es'>({
+export const contrast = translate<(typeof english)['contrast'], 'es'>({
+  title: 'El título se lee mal sobre este color.',
+  ownText: 'Este texto se lee mal sobre su fondo.',
+  cross: 'La cruz se ve mal sobre su fondo.',
+  crossOnPill: 'La cruz se ve mal sobre el botón fijo.',
+  pillText: 'El texto se lee mal sobre este color.',
+  buttonText: 'El texto se lee mal sobre el botón.',
+  code: 'El código se lee mal sobre su fondo.',
+  offers: 'Las ofertas se leen mal sobre esta parte de la ruleta.',
+  measured: 'El contraste es de {contrast}; a partir de {readable}, todas las personas pueden leerlo.',
+  measuredInPart:
+    'El contraste es de {contrast} en un lugar; a partir de {readable}, todas las personas pueden leerlo.',
+});
+
+export const devices = translate<(typeof english)['devices'], 'es'>({
   desktop: {
     name: 'Escritorio',
     position: 'Posición en escritorio',
@@ -104,27 +63,26 @@ export const devices = translate<typeof englishDevices, 'es'>({
   },
 });
 
-export const pageRules = translate<typeof englishPageRules, 'es'>({
-  include: {
-    title: 'Solo en páginas cuya dirección',
-    how: 'Solo en páginas cuya dirección: cómo',
-    what: 'Solo en páginas cuya dirección: qué',
-    delete: 'Eliminar la regla {number}: Solo en páginas cuya dirección',
-    none: 'Todas las páginas',
-  },
-  exclude: {
-    title: 'Nunca en páginas cuya dirección',
-    how: 'Nunca en páginas cuya dirección: cómo',
-    what: 'Nunca en páginas cuya dirección: qué',
-    delete: 'Eliminar la regla {number}: Nunca en páginas cuya dirección',
-    none: 'No se excluye ninguna página',
-  },
-  kinds: { contains: 'contiene', startsWith: 'empieza con', is: 'es' },
-  example: '/collections/verano',
-  add: 'Agregar una regla',
+export const editor = translate<(typeof english)['editor'], 'es'>({
+  title: 'Herramienta de suscripción',
+  what: 'la herramienta de suscripción',
+  tabs: 'Configuración',
+  design: 'Diseño',
+  behaviour: 'Comportamiento',
+  followUp: 'Seguimiento',
+  noFollowUp: 'Sin mensajes de seguimiento en WhatsApp',
+  compare: 'Comparar con lo guardado',
+  save: 'Guardar',
+  saved: 'Guardado',
+  cannotSave: 'No se puede guardar: {reason}',
+  nameless: 'Una herramienta necesita un nombre',
+  discountEmpty: 'El descuento no puede estar vacío',
+  faultInView: '{view}: {fault}',
+  test: 'Ver en mi tienda',
+  testIsSaved: 'Tu tienda muestra lo último que guardaste. Guarda antes para ver ahí tus cambios.',
 });
 
-export const fields = translate<typeof englishFields, 'es'>({
+export const fields = translate<(typeof english)['fields'], 'es'>({
   font: 'Fuente',
   percent: 'Porcentaje de descuento',
   longest: 'Alcanzaste el máximo de {max} caracteres',
@@ -145,16 +103,45 @@ export const fields = translate<typeof englishFields, 'es'>({
   noGif: 'No hay ningún GIF para “{text}”.',
 });
 
-export const contrast = translate<typeof englishContrast, 'es'>({
-  title: 'El título se lee mal sobre este color.',
-  ownText: 'Este texto se lee mal sobre su fondo.',
-  cross: 'La cruz se ve mal sobre su fondo.',
-  crossOnPill: 'La cruz se ve mal sobre el botón fijo.',
-  pillText: 'El texto se lee mal sobre este color.',
-  buttonText: 'El texto se lee mal sobre el botón.',
-  code: 'El código se lee mal sobre su fondo.',
-  offers: 'Las ofertas se leen mal sobre esta parte de la ruleta.',
-  measured: 'El contraste es de {contrast}; a partir de {readable}, todas las personas pueden leerlo.',
-  measuredInPart:
-    'El contraste es de {contrast} en un lugar; a partir de {readable}, todas las personas pueden leerlo.',
+export const followUps = translate<(typeof english)['followUps'], 'es'>({
+  title: '¿Qué sigue a la suscripción?',
+  none: 'Ningún mensaje sigue a una suscripción con esta herramienta, porque no tiene campaña.',
+  nameless: 'Plantilla',
+});
+
+export const pageRules = translate<(typeof english)['pageRules'], 'es'>({
+  include: {
+    title: 'Solo en páginas cuya dirección',
+    how: 'Solo en páginas cuya dirección: cómo',
+    what: 'Solo en páginas cuya dirección: qué',
+    delete: 'Eliminar la regla {number}: Solo en páginas cuya dirección',
+    none: 'Todas las páginas',
+  },
+  exclude: {
+    title: 'Nunca en páginas cuya dirección',
+    how: 'Nunca en páginas cuya dirección: cómo',
+    what: 'Nunca en páginas cuya dirección: qué',
+    delete: 'Eliminar la regla {number}: Nunca en páginas cuya dirección',
+    none: 'No se excluye ninguna página',
+  },
+  kinds: { contains: 'contiene', startsWith: 'empieza con', is: 'es' },
+  example: '/collections/verano',
+  add: 'Agregar una regla',
+});
+
+export const preview = translate<(typeof english)['preview'], 'es'>({
+  title: 'Vista previa',
+  view: 'Vista',
+  device: 'Dispositivo',
+  monitor: 'Pantalla',
+  phone: 'Teléfono',
+  hint: 'Haz clic en una parte de la herramienta para editarla.',
+  failed: 'No se pudo cargar la vista previa. Guarda tus cambios y recarga la página.',
+});
+
+export const views = translate<(typeof english)['views'], 'es'>({
+  collapsed: 'Vista contraída',
+  minimized: 'Vista minimizada',
+  open: 'Vista abierta',
+  completed: 'Vista completada',
 });

@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { guide as englishGuide, guideSteps as englishGuideSteps } from './en-guide.ts';
+import type * as english from './en-guide.ts';
 
-export const guide = translate<typeof englishGuide, 'es'>({
+export const guide = translate<(typeof english)['guide'], 'es'>({
   begin: 'Empezar',
   next: 'Hecho, siguiente',
   finish: 'Terminar',
@@ -11,7 +11,7 @@ export const guide = translate<typeof englishGuide, 'es'>({
   progress: 'Progreso de la guía',
 });
 
-export const guideSteps = translate<typeof englishGuideSteps, 'es'>({
+export const guideSteps = translate<(typeof english)['guideSteps'], 'es'>({
   introduction: {
     title: 'Suscripciones desde tu pantalla de pago',
     text: 'Un bloque en la página de agradecimiento pregunta a los compradores si quieren recibir novedades de su pedido por WhatsApp. Con nueve pasos cortos queda ahí, en unos cinco minutos. No se muestra nada hasta que termines.',

@@ -1,42 +1,42 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import {
-  chat,
-  code,
-  colours,
-  discount,
   general,
+  parts,
   looks,
+  colours,
+  code,
+  chat,
+  discount,
   messenger,
   offers,
-  parts,
   wheel,
 } from './es-design.ts';
 import {
-  behaviour,
-  contrast,
-  devices,
   editor,
-  fields,
-  followUps,
-  pageRules,
-  preview,
   views,
+  followUps,
+  preview,
+  behaviour,
+  devices,
+  pageRules,
+  fields,
+  contrast,
 } from './es-editor.ts';
-import { armNames, arms, beginExperiment, experiment, experimentToasts, whoSees } from './es-experiment.ts';
+import { experiment, experimentToasts, beginExperiment, whoSees, arms, armNames } from './es-experiment.ts';
 import { guide, guideSteps } from './es-guide.ts';
 import {
-  behaviourWhen,
-  behaviourWho,
   descriptions,
-  experimentResult,
-  pageRuleWords,
+  behaviourWho,
+  behaviourWhen,
   shownPages,
+  pageRuleWords,
+  experimentResult,
   toggle,
 } from './es-rules.ts';
 
 export const texts: typeof english = {
-  lists: translate<typeof english.lists, 'es'>({
+  lists: translate<(typeof english)['lists'], 'es'>({
     WA: {
       title: 'Herramientas de suscripción de WhatsApp',
       note: 'Con estas herramientas, los clientes se suscriben en tu tienda a tus mensajes. Solo reciben mensajes quienes se suscribieron.',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
       note: 'Con estas herramientas, los clientes empiezan en tu tienda un chat con tu página. Solo reciben mensajes quienes empezaron un chat.',
     },
   }),
-  toasts: translate<typeof english.toasts, 'es'>({
+  toasts: translate<(typeof english)['toasts'], 'es'>({
     saving: 'Guardando los cambios',
     saved: 'Se guardó correctamente',
     loading: 'Las herramientas de suscripción se están cargando',
@@ -55,14 +55,14 @@ export const texts: typeof english = {
     deleting: 'Eliminando la herramienta',
     deleted: 'Eliminada',
   }),
-  failures: translate<typeof english.failures, 'es'>({
+  failures: translate<(typeof english)['failures'], 'es'>({
     save: 'No se pudo guardar la herramienta',
     switch: 'No se pudo activar o desactivar la herramienta de suscripción',
     read: 'No se pudieron obtener las herramientas de suscripción',
     load: 'Algo salió mal. Recarga la página',
     again: 'Reintentar',
   }),
-  list: translate<typeof english.list, 'es'>({
+  list: translate<(typeof english)['list'], 'es'>({
     what: 'las herramientas de suscripción',
     add: 'Nueva herramienta',
     none: 'Aún no hay herramientas de suscripción',
@@ -71,7 +71,7 @@ export const texts: typeof english = {
       'Aún no hay ningún número de WhatsApp conectado. Los clientes pueden suscribirse, pero no puedes enviarles mensajes hasta que conectes uno.',
     connectNumber: 'Conectar un número de WhatsApp',
   }),
-  notes: translate<typeof english.notes, 'es'>({
+  notes: translate<(typeof english)['notes'], 'es'>({
     inExperiment:
       'Se están comparando dos diseños de esta herramienta. La herramienta no se puede cambiar hasta que termine la comparación.',
     unusual:
@@ -87,7 +87,7 @@ export const texts: typeof english = {
     neutralColours:
       'Empieza con colores neutros, porque tu tienda no permite que Bellbird lea su tema. Abre Bellbird desde la lista de apps de tu tienda y acepta los permisos que pide.',
   }),
-  figures: translate<typeof english.figures, 'es'>({
+  figures: translate<(typeof english)['figures'], 'es'>({
     impressions: 'Impresiones',
     conversions: 'Conversiones',
     optIns: 'Suscripciones',
@@ -98,7 +98,7 @@ export const texts: typeof english = {
     orders: 'Pedidos',
     revenue: 'Ingresos',
   }),
-  actions: translate<typeof english.actions, 'es'>({
+  actions: translate<(typeof english)['actions'], 'es'>({
     setUp: 'Configurar',
     edit: 'Editar',
     editNamed: 'Editar {name}',
@@ -107,20 +107,20 @@ export const texts: typeof english = {
     copy: 'Copiar {name}',
     delete: 'Eliminar {name}',
   }),
-  deletion: translate<typeof english.deletion, 'es'>({
+  deletion: translate<(typeof english)['deletion'], 'es'>({
     title: '¿Eliminar {name}?',
     isOn: 'Desaparece de inmediato de tu tienda, y su diseño se elimina. Las personas que se suscribieron con ella siguen suscritas.',
     isOff: 'Su diseño se elimina. Las personas que se suscribieron con ella siguen suscritas.',
     confirm: 'Eliminar',
   }),
-  newTool: translate<typeof english.newTool, 'es'>({
+  newTool: translate<(typeof english)['newTool'], 'es'>({
     title: 'Nueva herramienta de suscripción para {channel}',
     kind: '¿De qué tipo?',
     design: 'Empezar con',
     cancel: 'Cancelar',
     create: 'Crear',
   }),
-  designs: translate<typeof english.designs, 'es'>({
+  designs: translate<(typeof english)['designs'], 'es'>({
     plain: 'Simple',
     plainAbout: 'Sin un diseño listo',
     firstFrost: { name: 'Primera escarcha', for: 'Invierno' },
@@ -136,7 +136,7 @@ export const texts: typeof english = {
     circuit: { name: 'Circuito', for: 'Electrónica' },
     playground: { name: 'Patio de juegos', for: 'Niños y juguetes' },
   }),
-  share: translate<typeof english.share, 'es'>({
+  share: translate<(typeof english)['share'], 'es'>({
     what: 'el enlace',
     copied: 'el enlace',
     close: 'Cerrar',
@@ -156,7 +156,7 @@ export const texts: typeof english = {
       FB: 'Aún no hay enlace, porque tu tienda no tiene chat de Messenger. Conecta antes tu página de Facebook.',
     },
   }),
-  switch: translate<typeof english.switch, 'es'>({
+  switch: translate<(typeof english)['switch'], 'es'>({
     otherChannel: 'Un canal a la vez',
     gotIt: 'Entendido',
     lacks: 'Un momento… ¡Hay que corregir algo!',
@@ -176,7 +176,7 @@ export const texts: typeof english = {
     asSaved: 'Activar lo último guardado',
     save: 'Guardar y activar',
   }),
-  dashboard: translate<typeof english.dashboard, 'es'>({
+  dashboard: translate<(typeof english)['dashboard'], 'es'>({
     title: 'Herramientas de suscripción',
     what: 'las herramientas de suscripción',
     download: 'las herramientas de suscripción',
@@ -189,38 +189,38 @@ export const texts: typeof english = {
     optInRatePercent: '% de suscripción',
     onOrOff: 'Activada o desactivada',
   }),
-  guide,
-  guideSteps,
-  experiment,
-  experimentToasts,
-  beginExperiment,
-  whoSees,
-  arms,
-  armNames,
-  editor,
-  views,
-  followUps,
-  preview,
-  behaviour,
-  devices,
-  pageRules,
-  fields,
-  contrast,
-  general,
-  parts,
-  looks,
-  colours,
-  code,
-  chat,
-  discount,
-  messenger,
-  offers,
-  wheel,
-  descriptions,
-  behaviourWho,
-  behaviourWhen,
-  shownPages,
-  pageRuleWords,
-  experimentResult,
-  toggle,
+  guide: guide,
+  guideSteps: guideSteps,
+  experiment: experiment,
+  experimentToasts: experimentToasts,
+  beginExperiment: beginExperiment,
+  whoSees: whoSees,
+  arms: arms,
+  armNames: armNames,
+  editor: editor,
+  views: views,
+  followUps: followUps,
+  preview: preview,
+  behaviour: behaviour,
+  devices: devices,
+  pageRules: pageRules,
+  fields: fields,
+  contrast: contrast,
+  general: general,
+  parts: parts,
+  looks: looks,
+  colours: colours,
+  code: code,
+  chat: chat,
+  discount: discount,
+  messenger: messenger,
+  offers: offers,
+  wheel: wheel,
+  descriptions: descriptions,
+  behaviourWho: behaviourWho,
+  behaviourWhen: behaviourWhen,
+  shownPages: shownPages,
+  pageRuleWords: pageRuleWords,
+  experimentResult: experimentResult,
+  toggle: toggle,
 };

@@ -1,111 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  chat as englishChat,
-  code as englishCode,
-  colours as englishColours,
-  discount as englishDiscount,
-  general as englishGeneral,
-  looks as englishLooks,
-  messenger as englishMessenger,
-  offers as englishOffers,
-  parts as englishParts,
-  wheel as englishWheel,
-} from './en-design.ts';
+import type * as english from './en-design.ts';
 
-export const general = translate<typeof englishGeneral, 'pt-BR'>({
-  title: 'Configurações gerais',
-  back: 'Voltar às configurações gerais',
-  partOfView: '{part} · {view}',
-  designs: 'Designs prontos',
-  designsTry: 'Experimente um',
-  designsNote: 'Um design pronto traz cores, fontes, uma imagem e textos curtos.',
-  designsKeep: 'Os textos que você escreveu continuam.',
-  designsKeepTitle:
-    'O seu título continua, para que os clientes leiam sobre o desconto. Os textos que você escreveu também continuam.',
-  layout: 'Layout (das visualizações aberta e concluída)',
-  layouts: {
-    pill: 'Cartão na lateral',
-    modalImageAtTop: 'Imagem no topo',
-    modalImageBehind: 'Imagem ao fundo',
-    modalImageAtRight: 'Imagem à direita',
-    modalImageAtPillClick: 'A partir de um botão fixo',
-    spinTheWheel: 'Abre sozinha',
-  },
-  texts: 'Textos',
-  titleText: 'Título',
-  subtitleText: 'Subtítulo',
-  messenger: 'Configurações do Messenger',
-  about: 'Sobre esta ferramenta',
-  name: 'Nome',
-  nameHint: 'Só você vê.',
-  wording: 'O que os clientes aceitam',
-  wordingInChat: 'Aparece quando o chat pede o telefone do cliente. Até lá, ninguém se inscreve por aqui.',
-  wordingBelowField: 'Aparece abaixo do campo do número e é guardado com cada inscrição, como prova.',
-  wordingAboveButton: 'Aparece acima do botão e é guardado com cada inscrição, como prova.',
-  confirms: 'Todos confirmam com a própria mensagem no WhatsApp',
-  offersChat: 'Os clientes podem escrever a você em vez de digitar um número',
-  offersChatHint:
-    'Um link (no celular) ou um QR code (no computador) abre o WhatsApp com a mensagem que faz a inscrição.',
-  offersChatWaits:
-    'Isto aparece quando a sua loja tem um número do WhatsApp ao qual as pessoas podem escrever.',
-});
-
-export const parts = translate<typeof englishParts, 'pt-BR'>({
-  title: 'Título',
-  subtitle: 'Subtítulo',
-  text: 'Texto',
-  pill: 'Botão fixo',
-  backgroundColor: 'Cor de fundo',
-  backgroundImage: 'Imagem de fundo',
-  logo: 'Logo',
-  sendToMessenger: 'Enviar para o Messenger',
-  button: 'Botão',
-  code: 'Código de desconto',
-  empty: 'Vazio',
-  none: 'Não há',
-  hasLogo: 'Sim',
-  imageSources: { URL: 'URL', Upload: 'Arquivo', GIF: 'GIF' },
-});
-
-export const looks = translate<typeof englishLooks, 'pt-BR'>({
-  buttonText: 'Texto do botão',
-  shows: 'O que ela mostra',
-  showsHint: 'Para clientes que não podem vê-la. Deixe vazio se a imagem for só decorativa.',
-  logoUrl: 'URL do logo',
-  wheelLogoUrl: 'Logo no meio da roleta, URL',
-});
-
-export const colours = translate<typeof englishColours, 'pt-BR'>({
-  background: 'Cor de fundo',
-  cross: 'Cor do X de fechar',
-  font: 'Cor da fonte',
-  button: 'Cor do botão',
-  buttonText: 'Cor do texto dele',
-  code: 'Cor do código',
-});
-
-export const discount = translate<typeof englishDiscount, 'pt-BR'>({
-  title: 'Desconto',
-  asks: 'Os clientes ganham um desconto pela inscrição?',
-  yes: 'Sim',
-  no: 'Não',
-  which: 'Qual código?',
-  fixed: 'Um código para todos',
-  unique: 'Um código para cada cliente',
-  validDays: 'Cada código é válido por',
-  winnersValidDays: 'Os códigos de quem ganha são válidos por',
-  days: 'dias',
-});
-
-export const code = translate<typeof englishCode, 'pt-BR'>({
-  label: 'Código de desconto',
-  sample: 'Para ativar, troque o exemplo {code} pelo seu próprio código.',
-  percent: 'Com uma porcentagem, o código é criado na sua loja, se ainda não existir.',
-  created: '{code} agora está na sua loja, com {percent}% de desconto.',
-  exists: 'A sua loja já tem {code}. Valem as condições dele.',
-});
-
-export const chat = translate<typeof englishChat, 'pt-BR'>({
+export const chat = translate<(typeof english)['chat'], 'pt-BR'>({
   WA: 'Chat do WhatsApp',
   FB: 'Chat do Messenger',
   colour: 'Cor do widget',
@@ -128,7 +24,83 @@ export const chat = translate<typeof englishChat, 'pt-BR'>({
   distanceHint: '0 equivale a 2% da janela.',
 });
 
-export const messenger = translate<typeof englishMessenger, 'pt-BR'>({
+export const code = translate<(typeof english)['code'], 'pt-BR'>({
+  label: 'Código de desconto',
+  sample: 'Para ativar, troque o exemplo {code} pelo seu próprio código.',
+  percent: 'Com uma porcentagem, o código é criado na sua loja, se ainda não existir.',
+  created: '{code} agora está na sua loja, com {percent}% de desconto.',
+  exists: 'A sua loja já tem {code}. Valem as condições dele.',
+});
+
+export const colours = translate<(typeof english)['colours'], 'pt-BR'>({
+  background: 'Cor de fundo',
+  cross: 'Cor do X de fechar',
+  font: 'Cor da fonte',
+  button: 'Cor do botão',
+  buttonText: 'Cor do texto dele',
+  code: 'Cor do código',
+});
+
+export const discount = translate<(typeof english)['discount'], 'pt-BR'>({
+  title: 'Desconto',
+  asks: 'Os clientes ganham um desconto pela inscrição?',
+  yes: 'Sim',
+  no: 'Não',
+  which: 'Qual código?',
+  fixed: 'Um código para todos',
+  unique: 'Um código para cada cliente',
+  validDays: 'Cada código é válido por',
+  winnersValidDays: 'Os códigos de quem ganha são válidos por',
+  days: 'dias',
+});
+
+export const general = translate<(typeof english)['general'], 'pt-BR'>({
+  title: 'Configurações gerais',
+  back: 'Voltar às configurações gerais',
+  partOfView: '{part} · {view}',
+  designs: 'Designs prontos',
+  designsTry: 'Experimente um',
+  designsNote: 'Um design pronto traz cores, fontes, uma imagem e textos curtos.',
+  designsKeep: 'Os textos que você escreveu continuam.',
+  designsKeepTitle:
+    'O seu título continua, para que os clientes leiam sobre o desconto. Os textos que você escreveu também continuam.',
+  layout: 'Layout (das visualizações aberta e concluída)',
+  layouts: {
+    pill: 'Cartão na lateral',
+    modalImageAtTop: 'Imagem no topo',
+    modalImageBehind: 'Imagem ao fundo',
+    modalImageAtRight: 'Imagem à direita',
+    modalImageAtPillClick: 'A partir de um botão fixo',
+    byItself: 'Abre sozinha',
+  },
+  texts: 'Textos',
+  titleText: 'Título',
+  subtitleText: 'Subtítulo',
+  messenger: 'Configurações do Messenger',
+  about: 'Sobre esta ferramenta',
+  name: 'Nome',
+  nameHint: 'Só você vê.',
+  wording: 'O que os clientes aceitam',
+  wordingInChat: 'Aparece quando o chat pede o telefone do cliente. Até lá, ninguém se inscreve por aqui.',
+  wordingBelowField: 'Aparece abaixo do campo do número e é guardado com cada inscrição, como prova.',
+  wordingAboveButton: 'Aparece acima do botão e é guardado com cada inscrição, como prova.',
+  confirms: 'Todos confirmam com a própria mensagem no WhatsApp',
+  offersChat: 'Os clientes podem escrever a você em vez de digitar um número',
+  offersChatHint:
+    'Um link (no celular) ou um QR code (no computador) abre o WhatsApp com a mensagem que faz a inscrição.',
+  offersChatWaits:
+    'Isto aparece quando a sua loja tem um número do WhatsApp ao qual as pessoas podem escrever.',
+});
+
+export const looks = translate<(typeof english)['looks'], 'pt-BR'>({
+  buttonText: 'Texto do botão',
+  shows: 'O que ela mostra',
+  showsHint: 'Para clientes que não podem vê-la. Deixe vazio se a imagem for só decorativa.',
+  logoUrl: 'URL do logo',
+  wheelLogoUrl: 'Logo no meio da roleta, URL',
+});
+
+export const messenger = translate<(typeof english)['messenger'], 'pt-BR'>({
   text: 'Texto do botão',
   option: 'Botão ou caixa de seleção',
   optionHint: 'Com uma caixa de seleção, o botão só funciona depois que o cliente marca que aceita.',
@@ -139,7 +111,7 @@ export const messenger = translate<typeof englishMessenger, 'pt-BR'>({
   sizes: { Small: 'Pequeno', Medium: 'Médio', Large: 'Grande' },
 });
 
-export const offers = translate<typeof englishOffers, 'pt-BR'>({
+export const offers = translate<(typeof english)['offers'], 'pt-BR'>({
   title: 'Ofertas',
   offer: 'Oferta: {text}',
   deleteNamed: 'Excluir oferta: {text}',
@@ -159,7 +131,24 @@ export const offers = translate<typeof englishOffers, 'pt-BR'>({
   delete: 'Excluir esta oferta',
 });
 
-export const wheel = translate<typeof englishWheel, 'pt-BR'>({
+export const parts = translate<(typeof english)['parts'], 'pt-BR'>({
+  title: 'Título',
+  subtitle: 'Subtítulo',
+  text: 'Texto',
+  pill: 'Botão fixo',
+  backgroundColor: 'Cor de fundo',
+  backgroundImage: 'Imagem de fundo',
+  logo: 'Logo',
+  sendToMessenger: 'Enviar para o Messenger',
+  button: 'Botão',
+  code: 'Código de desconto',
+  empty: 'Vazio',
+  none: 'Não há',
+  hasLogo: 'Sim',
+  imageSources: { URL: 'URL', Upload: 'Arquivo', GIF: 'GIF' },
+});
+
+export const wheel = translate<(typeof english)['wheel'], 'pt-BR'>({
   background: 'Configurações do fundo',
   type: 'Tipo',
   types: { color: 'Cor', gradient: 'Gradiente', url: 'URL da imagem', upload: 'Enviar imagem' },

@@ -1,59 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  behaviour as englishBehaviour,
-  contrast as englishContrast,
-  devices as englishDevices,
-  editor as englishEditor,
-  fields as englishFields,
-  followUps as englishFollowUps,
-  pageRules as englishPageRules,
-  preview as englishPreview,
-  views as englishViews,
-} from './en-editor.ts';
+import type * as english from './en-editor.ts';
 
-export const editor = translate<typeof englishEditor, 'pt-BR'>({
-  title: 'Ferramenta de inscrição',
-  what: 'a ferramenta de inscrição',
-  tabs: 'Configurações',
-  design: 'Design',
-  behaviour: 'Exibição',
-  followUp: 'Depois da inscrição',
-  noFollowUp: 'Nenhuma mensagem de WhatsApp depois da inscrição',
-  compare: 'Comparar com o que está salvo',
-  save: 'Salvar',
-  saved: 'Salvo',
-  cannotSave: 'Não é possível salvar: {reason}',
-  nameless: 'A ferramenta precisa de um nome',
-  discountEmpty: 'O desconto não pode ficar vazio',
-  faultInView: '{view}: {fault}',
-  test: 'Ver na minha loja',
-  testIsSaved: 'A sua loja mostra o que você salvou por último. Salve primeiro para ver lá as alterações.',
-});
-
-export const views = translate<typeof englishViews, 'pt-BR'>({
-  collapsed: 'Visualização recolhida',
-  minimized: 'Visualização minimizada',
-  open: 'Visualização aberta',
-  completed: 'Visualização concluída',
-});
-
-export const followUps = translate<typeof englishFollowUps, 'pt-BR'>({
-  title: 'O que vem depois da inscrição?',
-  none: 'Nenhuma mensagem vem depois de uma inscrição por esta ferramenta, porque ela não tem campanha.',
-  nameless: 'Modelo',
-});
-
-export const preview = translate<typeof englishPreview, 'pt-BR'>({
-  title: 'Prévia',
-  view: 'Visualização',
-  device: 'Dispositivo',
-  monitor: 'Computador',
-  phone: 'Celular',
-  hint: 'Clique em uma parte da ferramenta para editá-la.',
-  failed: 'Não foi possível carregar a prévia. Salve as alterações e recarregue a página.',
-});
-
-export const behaviour = translate<typeof englishBehaviour, 'pt-BR'>({
+export const behaviour = translate<(typeof english)['behaviour'], 'pt-BR'>({
   when: 'Quando mostrar?',
   where: 'Onde mostrar?',
   who: 'Para quem mostrar?',
@@ -86,7 +34,20 @@ export const behaviour = translate<typeof englishBehaviour, 'pt-BR'>({
   distanceHint: '0 é a distância normal. Aumente se o seu tema tiver uma barra na parte de baixo.',
 });
 
-export const devices = translate<typeof englishDevices, 'pt-BR'>({
+export const contrast = translate<(typeof english)['contrast'], 'pt-BR'>({
+  title: 'O título é difícil de ler sobre esta cor.',
+  ownText: 'Este texto é difícil de ler sobre o fundo.',
+  cross: 'O X de fechar é difícil de ver sobre o fundo.',
+  crossOnPill: 'O X de fechar é difícil de ver sobre o botão fixo.',
+  pillText: 'O texto é difícil de ler sobre esta cor.',
+  buttonText: 'O texto é difícil de ler sobre o botão.',
+  code: 'O código é difícil de ler sobre o fundo.',
+  offers: 'As ofertas são difíceis de ler sobre esta parte da roleta.',
+  measured: 'O contraste é de {contrast}; a partir de {readable}, todo mundo consegue ler.',
+  measuredInPart: 'O contraste é de {contrast} em um ponto; a partir de {readable}, todo mundo consegue ler.',
+});
+
+export const devices = translate<(typeof english)['devices'], 'pt-BR'>({
   desktop: {
     name: 'Computador',
     position: 'Posição no computador',
@@ -99,27 +60,26 @@ export const devices = translate<typeof englishDevices, 'pt-BR'>({
   },
 });
 
-export const pageRules = translate<typeof englishPageRules, 'pt-BR'>({
-  include: {
-    title: 'Só em páginas cujo endereço',
-    how: 'Só em páginas cujo endereço: como',
-    what: 'Só em páginas cujo endereço: o quê',
-    delete: 'Excluir regra {number}: Só em páginas cujo endereço',
-    none: 'Todas as páginas',
-  },
-  exclude: {
-    title: 'Nunca em páginas cujo endereço',
-    how: 'Nunca em páginas cujo endereço: como',
-    what: 'Nunca em páginas cujo endereço: o quê',
-    delete: 'Excluir regra {number}: Nunca em páginas cujo endereço',
-    none: 'Nenhuma página fica de fora',
-  },
-  kinds: { contains: 'contém', startsWith: 'começa com', is: 'é' },
-  example: '/collections/verao',
-  add: 'Adicionar uma regra',
+export const editor = translate<(typeof english)['editor'], 'pt-BR'>({
+  title: 'Ferramenta de inscrição',
+  what: 'a ferramenta de inscrição',
+  tabs: 'Configurações',
+  design: 'Design',
+  behaviour: 'Exibição',
+  followUp: 'Depois da inscrição',
+  noFollowUp: 'Nenhuma mensagem de WhatsApp depois da inscrição',
+  compare: 'Comparar com o que está salvo',
+  save: 'Salvar',
+  saved: 'Salvo',
+  cannotSave: 'Não é possível salvar: {reason}',
+  nameless: 'A ferramenta precisa de um nome',
+  discountEmpty: 'O desconto não pode ficar vazio',
+  faultInView: '{view}: {fault}',
+  test: 'Ver na minha loja',
+  testIsSaved: 'A sua loja mostra o que você salvou por último. Salve primeiro para ver lá as alterações.',
 });
 
-export const fields = translate<typeof englishFields, 'pt-BR'>({
+export const fields = translate<(typeof english)['fields'], 'pt-BR'>({
   font: 'Fonte',
   percent: 'Percentual de desconto',
   longest: 'Máximo de {max} caracteres atingido',
@@ -140,15 +100,45 @@ export const fields = translate<typeof englishFields, 'pt-BR'>({
   noGif: 'Não há GIFs para “{text}”.',
 });
 
-export const contrast = translate<typeof englishContrast, 'pt-BR'>({
-  title: 'O título é difícil de ler sobre esta cor.',
-  ownText: 'Este texto é difícil de ler sobre o fundo.',
-  cross: 'O X de fechar é difícil de ver sobre o fundo.',
-  crossOnPill: 'O X de fechar é difícil de ver sobre o botão fixo.',
-  pillText: 'O texto é difícil de ler sobre esta cor.',
-  buttonText: 'O texto é difícil de ler sobre o botão.',
-  code: 'O código é difícil de ler sobre o fundo.',
-  offers: 'As ofertas são difíceis de ler sobre esta parte da roleta.',
-  measured: 'O contraste é de {contrast}; a partir de {readable}, todo mundo consegue ler.',
-  measuredInPart: 'O contraste é de {contrast} em um ponto; a partir de {readable}, todo mundo consegue ler.',
+export const followUps = translate<(typeof english)['followUps'], 'pt-BR'>({
+  title: 'O que vem depois da inscrição?',
+  none: 'Nenhuma mensagem vem depois de uma inscrição por esta ferramenta, porque ela não tem campanha.',
+  nameless: 'Modelo',
+});
+
+export const pageRules = translate<(typeof english)['pageRules'], 'pt-BR'>({
+  include: {
+    title: 'Só em páginas cujo endereço',
+    how: 'Só em páginas cujo endereço: como',
+    what: 'Só em páginas cujo endereço: o quê',
+    delete: 'Excluir regra {number}: Só em páginas cujo endereço',
+    none: 'Todas as páginas',
+  },
+  exclude: {
+    title: 'Nunca em páginas cujo endereço',
+    how: 'Nunca em páginas cujo endereço: como',
+    what: 'Nunca em páginas cujo endereço: o quê',
+    delete: 'Excluir regra {number}: Nunca em páginas cujo endereço',
+    none: 'Nenhuma página fica de fora',
+  },
+  kinds: { contains: 'contém', startsWith: 'começa com', is: 'é' },
+  example: '/collections/verao',
+  add: 'Adicionar uma regra',
+});
+
+export const preview = translate<(typeof english)['preview'], 'pt-BR'>({
+  title: 'Prévia',
+  view: 'Visualização',
+  device: 'Dispositivo',
+  monitor: 'Computador',
+  phone: 'Celular',
+  hint: 'Clique em uma parte da ferramenta para editá-la.',
+  failed: 'Não foi possível carregar a prévia. Salve as alterações e recarregue a página.',
+});
+
+export const views = translate<(typeof english)['views'], 'pt-BR'>({
+  collapsed: 'Visualização recolhida',
+  minimized: 'Visualização minimizada',
+  open: 'Visualização aberta',
+  completed: 'Visualização concluída',
 });

@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { guide as englishGuide, guideSteps as englishGuideSteps } from './en-guide.ts';
+import type * as english from './en-guide.ts';
 
-export const guide = translate<typeof englishGuide, 'pt-BR'>({
+export const guide = translate<(typeof english)['guide'], 'pt-BR'>({
   begin: 'Começar',
   next: 'Feito, próxima',
   finish: 'Concluir',
@@ -11,7 +11,7 @@ export const guide = translate<typeof englishGuide, 'pt-BR'>({
   progress: 'Andamento do guia',
 });
 
-export const guideSteps = translate<typeof englishGuideSteps, 'pt-BR'>({
+export const guideSteps = translate<(typeof english)['guideSteps'], 'pt-BR'>({
   introduction: {
     title: 'Inscrições no seu checkout',
     text: 'Um bloco na página de agradecimento pergunta aos compradores se eles querem notícias do pedido pelo WhatsApp. Nove etapas curtas o colocam lá, em cerca de cinco minutos. Nada aparece até você terminar.',

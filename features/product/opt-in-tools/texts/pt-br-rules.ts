@@ -1,40 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  behaviourWhen as englishBehaviourWhen,
-  behaviourWho as englishBehaviourWho,
-  descriptions as englishDescriptions,
-  experimentResult as englishExperimentResult,
-  pageRuleWords as englishPageRuleWords,
-  shownPages as englishShownPages,
-  toggle as englishToggle,
-} from './en-rules.ts';
+import type * as english from './en-rules.ts';
 
-export const descriptions = translate<typeof englishDescriptions, 'pt-BR'>({
-  persistentPill:
-    'Um pequeno botão fixo na lateral da loja. Ele abre um cartão em que os clientes se inscrevem.',
-  spinTheWheel: 'Uma roleta de prêmios. Os clientes se inscrevem e recebem o código que ganharam.',
-  visualPopup: 'Um cartão com a sua imagem, que abre uma vez, no momento que você escolher.',
-  customerChatWidget: 'Um botão no canto da loja que abre um chat com você.',
-  orderUpdates:
-    'Um botão na página de agradecimento, com que os compradores pedem notícias do pedido pelo Messenger.',
-  checkoutWidget: 'Um bloco de inscrição nas páginas de agradecimento e de status do pedido.',
-});
-
-export const behaviourWho = translate<typeof englishBehaviourWho, 'pt-BR'>({
-  nowhere: 'Não aparece em lugar nenhum: nem computadores nem celulares foram escolhidos.',
-  everyone: {
-    both: 'Aparece para todos, em computadores e celulares.',
-    desktop: 'Aparece para todos, em computadores.',
-    phone: 'Aparece para todos, em celulares.',
-  },
-  unOpted: {
-    both: 'Aparece para clientes que ainda não se inscreveram, em computadores e celulares.',
-    desktop: 'Aparece para clientes que ainda não se inscreveram, em computadores.',
-    phone: 'Aparece para clientes que ainda não se inscreveram, em celulares.',
-  },
-});
-
-export const behaviourWhen = translate<typeof englishBehaviourWhen, 'pt-BR'>({
+export const behaviourWhen = translate<(typeof english)['behaviourWhen'], 'pt-BR'>({
   scroll: 'Aparece quando eles já viram {percent}% da página.',
   scrollUnset: 'Aparece quando eles já viram uma parte da página.',
   time: {
@@ -58,18 +25,31 @@ export const behaviourWhen = translate<typeof englishBehaviourWhen, 'pt-BR'>({
   fadeUnset: 'Fica visível o tempo todo, com a saudação por alguns segundos.',
 });
 
-export const shownPages = translate<typeof englishShownPages, 'pt-BR'>({
-  only: 'Só em páginas cujo endereço {rules}.',
-  never: 'Nunca em páginas cujo endereço {rules}.',
+export const behaviourWho = translate<(typeof english)['behaviourWho'], 'pt-BR'>({
+  nowhere: 'Não aparece em lugar nenhum: nem computadores nem celulares foram escolhidos.',
+  everyone: {
+    both: 'Aparece para todos, em computadores e celulares.',
+    desktop: 'Aparece para todos, em computadores.',
+    phone: 'Aparece para todos, em celulares.',
+  },
+  unOpted: {
+    both: 'Aparece para clientes que ainda não se inscreveram, em computadores e celulares.',
+    desktop: 'Aparece para clientes que ainda não se inscreveram, em computadores.',
+    phone: 'Aparece para clientes que ainda não se inscreveram, em celulares.',
+  },
 });
 
-export const pageRuleWords = translate<typeof englishPageRuleWords, 'pt-BR'>({
-  contains: 'contém “{text}”',
-  startsWith: 'começa com “{text}”',
-  is: 'é “{text}”',
+export const descriptions = translate<(typeof english)['descriptions'], 'pt-BR'>({
+  pill: 'Um pequeno botão fixo na lateral da loja. Ele abre um cartão em que os clientes se inscrevem.',
+  wheel: 'Uma roleta de prêmios. Os clientes se inscrevem e recebem o código que ganharam.',
+  popup: 'Um cartão com a sua imagem, que abre uma vez, no momento que você escolher.',
+  chatWidget: 'Um botão no canto da loja que abre um chat com você.',
+  orderNews:
+    'Um botão na página de agradecimento, com que os compradores pedem notícias do pedido pelo Messenger.',
+  checkoutBlock: 'Um bloco de inscrição nas páginas de agradecimento e de status do pedido.',
 });
 
-export const experimentResult = translate<typeof englishExperimentResult, 'pt-BR'>({
+export const experimentResult = translate<(typeof english)['experimentResult'], 'pt-BR'>({
   unseen: 'Os dois designs ainda não foram vistos, então não há o que comparar.',
   shares: '{a}% se inscreveram com o design A, {b}% com o design B.',
   sharesHeldOut:
@@ -78,7 +58,18 @@ export const experimentResult = translate<typeof englishExperimentResult, 'pt-BR
   winner: 'O design {design} é melhor, por {low} a {high} pontos, com 95% de confiança.',
 });
 
-export const toggle = translate<typeof englishToggle, 'pt-BR'>({
+export const pageRuleWords = translate<(typeof english)['pageRuleWords'], 'pt-BR'>({
+  contains: 'contém “{text}”',
+  startsWith: 'começa com “{text}”',
+  is: 'é “{text}”',
+});
+
+export const shownPages = translate<(typeof english)['shownPages'], 'pt-BR'>({
+  only: 'Só em páginas cujo endereço {rules}.',
+  never: 'Nunca em páginas cujo endereço {rules}.',
+});
+
+export const toggle = translate<(typeof english)['toggle'], 'pt-BR'>({
   otherChannel: 'Opa! Antes de ativar isto, você precisa desativar {tool} no {channel}.',
   noGifKey:
     'A busca de GIFs não está configurada neste servidor. Quem administra o Bellbird pode adicionar uma chave do Giphy. Até lá, cole o endereço de um GIF.',

@@ -1,49 +1,49 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import {
-  chat,
-  code,
-  colours,
-  discount,
   general,
+  parts,
   looks,
+  colours,
+  code,
+  chat,
+  discount,
   messenger,
   offers,
-  parts,
   wheel,
 } from './pt-br-design.ts';
 import {
-  behaviour,
-  contrast,
-  devices,
   editor,
-  fields,
-  followUps,
-  pageRules,
-  preview,
   views,
+  followUps,
+  preview,
+  behaviour,
+  devices,
+  pageRules,
+  fields,
+  contrast,
 } from './pt-br-editor.ts';
 import {
-  armNames,
-  arms,
-  beginExperiment,
   experiment,
   experimentToasts,
+  beginExperiment,
   whoSees,
+  arms,
+  armNames,
 } from './pt-br-experiment.ts';
 import { guide, guideSteps } from './pt-br-guide.ts';
 import {
-  behaviourWhen,
-  behaviourWho,
   descriptions,
-  experimentResult,
-  pageRuleWords,
+  behaviourWho,
+  behaviourWhen,
   shownPages,
+  pageRuleWords,
+  experimentResult,
   toggle,
 } from './pt-br-rules.ts';
 
 export const texts: typeof english = {
-  lists: translate<typeof english.lists, 'pt-BR'>({
+  lists: translate<(typeof english)['lists'], 'pt-BR'>({
     WA: {
       title: 'Ferramentas de inscrição do WhatsApp',
       note: 'Os clientes usam estas ferramentas na sua loja para se inscrever e receber as suas mensagens. Só quem se inscreveu recebe mensagens.',
@@ -53,7 +53,7 @@ export const texts: typeof english = {
       note: 'Os clientes usam estas ferramentas na sua loja para iniciar um chat com a sua página. Só quem iniciou um chat recebe mensagens.',
     },
   }),
-  toasts: translate<typeof english.toasts, 'pt-BR'>({
+  toasts: translate<(typeof english)['toasts'], 'pt-BR'>({
     saving: 'Salvando as alterações',
     saved: 'Salvo com sucesso',
     loading: 'Carregando as ferramentas de inscrição',
@@ -62,14 +62,14 @@ export const texts: typeof english = {
     deleting: 'Excluindo a ferramenta',
     deleted: 'Excluída',
   }),
-  failures: translate<typeof english.failures, 'pt-BR'>({
+  failures: translate<(typeof english)['failures'], 'pt-BR'>({
     save: 'Não foi possível salvar a ferramenta',
     switch: 'Não foi possível mudar o status da ferramenta de inscrição',
     read: 'Não foi possível ler as ferramentas de inscrição',
     load: 'Algo deu errado! Tente recarregar a página',
     again: 'Tentar de novo',
   }),
-  list: translate<typeof english.list, 'pt-BR'>({
+  list: translate<(typeof english)['list'], 'pt-BR'>({
     what: 'as ferramentas de inscrição',
     add: 'Nova ferramenta de inscrição',
     none: 'Ainda não há ferramentas de inscrição',
@@ -78,7 +78,7 @@ export const texts: typeof english = {
       'Nenhum número do WhatsApp está conectado ainda. Os clientes podem se inscrever, mas você só pode enviar mensagens a eles depois de conectar um.',
     connectNumber: 'Conectar um número do WhatsApp',
   }),
-  notes: translate<typeof english.notes, 'pt-BR'>({
+  notes: translate<(typeof english)['notes'], 'pt-BR'>({
     inExperiment:
       'Dois designs desta ferramenta estão sendo comparados. Ela não pode ser alterada até o fim da comparação.',
     unusual: 'Algumas inscrições de hoje pareceram incomuns, então pedimos a confirmação dessas pessoas.',
@@ -93,7 +93,7 @@ export const texts: typeof english = {
     neutralColours:
       'Ela começa em cores neutras, porque a sua loja não deixa o Bellbird ler o tema. Abra o Bellbird na lista de apps da loja e aceite as permissões que ele pede.',
   }),
-  figures: translate<typeof english.figures, 'pt-BR'>({
+  figures: translate<(typeof english)['figures'], 'pt-BR'>({
     impressions: 'Impressões',
     conversions: 'Conversões',
     optIns: 'Inscrições',
@@ -104,7 +104,7 @@ export const texts: typeof english = {
     orders: 'Pedidos',
     revenue: 'Receita',
   }),
-  actions: translate<typeof english.actions, 'pt-BR'>({
+  actions: translate<(typeof english)['actions'], 'pt-BR'>({
     setUp: 'Configurar',
     edit: 'Editar',
     editNamed: 'Editar {name}',
@@ -113,20 +113,20 @@ export const texts: typeof english = {
     copy: 'Copiar {name}',
     delete: 'Excluir {name}',
   }),
-  deletion: translate<typeof english.deletion, 'pt-BR'>({
+  deletion: translate<(typeof english)['deletion'], 'pt-BR'>({
     title: 'Excluir {name}?',
     isOn: 'Ela desaparece da sua loja na hora, e o design é excluído. Quem se inscreveu por ela continua inscrito.',
     isOff: 'O design é excluído. Quem se inscreveu por ela continua inscrito.',
     confirm: 'Excluir',
   }),
-  newTool: translate<typeof english.newTool, 'pt-BR'>({
+  newTool: translate<(typeof english)['newTool'], 'pt-BR'>({
     title: 'Nova ferramenta de inscrição para o {channel}',
     kind: 'De que tipo?',
     design: 'Começar com',
     cancel: 'Cancelar',
     create: 'Criar',
   }),
-  designs: translate<typeof english.designs, 'pt-BR'>({
+  designs: translate<(typeof english)['designs'], 'pt-BR'>({
     plain: 'Simples',
     plainAbout: 'Sem um design pronto',
     firstFrost: { name: 'Primeira geada', for: 'Inverno' },
@@ -142,7 +142,7 @@ export const texts: typeof english = {
     circuit: { name: 'Circuito', for: 'Eletrônicos' },
     playground: { name: 'Parquinho', for: 'Crianças e brinquedos' },
   }),
-  share: translate<typeof english.share, 'pt-BR'>({
+  share: translate<(typeof english)['share'], 'pt-BR'>({
     what: 'o link',
     copied: 'o link',
     close: 'Fechar',
@@ -162,7 +162,7 @@ export const texts: typeof english = {
       FB: 'Ainda não há link, porque a sua loja não tem um chat no Messenger. Conecte a sua página do Facebook primeiro.',
     },
   }),
-  switch: translate<typeof english.switch, 'pt-BR'>({
+  switch: translate<(typeof english)['switch'], 'pt-BR'>({
     otherChannel: 'Um canal de cada vez',
     gotIt: 'Entendi!',
     lacks: 'Espere… Há coisas que você precisa mudar!',
@@ -182,7 +182,7 @@ export const texts: typeof english = {
     asSaved: 'Ativar como está salva',
     save: 'Salvar e ativar',
   }),
-  dashboard: translate<typeof english.dashboard, 'pt-BR'>({
+  dashboard: translate<(typeof english)['dashboard'], 'pt-BR'>({
     title: 'Ferramentas de inscrição',
     what: 'as ferramentas de inscrição',
     download: 'as ferramentas de inscrição',
@@ -195,38 +195,38 @@ export const texts: typeof english = {
     optInRatePercent: '% de inscrição',
     onOrOff: 'Ativada ou desativada',
   }),
-  guide,
-  guideSteps,
-  experiment,
-  experimentToasts,
-  beginExperiment,
-  whoSees,
-  arms,
-  armNames,
-  editor,
-  views,
-  followUps,
-  preview,
-  behaviour,
-  devices,
-  pageRules,
-  fields,
-  contrast,
-  general,
-  parts,
-  looks,
-  colours,
-  code,
-  chat,
-  discount,
-  messenger,
-  offers,
-  wheel,
-  descriptions,
-  behaviourWho,
-  behaviourWhen,
-  shownPages,
-  pageRuleWords,
-  experimentResult,
-  toggle,
+  guide: guide,
+  guideSteps: guideSteps,
+  experiment: experiment,
+  experimentToasts: experimentToasts,
+  beginExperiment: beginExperiment,
+  whoSees: whoSees,
+  arms: arms,
+  armNames: armNames,
+  editor: editor,
+  views: views,
+  followUps: followUps,
+  preview: preview,
+  behaviour: behaviour,
+  devices: devices,
+  pageRules: pageRules,
+  fields: fields,
+  contrast: contrast,
+  general: general,
+  parts: parts,
+  looks: looks,
+  colours: colours,
+  code: code,
+  chat: chat,
+  discount: discount,
+  messenger: messenger,
+  offers: offers,
+  wheel: wheel,
+  descriptions: descriptions,
+  behaviourWho: behaviourWho,
+  behaviourWhen: behaviourWhen,
+  shownPages: shownPages,
+  pageRuleWords: pageRuleWords,
+  experimentResult: experimentResult,
+  toggle: toggle,
 };

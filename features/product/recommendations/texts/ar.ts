@@ -8,14 +8,9 @@ export const texts = translate<typeof english, 'ar'>({
     saving: 'جارٍ حفظ التغييرات',
     saved: 'تم الحفظ بنجاح',
   },
-  method: {
-    title: 'كيف تُختار المنتجات',
-  },
+  method: { title: 'كيف تُختار المنتجات' },
   methods: {
-    automatic: {
-      name: 'تلقائي',
-      about: 'المنتجات التي يكثر شراؤها معًا، ثم الأكثر مبيعًا في المجموعة نفسها.',
-    },
+    automatic: { name: 'تلقائي', about: 'المنتجات التي يكثر شراؤها معًا، ثم الأكثر مبيعًا في المجموعة نفسها.' },
     manual: { name: 'يدوي', about: 'منتجات من قواعدك أنت فقط.' },
   },
   rules: {
@@ -43,10 +38,7 @@ export const texts = translate<typeof english, 'ar'>({
       name: 'إذا اشترى العميل أيًّا من',
       empty: 'لا منتجات بعد. لا تعمل هذه القاعدة حتى تضيف منتجًا.',
     },
-    recommendedProducts: {
-      name: 'يوصى بـ',
-      empty: 'لا منتجات بعد. لا تعمل هذه القاعدة حتى تضيف منتجًا.',
-    },
+    recommendedProducts: { name: 'يوصى بـ', empty: 'لا منتجات بعد. لا تعمل هذه القاعدة حتى تضيف منتجًا.' },
     collection: { name: 'منتجات الحزمة', empty: 'لا منتجات بعد. تحتاج الحزمة إلى منتجين على الأقل.' },
   },
   items: {

@@ -8,9 +8,7 @@ export const texts = translate<typeof english, 'de'>({
     saving: 'Änderungen werden gespeichert',
     saved: 'Gespeichert',
   },
-  method: {
-    title: 'Wie Produkte ausgewählt werden',
-  },
+  method: { title: 'Wie Produkte ausgewählt werden' },
   methods: {
     automatic: {
       name: 'Automatisch',
@@ -47,10 +45,7 @@ export const texts = translate<typeof english, 'de'>({
       name: 'Empfehlen',
       empty: 'Noch keine Produkte. Solange du keines hinzufügst, bewirkt diese Regel nichts.',
     },
-    collection: {
-      name: 'Produkte im Set',
-      empty: 'Noch keine Produkte. Ein Set braucht mindestens zwei.',
-    },
+    collection: { name: 'Produkte im Set', empty: 'Noch keine Produkte. Ein Set braucht mindestens zwei.' },
   },
   items: {
     collection: 'Kollektion',

@@ -8,9 +8,7 @@ export const texts = translate<typeof english, 'es'>({
     saving: 'Guardando cambios',
     saved: 'Se guardó correctamente',
   },
-  method: {
-    title: 'Cómo se eligen los productos',
-  },
+  method: { title: 'Cómo se eligen los productos' },
   methods: {
     automatic: {
       name: 'Automático',

@@ -8,9 +8,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     saving: 'Salvando alterações',
     saved: 'Salvo com sucesso',
   },
-  method: {
-    title: 'Como os produtos são escolhidos',
-  },
+  method: { title: 'Como os produtos são escolhidos' },
   methods: {
     automatic: {
       name: 'Automático',

@@ -25,12 +25,7 @@ export const texts = translate<typeof english, 'ar'>({
       'حظر كثيرون رقمك أو أبلغوا عنه. قلّل الإرسال لبضعة أيام، واقتصر على من اشترى مؤخرًا. وإلا فقد يخفض WhatsApp حدك اليومي أو يحظر رقمك.',
     receiptsLate:
       'تصل تحديثات التسليم متأخرة {time}. لا تزال رسائلك تُرسَل، لكنك تعرف لاحقًا هل سُلّمت أو قُرئت أو فشلت.',
-    states: {
-      stopped: 'موقوف',
-      paused: 'متوقف مؤقتًا',
-      alert: 'بحاجة إلى انتباهك',
-      sending: 'يرسل',
-    },
+    states: { stopped: 'موقوف', paused: 'متوقف مؤقتًا', alert: 'بحاجة إلى انتباهك', sending: 'يرسل' },
     noticed: '{notice} أُبلغ عنه في {when}.',
     stoppedSince: 'لم تُرسَل رسائل منذ {when}.',
     nothingWaits: 'لا شيء قيد الانتظار.',
@@ -49,8 +44,8 @@ export const texts = translate<typeof english, 'ar'>({
     resumed: 'عاد إرسال الرسائل',
   },
   knownNotices: {
-    130429: 'رفض WhatsApp بعض الطلبات لأنها وصلت بسرعة زائدة. يبطئ Bellbird ويعيد الإرسال تلقائيًا.',
-    131035:
+    '130429': 'رفض WhatsApp بعض الطلبات لأنها وصلت بسرعة زائدة. يبطئ Bellbird ويعيد الإرسال تلقائيًا.',
+    '131035':
       'لم يتمكن WhatsApp من إيصال رسالة عميل إلى Bellbird في الوقت المناسب، فحذفها. إذا كان أحد ينتظر ردًا، فعليه أن يكتب من جديد.',
   },
   otherNotices: {
@@ -66,11 +61,7 @@ export const texts = translate<typeof english, 'ar'>({
     used: '{used} من {most} من الأشخاص',
     note: 'الردود لا تُحتسب ضمن الحد. وعُشره محجوز للإيصالات وتحديثات التوصيل.',
   },
-  waiting: {
-    title: 'قيد الانتظار',
-    none: 'لا شيء قيد الانتظار.',
-    retried: 'ستُعاد المحاولة: {reason}',
-  },
+  waiting: { title: 'قيد الانتظار', none: 'لا شيء قيد الانتظار.', retried: 'ستُعاد المحاولة: {reason}' },
   failures: {
     title: 'فشلت خلال آخر 7 أيام',
     asChart: 'عرض رسم بياني',

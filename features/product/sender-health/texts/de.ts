@@ -41,9 +41,9 @@ export const texts = translate<typeof english, 'de'>({
     resumed: 'Nachrichten werden wieder gesendet',
   },
   knownNotices: {
-    130429:
+    '130429':
       'WhatsApp hat einige Anfragen abgelehnt, weil sie zu schnell kamen. Bellbird wird langsamer und sendet sie automatisch noch einmal.',
-    131035:
+    '131035':
       'WhatsApp konnte die Nachricht eines Kunden nicht rechtzeitig an Bellbird zustellen und hat sie gelöscht. Wer auf eine Antwort wartet, muss noch einmal schreiben.',
   },
   otherNotices: {
@@ -59,11 +59,7 @@ export const texts = translate<typeof english, 'de'>({
     used: '{used} von {most} Personen',
     note: 'Antworten zählen nicht zum Limit. Ein Zehntel davon ist für Belege und Versandinfos reserviert.',
   },
-  waiting: {
-    title: 'Wartend',
-    none: 'Es wartet nichts.',
-    retried: 'Wird erneut versucht: {reason}',
-  },
+  waiting: { title: 'Wartend', none: 'Es wartet nichts.', retried: 'Wird erneut versucht: {reason}' },
   failures: {
     title: 'In den letzten 7 Tagen fehlgeschlagen',
     asChart: 'Als Diagramm anzeigen',

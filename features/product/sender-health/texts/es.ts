@@ -26,12 +26,7 @@ export const texts = translate<typeof english, 'es'>({
       'Muchas personas bloquearon o denunciaron tu número. Durante unos días, envía menos y solo a quienes compraron hace poco. Si no, WhatsApp puede bajar tu límite diario o bloquear tu número.',
     receiptsLate:
       'Los avisos de entrega llegan con un retraso de {time}. Tus mensajes se siguen enviando, pero ves más tarde si se entregaron, se leyeron o fallaron.',
-    states: {
-      stopped: 'Detenido',
-      paused: 'En pausa',
-      alert: 'Requiere atención',
-      sending: 'Enviando',
-    },
+    states: { stopped: 'Detenido', paused: 'En pausa', alert: 'Requiere atención', sending: 'Enviando' },
     noticed: '{notice} Comunicado el {when}.',
     stoppedSince: 'No se envía ningún mensaje desde el {when}.',
     nothingWaits: 'No hay nada en espera.',
@@ -47,9 +42,9 @@ export const texts = translate<typeof english, 'es'>({
     resumed: 'Los mensajes se vuelven a enviar',
   },
   knownNotices: {
-    130429:
+    '130429':
       'WhatsApp rechazó algunas solicitudes porque llegaron demasiado rápido. Bellbird reduce la velocidad y las envía de nuevo automáticamente.',
-    131035:
+    '131035':
       'WhatsApp no pudo entregar a tiempo a Bellbird el mensaje de un cliente y lo eliminó. Si alguien espera una respuesta, tiene que volver a escribir.',
   },
   otherNotices: {
@@ -65,11 +60,7 @@ export const texts = translate<typeof english, 'es'>({
     used: '{used} de {most} personas',
     note: 'Las respuestas no cuentan para el límite. Una décima parte se reserva para los recibos y los avisos de envío.',
   },
-  waiting: {
-    title: 'En espera',
-    none: 'No hay nada en espera.',
-    retried: 'Se intentará de nuevo: {reason}',
-  },
+  waiting: { title: 'En espera', none: 'No hay nada en espera.', retried: 'Se intentará de nuevo: {reason}' },
   failures: {
     title: 'Fallidos en los últimos 7 días',
     asChart: 'Ver como gráfico',

@@ -42,9 +42,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     resumed: 'As mensagens voltaram a ser enviadas',
   },
   knownNotices: {
-    130429:
+    '130429':
       'O WhatsApp recusou algumas solicitações porque vieram rápido demais. O Bellbird reduz a velocidade e envia de novo automaticamente.',
-    131035:
+    '131035':
       'O WhatsApp não conseguiu entregar ao Bellbird a mensagem de um cliente a tempo e a excluiu. Se alguém está esperando uma resposta, precisa escrever de novo.',
   },
   otherNotices: {
