@@ -20,7 +20,7 @@ export function listEntries(catalogue: Catalogue, parts: ReadonlySet<unknown>, a
     const name = above === '' ? key : `${above}.${key}`;
     if (parts.has(value)) return [];
     if (typeof value === 'string' || isPlural(value)) return [{ name, text: value }];
-    return listEntries(value as Catalogue, parts, name);
+    return listEntries(value, parts, name);
   });
 }
 

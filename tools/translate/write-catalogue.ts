@@ -70,7 +70,7 @@ export function writeCatalogue(
 /** Writes a section without parts. */
 function plain(value: Catalogue | CatalogueText, name: string, find: FindText): string {
   if (typeof value === 'string' || isPlural(value)) return JSON.stringify(find(name) ?? '');
-  const inner = Object.entries(value as Catalogue).map(
+  const inner = Object.entries(value).map(
     ([key, one]) => `${JSON.stringify(key)}: ${plain(one, `${name}.${key}`, find)}`,
   );
   return `{ ${inner.join(', ')} }`;

@@ -85,9 +85,7 @@ export const texts = translate<typeof english, 'id'>({
     found: 'Hasil pencarian',
     searching: 'Mencari…',
     nothing: 'Tidak ada yang ditemukan. Coba nama, nomor telepon, atau nomor pesanan.',
-    notListedYet: {
-      other: 'Hingga {count} orang dari daftar baru belum bisa ditemukan.',
-    },
+    notListedYet: { other: 'Hingga {count} orang dari daftar baru belum bisa ditemukan.' },
     groups: {
       people: 'Orang',
       orders: 'Pesanan',
@@ -103,11 +101,7 @@ export const texts = translate<typeof english, 'id'>({
     allPeopleNote: 'Di daftar subscriber',
     order: 'Pesanan {number}',
   },
-  loading: {
-    app: 'Bellbird sedang dimuat',
-    page: 'Halaman',
-    failedPage: 'Halaman ini',
-  },
+  loading: { app: 'Bellbird sedang dimuat', page: 'Halaman', failedPage: 'Halaman ini' },
   errorPage: {
     title: 'Terjadi kesalahan!',
     text: 'Coba muat ulang halaman ini. Semua yang Anda simpan masih ada.',
@@ -132,19 +126,9 @@ export const texts = translate<typeof english, 'id'>({
     templates:
       'Tulis pesan Anda sendiri, mintakan persetujuan WhatsApp, lalu kirim lewat kampanye dan broadcast. Daftar paket menunjukkan paket mana yang menyediakannya.',
   },
-  subscribers: {
-    exports: 'Ekspor Anda',
-    thisPerson: 'orang ini',
-    data: 'Data subscriber',
-  },
-  followUps: {
-    what: 'Pesan lanjutan',
-    one: 'pesan lanjutan',
-  },
-  dashboardLists: {
-    campaignsChannel: 'Saluran kampanye otomatis',
-    toolsChannel: 'Saluran alat pendaftaran',
-  },
+  subscribers: { exports: 'Ekspor Anda', thisPerson: 'orang ini', data: 'Data subscriber' },
+  followUps: { what: 'Pesan lanjutan', one: 'pesan lanjutan' },
+  dashboardLists: { campaignsChannel: 'Saluran kampanye otomatis', toolsChannel: 'Saluran alat pendaftaran' },
   settings: {
     note: 'Dari mana toko Anda mengirim pesan, dan bagaimana tampilan Bellbird di browser ini.',
     index: 'Di halaman ini',

@@ -2,6 +2,11 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
+  noAnswer: {
+    unreachable: 'Bellbird tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    broken:
+      'Ada yang salah antara halaman ini dan Bellbird. Muat ulang halaman, atau coba lagi dalam satu menit.',
+  },
   sentences: {
     MALFORMED_REQUEST:
       'Sebagian dari permintaan ini tidak valid. Perbaiki kolom yang disebut, lalu kirim lagi.',

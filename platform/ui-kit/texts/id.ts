@@ -11,11 +11,7 @@ export const texts = translate<typeof english, 'id'>({
     copied: 'Disalin',
   },
   switches: { on: 'Aktif', off: 'Nonaktif' },
-  loading: {
-    what: 'Memuat: {what}',
-    long: 'Masih mencoba…',
-    done: 'Berhasil dimuat',
-  },
+  loading: { what: 'Memuat: {what}', long: 'Masih mencoba…', done: 'Berhasil dimuat' },
   failures: {
     title: '{what} tidak dapat dimuat',
     reference: 'Referensi: {reference}',

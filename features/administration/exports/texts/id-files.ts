@@ -1,24 +1,24 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  titles as englishTitles,
-  fileColumns as englishFileColumns,
-  cells as englishCells,
-  answers as englishAnswers,
-  failures as englishFailures,
-  mailNotes as englishMailNotes,
-  mails as englishMails,
-} from './en-files.ts';
+import type * as english from './en-files.ts';
 
-export const titles = translate<typeof englishTitles, 'id'>({
-  subscribers: 'Data subscriber',
-  unsubscribers: 'Berhenti berlangganan',
-  orders: 'Pesanan hasil pesan',
-  figures: 'Statistik setiap hari',
-  campaignReport: 'Laporan pengiriman, {campaign}',
-  broadcastReport: 'Laporan pengiriman, broadcast “{broadcast}”',
+export const answers = translate<(typeof english)['answers'], 'id'>({
+  soon: 'Permintaan terkirim. Anda akan menerima email berisi data dalam 5 menit.',
+  tomorrow: 'Permintaan terkirim. Anda akan menerima email berisi data dalam 24 jam.',
 });
 
-export const fileColumns = translate<typeof englishFileColumns, 'id'>({
+export const cells = translate<(typeof english)['cells'], 'id'>({
+  yes: 'ya',
+  no: 'tidak',
+  touches: { code: 'Kodenya dipakai', click: 'Tautannya diklik sebelumnya', read: 'Dibaca sebelumnya' },
+});
+
+export const failures = translate<(typeof english)['failures'], 'id'>({
+  crashed: 'Server berhenti tiga kali saat menulis file ini. Tidak ada yang tersimpan. Minta lagi.',
+  broken:
+    'Ada masalah di pihak kami sebanyak tiga kali, dan sudah tercatat. Tidak ada yang tersimpan. Minta lagi nanti.',
+});
+
+export const fileColumns = translate<(typeof english)['fileColumns'], 'id'>({
   when: 'Waktu ({timeZone})',
   day: 'Hari ({timeZone})',
   channel: 'Kanal',
@@ -58,24 +58,7 @@ export const fileColumns = translate<typeof englishFileColumns, 'id'>({
   unsubscribed: 'Berhenti ({timeZone})',
 });
 
-export const cells = translate<typeof englishCells, 'id'>({
-  yes: 'ya',
-  no: 'tidak',
-  touches: { code: 'Kodenya dipakai', click: 'Tautannya diklik sebelumnya', read: 'Dibaca sebelumnya' },
-});
-
-export const answers = translate<typeof englishAnswers, 'id'>({
-  soon: 'Permintaan terkirim. Anda akan menerima email berisi data dalam 5 menit.',
-  tomorrow: 'Permintaan terkirim. Anda akan menerima email berisi data dalam 24 jam.',
-});
-
-export const failures = translate<typeof englishFailures, 'id'>({
-  crashed: 'Server berhenti tiga kali saat menulis file ini. Tidak ada yang tersimpan. Minta lagi.',
-  broken:
-    'Ada masalah di pihak kami sebanyak tiga kali, dan sudah tercatat. Tidak ada yang tersimpan. Minta lagi nanti.',
-});
-
-export const mailNotes = translate<typeof englishMailNotes, 'id'>({
+export const mailNotes = translate<(typeof english)['mailNotes'], 'id'>({
   taken: 'Email ke {email} sudah diserahkan ke server email. Jika tidak sampai, filenya ada di sini.',
   waiting:
     'Server email belum menerima email ke {email}. Bellbird mencobanya lagi. Filenya tetap ada di sini.',
@@ -85,7 +68,7 @@ export const mailNotes = translate<typeof englishMailNotes, 'id'>({
     'Email ke {email} tidak bisa dikirim, jadi tautannya tidak sampai. Filenya tetap ada di sini. Jawaban server: {reason}.',
 });
 
-export const mails = translate<typeof englishMails, 'id'>({
+export const mails = translate<(typeof english)['mails'], 'id'>({
   readySubject: 'File Anda siap: {title}',
   failedSubject: 'File Anda tidak bisa dibuat: {title}',
   hello: 'Halo,',
@@ -95,4 +78,13 @@ export const mails = translate<typeof englishMails, 'id'>({
   linkLives:
     'Tautan ini berfungsi tanpa login hingga {expires}, untuk siapa pun yang memilikinya. Bagikan dengan hati-hati: file ini memuat data pelanggan Anda.',
   failed: 'File yang Anda minta tidak bisa dibuat: {title}.',
+});
+
+export const titles = translate<(typeof english)['titles'], 'id'>({
+  subscribers: 'Data subscriber',
+  unsubscribers: 'Berhenti berlangganan',
+  orders: 'Pesanan hasil pesan',
+  figures: 'Statistik setiap hari',
+  campaignReport: 'Laporan pengiriman, {campaign}',
+  broadcastReport: 'Laporan pengiriman, broadcast “{broadcast}”',
 });

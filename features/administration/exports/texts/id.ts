@@ -2,13 +2,13 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { titles, fileColumns, cells, answers, failures, mailNotes, mails } from './id-files.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'id'>({
     title: 'Ekspor',
     note: 'File untuk dibuka di spreadsheet, juga dengan sejuta baris. Bellbird menyimpan setiap file selama tujuh hari.',
     request: 'Minta file',
-  },
-  files: {
+  }),
+  files: translate<(typeof english)['files'], 'id'>({
     subscribers: {
       title: 'Unduh data subscriber',
       about: 'Semua orang yang dikenal Bellbird, beserta apa yang mereka setujui dan kapan.',
@@ -41,15 +41,15 @@ export const texts = translate<typeof english, 'id'>({
         'Setiap pesan dari broadcast ini: untuk siapa, apa yang terjadi dan mengapa, serta berapa hasilnya.',
       send: 'Kirim laporan',
     },
-  },
-  form: {
+  }),
+  form: translate<(typeof english)['form'], 'id'>({
     email: 'Alamat email',
     emailHint: 'Anda akan menerima tautan ke file. Tautan itu berlaku tujuh hari.',
     emailWrong: 'Ini bukan alamat email. Periksa, lalu coba lagi.',
     seeProgress: 'Lihat kemajuannya',
     close: 'Tutup',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'id'>({
     title: 'Ekspor Anda',
     none: 'Belum ada ekspor. File muncul di sini begitu Anda memintanya.',
     table: 'Daftar ekspor Anda',
@@ -65,20 +65,20 @@ export const texts = translate<typeof english, 'id'>({
     downloadFile: 'Unduh {file}',
     cancel: 'Batalkan',
     cancelFile: 'Batalkan {file}',
-  },
-  states: {
+  }),
+  states: translate<(typeof english)['states'], 'id'>({
     queued: 'Menunggu',
     running: 'Diproses',
     ready: 'Siap',
     failed: 'Gagal',
     expired: 'Kedaluwarsa',
     cancelled: 'Dibatalkan',
-  },
-  titles,
-  fileColumns,
-  cells,
-  answers,
-  failures,
-  mailNotes,
-  mails,
-});
+  }),
+  titles: titles,
+  fileColumns: fileColumns,
+  cells: cells,
+  answers: answers,
+  failures: failures,
+  mailNotes: mailNotes,
+  mails: mails,
+};

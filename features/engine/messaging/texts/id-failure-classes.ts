@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { failureClasses as englishFailureClasses } from './en-failure-classes.ts';
+import type * as english from './en-failure-classes.ts';
 
-export const failureClasses = translate<typeof englishFailureClasses, 'id'>({
+export const failureClasses = translate<(typeof english)['failureClasses'], 'id'>({
   transient: {
     name: 'Gangguan di penyedia',
     happened: 'Ada gangguan sementara di penyedia.',

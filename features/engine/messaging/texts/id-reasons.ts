@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { rules as englishRules, waits as englishWaits } from './en-reasons.ts';
+import type * as english from './en-reasons.ts';
 
-export const rules = translate<typeof englishRules, 'id'>({
+export const rules = translate<(typeof english)['rules'], 'id'>({
   expired: {
     short: 'Sudah terlambat',
     long: 'Pesan ini menunggu terlalu lama sehingga sudah basi, jadi dibatalkan.',
@@ -134,7 +134,7 @@ export const rules = translate<typeof englishRules, 'id'>({
   },
 });
 
-export const waits = translate<typeof englishWaits, 'id'>({
+export const waits = translate<(typeof english)['waits'], 'id'>({
   discountCode: {
     short: 'Kode diskon sedang dibuat',
     long: 'Kode diskonnya belum ada di toko Anda. Pesan dikirim begitu kode itu ada, tidak pernah tanpa kode.',

@@ -6,7 +6,7 @@ import { rules, waits } from './id-reasons.ts';
 import { whatsappFailures } from './id-whatsapp-failures.ts';
 
 export const texts: typeof english = {
-  panel: translate<typeof english.panel, 'id'>({
+  panel: translate<(typeof english)['panel'], 'id'>({
     title: 'Pengiriman',
     senderHealth: 'Kondisi pengirim',
     what: 'Batas pengiriman Anda',
@@ -15,7 +15,7 @@ export const texts: typeof english = {
     saving: 'Menyimpan',
     saved: 'Berhasil disimpan',
   }),
-  quietHours: translate<typeof english.quietHours, 'id'>({
+  quietHours: translate<(typeof english)['quietHours'], 'id'>({
     title: 'Jam tenang',
     text: 'Promo ditahan selama jam tenang, lalu dikirim setelahnya. Jam tenang mengikuti waktu setempat setiap orang.',
     note: 'Struk dan kabar pengiriman dikirim kapan saja.',
@@ -24,7 +24,7 @@ export const texts: typeof english = {
     until: 'Sampai',
     sameTime: 'Waktu mulai dan waktu selesai jam tenang harus berbeda.',
   }),
-  caps: translate<typeof english.caps, 'id'>({
+  caps: translate<(typeof english)['caps'], 'id'>({
     title: 'Batas promo untuk satu orang',
     text: 'Semua kampanye dan broadcast dihitung bersama. Semua pesan tentang satu keranjang dihitung satu kali. Ucapan selamat datang setelah mendaftar tidak dihitung. Promo di atas batas akan menunggu, atau dibatalkan jika akan sampai terlambat.',
     mostInDay: 'Dalam 24 jam',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     mostInMonth: 'Dalam 30 hari',
     none: 'Tanpa batas',
   }),
-  waiting: translate<typeof english.waiting, 'id'>({
+  waiting: translate<(typeof english)['waiting'], 'id'>({
     none: 'Tidak ada pesan yang menunggu karena batas ini.',
     quietHours: {
       other:
@@ -47,7 +47,7 @@ export const texts: typeof english = {
         '{count} pesan menunggu: {quiet} menunggu jam tenang berakhir, {capped} menunggu sampai penerimanya boleh mendapat promo lagi. Pesan-pesan ini diperiksa lagi begitu Anda menyimpan.',
     },
   }),
-  pause: translate<typeof english.pause, 'id'>({
+  pause: translate<(typeof english)['pause'], 'id'>({
     button: 'Jeda semua pengiriman',
     question: 'Jeda semua pengiriman?',
     text: 'Kampanye, broadcast, pesan tentang pesanan, jawaban, dan pesan uji menunggu sampai Anda melanjutkan. Hanya konfirmasi berhenti berlangganan yang tetap dikirim.',
@@ -57,7 +57,7 @@ export const texts: typeof english = {
     waiting: 'Menjeda',
     done: 'Semua pengiriman dijeda',
   }),
-  resume: translate<typeof english.resume, 'id'>({
+  resume: translate<(typeof english)['resume'], 'id'>({
     button: 'Lanjutkan pengiriman',
     question: 'Lanjutkan pengiriman?',
     noneInTime: 'Semua pesan yang menunggu sudah terlambat. Mulai sekarang pesan baru dikirim lagi.',
@@ -66,9 +66,7 @@ export const texts: typeof english = {
         '{count} pesan yang menunggu bisa dikirim sekarang, sesuai batas dan jam tenang Anda. Pesan tidak dikirim jika keranjangnya sudah dibeli atau kampanyenya nonaktif.',
     },
     nothingHeld: 'Tidak ada pesan yang menunggu. Mulai sekarang pesan baru dikirim lagi.',
-    late: {
-      other: '{count} pesan sekarang sudah terlambat',
-    },
+    late: { other: '{count} pesan sekarang sudah terlambat' },
     drop: 'Batalkan. Pesan mana saja, terlihat di daftar pesan.',
     send: 'Tetap kirim',
     confirm: 'Lanjutkan pengiriman',
@@ -76,19 +74,19 @@ export const texts: typeof english = {
     waiting: 'Melanjutkan',
     done: 'Pesan dikirim lagi',
   }),
-  banner: translate<typeof english.banner, 'id'>({
+  banner: translate<(typeof english)['banner'], 'id'>({
     since: 'Semua pengiriman dijeda sejak {when}.',
     held: { other: '{count} pesan menunggu.' },
   }),
-  bubbles: translate<typeof english.bubbles, 'id'>({
+  bubbles: translate<(typeof english)['bubbles'], 'id'>({
     sendLocation: 'Kirim lokasi',
     subtotal: 'Subtotal',
     shipping: 'Ongkir',
     tax: 'Pajak',
   }),
-  rules,
-  waits,
-  failureClasses,
-  whatsappFailures,
-  messengerFailures,
+  rules: rules,
+  waits: waits,
+  failureClasses: failureClasses,
+  whatsappFailures: whatsappFailures,
+  messengerFailures: messengerFailures,
 };

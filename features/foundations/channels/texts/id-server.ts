@@ -1,13 +1,52 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  stops as englishStops,
-  numberNotes as englishNumberNotes,
-  loginAnswer as englishLoginAnswer,
-  replyPrices as englishReplyPrices,
-  receiptPrices as englishReceiptPrices,
-} from './en-server.ts';
+import type * as english from './en-server.ts';
 
-export const stops = translate<typeof englishStops, 'id'>({
+export const loginAnswer = translate<(typeof english)['loginAnswer'], 'id'>({
+  title: 'Login Facebook · Bellbird',
+  granted: 'Anda sudah masuk dengan Facebook. Jendela ini bisa ditutup.',
+  ended: 'Login dengan Facebook sudah berakhir. Jendela ini bisa ditutup.',
+  failed: '{sentence} Referensi: {reference}',
+});
+
+export const numberNotes = translate<(typeof english)['numberNotes'], 'id'>({
+  businessRejected:
+    'WhatsApp meninjau bisnis Anda dan tidak menyetujuinya. Buka WhatsApp Manager untuk melihat alasannya dan meminta peninjauan lagi.',
+  nameRefused: {
+    unknown: 'WhatsApp menolak nama yang Anda minta. Pilih nama lain di WhatsApp Manager.',
+    person:
+      'WhatsApp menolak nama yang Anda minta, karena menyebut nama orang. Pilih nama lain di WhatsApp Manager.',
+    otherBusiness:
+      'WhatsApp menolak nama yang Anda minta, karena menyebut nama bisnis lain. Pilih nama lain di WhatsApp Manager.',
+    form: 'WhatsApp menolak nama yang Anda minta, karena bentuknya tidak diterima. Pilih nama lain di WhatsApp Manager.',
+    notConsistent:
+      'WhatsApp menolak nama yang Anda minta, karena bisnis Anda memakai nama lain di tempat lain. Pilih nama lain di WhatsApp Manager.',
+  },
+});
+
+export const receiptPrices = translate<(typeof english)['receiptPrices'], 'id'>({
+  kinds: {
+    marketing: 'marketing',
+    marketing_lite: 'marketing lite',
+    utility: 'utilitas',
+    authentication: 'autentikasi',
+    service: 'layanan',
+  },
+  counted: 'Meta menghitungnya sebagai pesan {kind}.',
+  billable: 'Meta menghitungnya sebagai pesan {kind}, berbayar.',
+  free: 'Meta menghitungnya sebagai pesan {kind}, gratis.',
+  freeAfterAd: 'Meta menghitungnya sebagai pesan {kind}, gratis, dalam {hours} jam setelah iklan.',
+  freeOfMonth:
+    'Meta menghitungnya sebagai pesan {kind}, gratis, sebagai salah satu balasan gratis bulan ini.',
+  freeAnswer: 'Meta menghitungnya sebagai pesan {kind}, gratis, sebagai balasan dalam 24 jam.',
+});
+
+export const replyPrices = translate<(typeof english)['replyPrices'], 'id'>({
+  free: '{free} balasan pertama nomor Anda dalam sebulan gratis, begitu juga balasan dari aplikasi di ponsel dan dalam {hours} jam setelah iklan.',
+  charged:
+    'Sejak {day}, WhatsApp juga mengenakan biaya untuk balasan Anda, dan untuk template utilitas dalam 24 jam setelah pesan pembeli, dengan tarif utilitas negara pembeli. {free}',
+});
+
+export const stops = translate<(typeof english)['stops'], 'id'>({
   deleted: 'Akun WhatsApp Business sudah dihapus. Hubungkan nomor lain.',
   partner: 'Bellbird sudah dikeluarkan dari akun WhatsApp Business. Hubungkan lagi nomornya.',
   restriction:
@@ -38,49 +77,4 @@ export const stops = translate<typeof englishStops, 'id'>({
   metaPolicyWords: 'Meta menghentikan pengiriman dari halaman ini: {reason}',
   replaced: 'Pengirim lain dihubungkan sebagai gantinya.',
   disconnected: 'Halaman diputuskan.',
-});
-
-export const numberNotes = translate<typeof englishNumberNotes, 'id'>({
-  businessRejected:
-    'WhatsApp meninjau bisnis Anda dan tidak menyetujuinya. Buka WhatsApp Manager untuk melihat alasannya dan meminta peninjauan lagi.',
-  nameRefused: {
-    unknown: 'WhatsApp menolak nama yang Anda minta. Pilih nama lain di WhatsApp Manager.',
-    person:
-      'WhatsApp menolak nama yang Anda minta, karena menyebut nama orang. Pilih nama lain di WhatsApp Manager.',
-    otherBusiness:
-      'WhatsApp menolak nama yang Anda minta, karena menyebut nama bisnis lain. Pilih nama lain di WhatsApp Manager.',
-    form: 'WhatsApp menolak nama yang Anda minta, karena bentuknya tidak diterima. Pilih nama lain di WhatsApp Manager.',
-    notConsistent:
-      'WhatsApp menolak nama yang Anda minta, karena bisnis Anda memakai nama lain di tempat lain. Pilih nama lain di WhatsApp Manager.',
-  },
-});
-
-export const loginAnswer = translate<typeof englishLoginAnswer, 'id'>({
-  title: 'Login Facebook · Bellbird',
-  granted: 'Anda sudah masuk dengan Facebook. Jendela ini bisa ditutup.',
-  ended: 'Login dengan Facebook sudah berakhir. Jendela ini bisa ditutup.',
-  failed: '{sentence} Referensi: {reference}',
-});
-
-export const replyPrices = translate<typeof englishReplyPrices, 'id'>({
-  free: '{free} balasan pertama nomor Anda dalam sebulan gratis, begitu juga balasan dari aplikasi di ponsel dan dalam {hours} jam setelah iklan.',
-  charged:
-    'Sejak {day}, WhatsApp juga mengenakan biaya untuk balasan Anda, dan untuk template utilitas dalam 24 jam setelah pesan pembeli, dengan tarif utilitas negara pembeli. {free}',
-});
-
-export const receiptPrices = translate<typeof englishReceiptPrices, 'id'>({
-  kinds: {
-    marketing: 'marketing',
-    marketing_lite: 'marketing lite',
-    utility: 'utilitas',
-    authentication: 'autentikasi',
-    service: 'layanan',
-  },
-  counted: 'Meta menghitungnya sebagai pesan {kind}.',
-  billable: 'Meta menghitungnya sebagai pesan {kind}, berbayar.',
-  free: 'Meta menghitungnya sebagai pesan {kind}, gratis.',
-  freeAfterAd: 'Meta menghitungnya sebagai pesan {kind}, gratis, dalam {hours} jam setelah iklan.',
-  freeOfMonth:
-    'Meta menghitungnya sebagai pesan {kind}, gratis, sebagai salah satu balasan gratis bulan ini.',
-  freeAnswer: 'Meta menghitungnya sebagai pesan {kind}, gratis, sebagai balasan dalam 24 jam.',
 });

@@ -2,8 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { stops, numberNotes, loginAnswer, replyPrices, receiptPrices } from './id-server.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'id'>({
     title: 'Halaman Facebook',
     what: 'Halaman Facebook',
     connected: 'Terhubung',
@@ -17,16 +17,16 @@ export const texts = translate<typeof english, 'id'>({
     connect: 'Hubungkan halaman',
     change: 'Ganti halaman',
     disconnect: 'Putuskan',
-  },
-  disconnectPage: {
+  }),
+  disconnectPage: translate<(typeof english)['disconnectPage'], 'id'>({
     title: 'Putuskan {page}?',
     text: 'Setelah itu Bellbird tidak mengirim apa pun dari halaman ini, dan tidak lagi menerima pesan pembeli untuk halaman ini. Kampanye dan subscriber Anda tetap ada. Anda bisa menghubungkan halaman ini lagi kapan saja.',
     confirm: 'Putuskan',
     cancel: 'Tetap terhubung',
     waiting: 'Memutuskan halaman',
     done: 'Halaman terputus',
-  },
-  connectPage: {
+  }),
+  connectPage: translate<(typeof english)['connectPage'], 'id'>({
     title: 'Hubungkan halaman Facebook',
     changeTitle: 'Ganti halaman Facebook',
     close: 'Tutup',
@@ -41,8 +41,8 @@ export const texts = translate<typeof english, 'id'>({
     done: 'Aplikasi siap!',
     failed: 'Aplikasi tidak dapat disiapkan',
     taken: 'Halaman sudah terhubung dengan toko lain',
-  },
-  choosePage: {
+  }),
+  choosePage: translate<(typeof english)['choosePage'], 'id'>({
     label: 'Halaman Anda',
     placeholder: 'Pilih halaman',
     noRightsHint: 'Anda hanya bisa menghubungkan halaman tempat Anda punya hak admin.',
@@ -52,8 +52,8 @@ export const texts = translate<typeof english, 'id'>({
     noPages:
       'Facebook tidak menunjukkan satu pun halaman Anda kepada Bellbird. Masuk lagi dan pilih halaman yang boleh dilihat Bellbird. Jika Anda belum punya halaman, buat dulu di Facebook.',
     logInAgain: 'Masuk lagi',
-  },
-  lostPage: {
+  }),
+  lostPage: translate<(typeof english)['lostPage'], 'id'>({
     title: 'Halaman Facebook terputus',
     banner: 'Halaman Facebook terputus.',
     toast: 'Halaman Facebook terputus – buka Pengaturan untuk menghubungkannya',
@@ -69,16 +69,16 @@ export const texts = translate<typeof english, 'id'>({
     goOnWithoutHint:
       'Jika Anda melanjutkan tanpa Facebook, halaman ini diputuskan. Kampanye dan subscriber Anda tetap ada, dan Anda bisa menghubungkannya lagi kapan saja.',
     toSettings: 'Buka Pengaturan',
-  },
-  nothingLost: {
+  }),
+  nothingLost: translate<(typeof english)['nothingLost'], 'id'>({
     title: 'Halaman Facebook',
     connected: '{page} terhubung',
     connectedUnnamed: 'Halaman Facebook Anda terhubung',
     connectedText: 'Pesan di Messenger dikirim dari halaman ini.',
     none: 'Tidak ada halaman Facebook yang terhubung',
     noneText: 'Pesan di Messenger memerlukan halaman toko Anda. Hubungkan di Pengaturan.',
-  },
-  refresh: {
+  }),
+  refresh: translate<(typeof english)['refresh'], 'id'>({
     brand: 'Bellbird',
     refreshing: 'Memperbarui koneksi halaman Facebook Anda',
     refreshed: 'Berhasil diperbarui – jendela ini sudah bisa ditutup',
@@ -92,20 +92,20 @@ export const texts = translate<typeof english, 'id'>({
     lost: 'Anda tersesat?',
     lostText: 'Tautan ini tidak menyebut halaman Facebook. Si burung tahu jalan pulang.',
     toDashboard: 'Buka dasbor',
-  },
-  reAuthorization: {
+  }),
+  reAuthorization: translate<(typeof english)['reAuthorization'], 'id'>({
     title: 'Otorisasi ulang aplikasi Facebook',
     text: 'Akun Facebook Anda mungkin tidak boleh lagi bertindak atas nama halaman ini. Buka Pengaturan dan hubungkan lagi halamannya. Facebook lalu akan meminta izin Anda.',
     toSettings: 'Buka Pengaturan',
-  },
-  login: {
+  }),
+  login: translate<(typeof english)['login'], 'id'>({
     blocked: 'Browser Anda memblokir jendela Facebook. Izinkan pop-up untuk halaman ini, lalu coba lagi.',
     cancelled: {
       pages: 'Login Facebook dibatalkan, jadi tidak ada yang berubah.',
       whatsapp: 'Pendaftaran WhatsApp dibatalkan, jadi tidak ada yang berubah.',
     },
-  },
-  number: {
+  }),
+  number: translate<(typeof english)['number'], 'id'>({
     title: 'Nomor WhatsApp',
     what: 'Nomor WhatsApp',
     unknown: 'Nomor WhatsApp Anda',
@@ -128,42 +128,40 @@ export const texts = translate<typeof english, 'id'>({
       'Tidak ada nomor yang dipilih, jadi tidak ada yang berubah. Selesaikan semua langkah pendaftarannya.',
     settingUp: 'Sedang menyiapkan untuk Anda!',
     ready: 'Aplikasi siap!',
-  },
-  connection: {
+  }),
+  connection: translate<(typeof english)['connection'], 'id'>({
     none: 'Belum terhubung',
     stopped: 'Berhenti',
     GREEN: 'Terhubung',
     YELLOW: 'Terhubung, kualitas sedang',
     RED: 'Terhubung, kualitas rendah',
     UNKNOWN: 'Terhubung',
-  },
-  quality: {
+  }),
+  quality: translate<(typeof english)['quality'], 'id'>({
     GREEN: 'Tinggi',
     YELLOW: 'Sedang',
     RED: 'Rendah',
     UNKNOWN: 'Belum diketahui',
-  },
-  qualityAdvice: {
+  }),
+  qualityAdvice: translate<(typeof english)['qualityAdvice'], 'id'>({
     GREEN: 'Pembeli menyambut baik pesan Anda.',
     YELLOW: 'Beberapa pembeli memblokir nomor Anda. Kurangi pengiriman selama beberapa hari.',
     RED: 'Banyak pembeli memblokir nomor Anda. Kurangi pengiriman sampai kualitasnya kembali tinggi.',
     UNKNOWN: 'WhatsApp menilai nomor setelah pesan-pesan pertamanya.',
-  },
-  limit: {
+  }),
+  limit: translate<(typeof english)['limit'], 'id'>({
     unknown: 'Belum diketahui',
     none: 'Tanpa batas',
-    daily: {
-      other: '{count} percakapan baru per hari',
-    },
+    daily: { other: '{count} percakapan baru per hari' },
     advice:
       'Balasan kepada pembeli tidak dihitung dalam batas ini. WhatsApp menaikkannya secara otomatis selama kualitasnya baik.',
-  },
-  nameNotes: {
+  }),
+  nameNotes: translate<(typeof english)['nameNotes'], 'id'>({
     PENDING_REVIEW: 'WhatsApp masih meninjau nama ini.',
     DECLINED: 'WhatsApp menolak nama ini. Ubah di WhatsApp Manager.',
     EXPIRED: 'Persetujuan untuk nama ini sudah kedaluwarsa. Daftarkan lagi nomornya di WhatsApp Manager.',
-  },
-  readTicks: {
+  }),
+  readTicks: translate<(typeof english)['readTicks'], 'id'>({
     title: 'Centang biru',
     what: 'Centang biru Anda',
     label: 'Tunjukkan kepada pembeli bahwa pesannya sudah dibaca',
@@ -171,10 +169,10 @@ export const texts = translate<typeof english, 'id'>({
     hint: 'Di {number}. Pembeli melihat centang biru begitu Bellbird menerima pesannya, meskipun belum ada yang membacanya.',
     saving: 'Menyimpan',
     saved: 'Berhasil disimpan',
-  },
-  stops,
-  numberNotes,
-  loginAnswer,
-  replyPrices,
-  receiptPrices,
-});
+  }),
+  stops: stops,
+  numberNotes: numberNotes,
+  loginAnswer: loginAnswer,
+  replyPrices: replyPrices,
+  receiptPrices: receiptPrices,
+};

@@ -11,10 +11,10 @@ export const texts = translate<typeof english, 'id'>({
     removeLabel: 'Hapus {label}',
   },
   limits: {
-    image: 'Gambar: JPEG atau PNG hingga 5\u00A0MB.',
-    video: 'Video: MP4 hingga 16\u00A0MB.',
-    document: 'Dokumen: PDF hingga 100\u00A0MB.',
-    storeImage: 'Gambar: JPEG, PNG, WebP, atau GIF hingga 5\u00A0MB.',
+    image: 'Gambar: JPEG atau PNG hingga 5 MB.',
+    video: 'Video: MP4 hingga 16 MB.',
+    document: 'Dokumen: PDF hingga 100 MB.',
+    storeImage: 'Gambar: JPEG, PNG, WebP, atau GIF hingga 5 MB.',
   },
   upload: {
     done: 'File berhasil diunggah',

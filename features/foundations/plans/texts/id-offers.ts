@@ -1,11 +1,20 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  offerWords as englishOfferWords,
-  cardWords as englishCardWords,
-  priceWords as englishPriceWords,
-} from './en-offers.ts';
+import type * as english from './en-offers.ts';
 
-export const offerWords = translate<typeof englishOfferWords, 'id'>({
+export const cardWords = translate<(typeof english)['cardWords'], 'id'>({
+  oldPlan: 'Paket Anda sebelumnya',
+  oldPrice: 'Dengan harga yang disepakati di toko Anda',
+  freeTerms: 'Hingga {most} percakapan per bulan; setelah itu pesan menunggu bulan berikutnya.',
+  withCap: '{terms} Pemakaian paling mahal {most} per bulan.',
+  parts: {
+    whatsApp: 'Kampanye dan alat WhatsApp',
+    messenger: 'Kampanye dan alat Messenger',
+    broadcasts: 'Broadcast WhatsApp',
+    support: 'Kotak masuk layanan pelanggan',
+  },
+});
+
+export const offerWords = translate<(typeof english)['offerWords'], 'id'>({
   free: 'Untuk toko baru',
   forever: 'selamanya',
   automated: 'Bayar setelah pesan Anda menghasilkan penjualan',
@@ -26,20 +35,7 @@ export const offerWords = translate<typeof englishOfferWords, 'id'>({
     'Setelah pendapatan teratribusi $1,000 dalam sebulan, $5 untuk setiap $250 berikutnya; tetap $199.99 per bulan mulai $10,000.',
 });
 
-export const cardWords = translate<typeof englishCardWords, 'id'>({
-  oldPlan: 'Paket Anda sebelumnya',
-  oldPrice: 'Dengan harga yang disepakati di toko Anda',
-  freeTerms: 'Hingga {most} percakapan per bulan; setelah itu pesan menunggu bulan berikutnya.',
-  withCap: '{terms} Pemakaian paling mahal {most} per bulan.',
-  parts: {
-    whatsApp: 'Kampanye dan alat WhatsApp',
-    messenger: 'Kampanye dan alat Messenger',
-    broadcasts: 'Broadcast WhatsApp',
-    support: 'Kotak masuk layanan pelanggan',
-  },
-});
-
-export const priceWords = translate<typeof englishPriceWords, 'id'>({
+export const priceWords = translate<(typeof english)['priceWords'], 'id'>({
   revenue: 'Pendapatan teratribusi {amount}',
   included: { messages: { other: '{count} pesan' }, conversations: { other: '{count} percakapan' } },
   waits: 'Pesan menunggu bulan berikutnya',

@@ -2,15 +2,15 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { offerWords, cardWords, priceWords } from './id-offers.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  badge: {
+export const texts: typeof english = {
+  badge: translate<(typeof english)['badge'], 'id'>({
     spoken: 'Paket Anda:',
     trial: { other: 'Sisa {count} hari uji coba gratis' },
     billed: 'Siklus tagihan baru mulai {day}',
     trialShort: { other: 'Sisa {count} hari' },
     billedShort: 'Siklus baru {day}',
-  },
-  notice: {
+  }),
+  notice: translate<(typeof english)['notice'], 'id'>({
     reached: {
       messages: {
         other:
@@ -29,8 +29,8 @@ export const texts = translate<typeof english, 'id'>({
     raiseCap: 'Naikkan batas',
     openPlans: 'Lihat paket',
     close: 'Tutup pemberitahuan ini',
-  },
-  plans: {
+  }),
+  plans: translate<(typeof english)['plans'], 'id'>({
     title: 'Anda sekarang memakai {plan}',
     titleOfName: 'Anda sekarang memakai paket {name}',
     titleWithoutPlan: 'Pilih paket di bawah untuk melanjutkan',
@@ -42,8 +42,8 @@ export const texts = translate<typeof english, 'id'>({
     prices: 'Harga pesan',
     notNow: 'Nanti saja?',
     logOut: 'Keluar',
-  },
-  card: {
+  }),
+  card: translate<(typeof english)['card'], 'id'>({
     price: '{price} <per>per bulan</per>',
     aboutPrice: 'Tentang harga ini: {text}',
     afterRevenue: {
@@ -61,8 +61,8 @@ export const texts = translate<typeof english, 'id'>({
     select: 'Pilih paket',
     included: 'Termasuk:',
     notIncluded: 'Tidak termasuk:',
-  },
-  leaving: {
+  }),
+  leaving: translate<(typeof english)['leaving'], 'id'>({
     title: 'Tinggalkan {own} dan beralih ke {free}?',
     ends: {
       unbilled: '{plan} langsung berakhir.',
@@ -86,16 +86,16 @@ export const texts = translate<typeof english, 'id'>({
     },
     keep: 'Tetap di paket saya',
     leave: 'Beralih ke {free}',
-  },
-  change: {
+  }),
+  change: translate<(typeof english)['change'], 'id'>({
     changing: 'Mengganti paket',
     changed: 'Paket berhasil diganti!',
     failed: 'Paket gagal diganti',
     cancelling: 'Membatalkan upgrade',
     cancelled: 'Upgrade berhasil dibatalkan!',
     cancelFailed: 'Tagihan gagal dibatalkan',
-  },
-  usage: {
+  }),
+  usage: translate<(typeof english)['usage'], 'id'>({
     title: 'Siklus tagihan Anda',
     resets: 'Siklus baru mulai {day}.',
     firstBill: 'Tagihan pertama pada {day}.',
@@ -109,12 +109,8 @@ export const texts = translate<typeof english, 'id'>({
       conversations: 'Percakapan dalam siklus ini',
     },
     room: {
-      messages: {
-        other: 'Hingga {count} pesan dalam siklus ini.',
-      },
-      conversations: {
-        other: 'Hingga {count} percakapan dalam siklus ini.',
-      },
+      messages: { other: 'Hingga {count} pesan dalam siklus ini.' },
+      conversations: { other: 'Hingga {count} percakapan dalam siklus ini.' },
     },
     charges: 'Biaya pemakaian dalam siklus ini',
     raiseCap: 'Naikkan batas',
@@ -124,8 +120,8 @@ export const texts = translate<typeof english, 'id'>({
     nearFlat:
       'Anda hampir mencapai biaya pemakaian tertinggi dalam siklus ini. Di atas itu, tidak ada biaya tambahan.',
     percent: '{figures}, {percent} persen',
-  },
-  cap: {
+  }),
+  cap: translate<(typeof english)['cap'], 'id'>({
     title: 'Naikkan batas pemakaian Anda',
     text: 'Biaya pemakaian paling banyak {limit} dalam setiap siklus tagihan. Dalam siklus ini, biayanya sejauh ini {used}. Batas yang lebih tinggi berlaku begitu Anda menyetujuinya di toko Anda.',
     limit: 'Batas baru',
@@ -139,32 +135,32 @@ export const texts = translate<typeof english, 'id'>({
     },
     close: 'Nanti saja',
     approve: 'Setujui di toko saya',
-  },
-  approve: {
+  }),
+  approve: translate<(typeof english)['approve'], 'id'>({
     title: 'Setujui tagihan',
     text: 'Paket baru Anda dimulai begitu Anda menyetujui tagihannya di toko Anda. Harganya tampil lagi di sana sebelum Anda menyetujuinya.',
     cancel: 'Batalkan upgrade',
-  },
-  declined: {
+  }),
+  declined: translate<(typeof english)['declined'], 'id'>({
     title: 'Tagihan tidak disetujui',
     text: 'Anda menolak tagihan untuk paket baru di toko Anda, jadi tidak ada yang ditagih. Setujui untuk mendapatkan paket baru, atau tetap pakai paket saat ini.',
     stay: 'Tetap di {plan}',
-  },
-  welcome: {
+  }),
+  welcome: translate<(typeof english)['welcome'], 'id'>({
     title: 'Selamat datang di Bellbird',
     text: 'Paket berbayar gratis selama 30 hari pertama.',
     price:
       'Setelah itu biayanya {price} per bulan, tetapi hanya untuk bulan saat Bellbird mendatangkan pendapatan minimal {revenue} bagi Anda.',
     later: 'Nanti',
     seePlans: 'Lihat paket',
-  },
-  ownNumber: {
+  }),
+  ownNumber: translate<(typeof english)['ownNumber'], 'id'>({
     title: 'Siapkan nomor WhatsApp API Anda',
     text: 'Paket Anda mengirim dari nomor WhatsApp Anda sendiri. Ajukan nomornya ke WhatsApp. Perlu sekitar sepuluh menit, serta nama dan alamat perusahaan Anda.',
     close: 'Nanti saja',
     openForm: 'Buka formulir pengajuan',
-  },
-  prices: {
+  }),
+  prices: translate<(typeof english)['prices'], 'id'>({
     back: 'Kembali ke daftar paket',
     what: 'Harga',
     loading: 'Daftar harga',
@@ -180,8 +176,8 @@ export const texts = translate<typeof english, 'id'>({
     included: 'Termasuk',
     beyond: 'Di atas itu',
     most: 'Biaya pemakaian tertinggi',
-  },
-  offerWords,
-  cardWords,
-  priceWords,
-});
+  }),
+  offerWords: offerWords,
+  cardWords: cardWords,
+  priceWords: priceWords,
+};

@@ -1,20 +1,19 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  nameFaults as englishNameFaults,
-  draftFaults as englishDraftFaults,
-  bodyFaults as englishBodyFaults,
-  headerFaults as englishHeaderFaults,
-  partFaults as englishPartFaults,
-} from './en-faults.ts';
+import type * as english from './en-faults.ts';
 
-export const nameFaults = translate<typeof englishNameFaults, 'id'>({
-  missing: 'Nama template tidak boleh kosong',
-  deleted:
-    'Template dengan nama {name} sudah dihapus, tetapi pesan yang terkirim dengannya masih menampilkannya. Pilih nama lain.',
-  tooMany: 'Anda punya {most} template, jumlah paling banyak. Hapus satu sebelum membuat yang baru.',
+export const bodyFaults = translate<(typeof english)['bodyFaults'], 'id'>({
+  missing: 'Isi template tidak boleh kosong',
+  emptyLines: 'Isi template tidak boleh punya 2 baris kosong berturut-turut.',
+  gap: 'Variabel dalam teks harus {{1}}, {{2}}, dan seterusnya, tanpa ada yang terlewat.',
+  sample: 'Setiap variabel dalam teks perlu contoh.',
+  ends: 'Teks tidak boleh diawali atau diakhiri variabel.',
+  fewWords: 'Variabel dalam teks terlalu banyak untuk kata yang sesedikit ini.',
+  spaces: 'Teks tidak boleh berisi tab atau lebih dari empat spasi berturut-turut.',
+  twice: 'Dua variabel dalam teks punya nama yang sama.',
+  offerTooLong: 'Teks promo terbatas waktu paling banyak {most} karakter.',
 });
 
-export const draftFaults = translate<typeof englishDraftFaults, 'id'>({
+export const draftFaults = translate<(typeof english)['draftFaults'], 'id'>({
   unreadable: 'Template ini tidak bisa dibaca.',
   language: 'WhatsApp tidak mengenal bahasa ini. Pilih kode seperti en atau pt_BR.',
   languageForm: 'Bahasa ditulis seperti en, atau dengan negaranya seperti pt_BR.',
@@ -35,19 +34,7 @@ export const draftFaults = translate<typeof englishDraftFaults, 'id'>({
   stillSent: 'Template ini masih dikirim: {use}. Pilih template lain di sana, lalu hapus.',
 });
 
-export const bodyFaults = translate<typeof englishBodyFaults, 'id'>({
-  missing: 'Isi template tidak boleh kosong',
-  emptyLines: 'Isi template tidak boleh punya 2 baris kosong berturut-turut.',
-  gap: 'Variabel dalam teks harus {{1}}, {{2}}, dan seterusnya, tanpa ada yang terlewat.',
-  sample: 'Setiap variabel dalam teks perlu contoh.',
-  ends: 'Teks tidak boleh diawali atau diakhiri variabel.',
-  fewWords: 'Variabel dalam teks terlalu banyak untuk kata yang sesedikit ini.',
-  spaces: 'Teks tidak boleh berisi tab atau lebih dari empat spasi berturut-turut.',
-  twice: 'Dua variabel dalam teks punya nama yang sama.',
-  offerTooLong: 'Teks promo terbatas waktu paling banyak {most} karakter.',
-});
-
-export const headerFaults = translate<typeof englishHeaderFaults, 'id'>({
+export const headerFaults = translate<(typeof english)['headerFaults'], 'id'>({
   missing: 'Teks header belum diisi.',
   tooLong: 'Header lebih dari {most} karakter.',
   notPlain: 'Header tidak boleh berisi baris baru, format, atau emoji.',
@@ -56,7 +43,14 @@ export const headerFaults = translate<typeof englishHeaderFaults, 'id'>({
   sample: 'Variabel header perlu contoh.',
 });
 
-export const partFaults = translate<typeof englishPartFaults, 'id'>({
+export const nameFaults = translate<(typeof english)['nameFaults'], 'id'>({
+  missing: 'Nama template tidak boleh kosong',
+  deleted:
+    'Template dengan nama {name} sudah dihapus, tetapi pesan yang terkirim dengannya masih menampilkannya. Pilih nama lain.',
+  tooMany: 'Anda punya {most} template, jumlah paling banyak. Hapus satu sebelum membuat yang baru.',
+});
+
+export const partFaults = translate<(typeof english)['partFaults'], 'id'>({
   footerMissing: 'Footer kosong.',
   footerTooLong: 'Footer lebih dari {most} karakter.',
   footerNotPlain: 'Footer tidak boleh berisi baris baru atau variabel.',

@@ -1,7 +1,18 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { stopReasons as englishStopReasons, notices as englishNotices } from './en-reviews.ts';
+import type * as english from './en-reviews.ts';
 
-export const stopReasons = translate<typeof englishStopReasons, 'id'>({
+export const notices = translate<(typeof english)['notices'], 'id'>({
+  marketingNow:
+    'WhatsApp kini menghitung template ini sebagai marketing: hanya dikirim ke orang yang setuju menerima promo, di luar jam tenang dan dalam batas Anda, dengan biaya seperti promo.',
+  marketingSoon:
+    'WhatsApp akan segera menghitung template ini sebagai marketing: sejak itu hanya dikirim ke orang yang setuju menerima promo, di luar jam tenang dan dalam batas Anda, dengan biaya seperti promo.',
+  marketingFrom:
+    'WhatsApp akan menghitung template ini sebagai marketing sekitar {day}: sejak itu hanya dikirim ke orang yang setuju menerima promo, di luar jam tenang dan dalam batas Anda, dengan biaya seperti promo.',
+  lowQuality: 'Pembeli tidak menyukai template ini: WhatsApp menilai kualitasnya rendah dan bisa menjedanya.',
+  withoutNumber: 'Template diajukan begitu Anda menghubungkan nomor WhatsApp.',
+});
+
+export const stopReasons = translate<(typeof english)['stopReasons'], 'id'>({
   FIRST_PAUSE: 'Terlalu banyak pembeli tidak menyukainya, jadi WhatsApp menjedanya selama tiga jam.',
   SECOND_PAUSE:
     'Sekali lagi terlalu banyak pembeli tidak menyukainya, jadi WhatsApp menjedanya selama enam jam.',
@@ -22,15 +33,4 @@ export const stopReasons = translate<typeof englishStopReasons, 'id'>({
   unreadable: 'Bellbird tidak bisa membaca template ini. Tulis ulang dengan nama lain.',
   deleted: 'Anda menghapusnya.',
   none: 'WhatsApp tidak memberi alasan.',
-});
-
-export const notices = translate<typeof englishNotices, 'id'>({
-  marketingNow:
-    'WhatsApp kini menghitung template ini sebagai marketing: hanya dikirim ke orang yang setuju menerima promo, di luar jam tenang dan dalam batas Anda, dengan biaya seperti promo.',
-  marketingSoon:
-    'WhatsApp akan segera menghitung template ini sebagai marketing: sejak itu hanya dikirim ke orang yang setuju menerima promo, di luar jam tenang dan dalam batas Anda, dengan biaya seperti promo.',
-  marketingFrom:
-    'WhatsApp akan menghitung template ini sebagai marketing sekitar {day}: sejak itu hanya dikirim ke orang yang setuju menerima promo, di luar jam tenang dan dalam batas Anda, dengan biaya seperti promo.',
-  lowQuality: 'Pembeli tidak menyukai template ini: WhatsApp menilai kualitasnya rendah dan bisa menjedanya.',
-  withoutNumber: 'Template diajukan begitu Anda menghubungkan nomor WhatsApp.',
 });

@@ -3,13 +3,13 @@ import type { texts as english } from './en.ts';
 import { nameFaults, draftFaults, bodyFaults, headerFaults, partFaults } from './id-faults.ts';
 import { stopReasons, notices } from './id-reviews.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  page: {
+export const texts: typeof english = {
+  page: translate<(typeof english)['page'], 'id'>({
     title: 'Template Pesan',
     note: 'Pesan-pesan ini harus disetujui WhatsApp sebelum bisa Anda kirim.',
     create: 'Buat',
-  },
-  list: {
+  }),
+  list: translate<(typeof english)['list'], 'id'>({
     name: 'Template',
     what: 'Template Anda',
     download: 'template',
@@ -26,8 +26,8 @@ export const texts = translate<typeof english, 'id'>({
       remove: { title: 'Hapus', label: 'Hapus {name}' },
       view: { title: 'Lihat', label: 'Lihat {name}' },
     },
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'id'>({
     name: 'Nama template',
     language: 'Bahasa',
     category: 'Kategori',
@@ -38,21 +38,21 @@ export const texts = translate<typeof english, 'id'>({
     why: 'Alasan',
     usedBy: 'Dipakai oleh',
     actions: 'Tindakan',
-  },
-  statuses: {
+  }),
+  statuses: translate<(typeof english)['statuses'], 'id'>({
     ENABLED: 'DISETUJUI',
     PENDING: 'DITINJAU',
     REJECTED: 'DITOLAK',
     PAUSED: 'DIJEDA',
     DISABLED: 'NONAKTIF',
-  },
-  statusIn: '{status}, {language}',
-  pick: {
+  }),
+  statusIn: translate<Pick<typeof english, 'statusIn'>, 'id'>({ statusIn: '{status}, {language}' }).statusIn,
+  pick: translate<(typeof english)['pick'], 'id'>({
     title: 'Pilih template',
     close: 'Tutup',
     onlyEnabled: 'Anda hanya bisa memilih template dengan status DISETUJUI.',
-  },
-  view: {
+  }),
+  view: translate<(typeof english)['view'], 'id'>({
     close: 'Tutup',
     language: 'Bahasa',
     fix: 'Perbaiki dan ajukan lagi',
@@ -71,8 +71,8 @@ export const texts = translate<typeof english, 'id'>({
     sentBy: 'Dipakai oleh: {uses}.',
     stopped: 'Template ini sekarang tidak dikirim. Dipakai oleh: {uses}.',
     preview: 'Pratinjau',
-  },
-  deletion: {
+  }),
+  deletion: translate<(typeof english)['deletion'], 'id'>({
     title: 'Hapus {name}?',
     allLanguages:
       'Template dihapus dalam semua bahasa, di sini dan di WhatsApp. Selama 30 hari, WhatsApp tidak menerima template lain dengan nama ini.',
@@ -80,8 +80,8 @@ export const texts = translate<typeof english, 'id'>({
       'Template dihapus dalam bahasa ini, di sini dan di WhatsApp. Selama 30 hari, WhatsApp tidak menerima template lain dengan nama ini.',
     confirm: 'Hapus',
     done: 'Template dihapus',
-  },
-  editor: {
+  }),
+  editor: translate<(typeof english)['editor'], 'id'>({
     titles: {
       new: 'Buat template',
       copy: 'Salin template',
@@ -105,8 +105,8 @@ export const texts = translate<typeof english, 'id'>({
       title: 'Tinggalkan tanpa mengajukan?',
       text: 'Ada perubahan yang belum diajukan. Jika Anda pergi, perubahan itu hilang.',
     },
-  },
-  head: {
+  }),
+  head: translate<(typeof english)['head'], 'id'>({
     name: 'Nama template',
     nameHint: 'Huruf, angka, dan _. Pembeli tidak melihat nama ini.',
     language: 'Bahasa',
@@ -118,32 +118,32 @@ export const texts = translate<typeof english, 'id'>({
     types: { text: 'Teks', image: 'Gambar', video: 'Video', document: 'Dokumen' },
     header: 'Header',
     headerHint: 'Opsional. Satu baris di atas teks, dengan paling banyak satu variabel.',
-  },
-  body: {
+  }),
+  body: translate<(typeof english)['body'], 'id'>({
     text: 'Isi',
     textHint:
       'Tulis variabel sebagai {variable}. Dalam kampanye, Bellbird mengisi variabel seperti {product}, {order}, atau {code}.',
-    insert: {
-      firstNameWA: 'Sisipkan nama depan',
-      broadcastWASupport: 'Sisipkan nomor layanan',
-    },
+    insert: { firstNameWA: 'Sisipkan nama depan', broadcastWASupport: 'Sisipkan nomor layanan' },
     written: '{length} dari {most}',
     footer: 'Footer',
     footerHint: 'Opsional. Satu baris kecil di bawah teks, misalnya cara berhenti berlangganan.',
-  },
-  variables: { firstNameWA: 'Nama depan', broadcastWASupport: 'Nomor layanan' },
-  limits: {
+  }),
+  variables: translate<(typeof english)['variables'], 'id'>({
+    firstNameWA: 'Nama depan',
+    broadcastWASupport: 'Nomor layanan',
+  }),
+  limits: translate<(typeof english)['limits'], 'id'>({
     nameCharacters: 'Satu-satunya karakter khusus yang boleh dipakai dalam nama template adalah _.',
     nameLength: 'Nama template paling banyak {most} karakter!',
     bodyLength: 'Isi pesan paling banyak {most} karakter!',
     buttonLength: 'Teks tombol paling banyak {most} karakter.',
-  },
-  samples: {
+  }),
+  samples: translate<(typeof english)['samples'], 'id'>({
     title: 'Contoh isi',
     note: 'Peninjau WhatsApp melihat contoh ini sebagai ganti variabel.',
     sample: 'Contoh untuk {name}',
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'id'>({
     title: 'Tombol',
     type: 'Jenis tombol',
     typeHint: 'Mengganti jenis tombol akan menghapus tombol yang ada',
@@ -160,12 +160,10 @@ export const texts = translate<typeof english, 'id'>({
     addressHint:
       'Halaman yang dibuka tombol ini. Kosongkan untuk membuka yang dibahas pesannya: keranjang, produk, atau toko Anda.',
     addressExample: 'https://',
-  },
-  starters: {
+  }),
+  starters: translate<(typeof english)['starters'], 'id'>({
     label: 'Mulai dari',
-    hint: {
-      other: '{count} template yang mengikuti aturan WhatsApp. Ubah sesuka Anda.',
-    },
+    hint: { other: '{count} template yang mengikuti aturan WhatsApp. Ubah sesuka Anda.' },
     empty: 'Template kosong',
     groups: { offers: 'Diskon dan promo', seasons: 'Musiman', customers: 'Pelanggan', orders: 'Pesanan' },
     titles: {
@@ -206,12 +204,12 @@ export const texts = translate<typeof english, 'id'>({
       confirm: 'Mulai dari teks ini',
       cancel: 'Pakai tulisan saya',
     },
-  },
-  nameFaults,
-  draftFaults,
-  bodyFaults,
-  headerFaults,
-  partFaults,
-  stopReasons,
-  notices,
-});
+  }),
+  nameFaults: nameFaults,
+  draftFaults: draftFaults,
+  bodyFaults: bodyFaults,
+  headerFaults: headerFaults,
+  partFaults: partFaults,
+  stopReasons: stopReasons,
+  notices: notices,
+};

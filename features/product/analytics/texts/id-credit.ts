@@ -1,26 +1,24 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  billed as englishBilled,
-  credit as englishCredit,
-  noCredit as englishNoCredit,
-  spans as englishSpans,
-  windowBounds as englishWindowBounds,
-} from './en-credit.ts';
+import type * as english from './en-credit.ts';
 
-export const credit = translate<typeof englishCredit, 'id'>({
+export const billed = translate<(typeof english)['billed'], 'id'>({
+  code: 'Paket yang ditagih menurut pendapatan menghitungnya: kodenya dipakai.',
+  click:
+    'Paket yang ditagih menurut pendapatan menghitungnya: pesanan ini hasil dari kode atau klik dalam 5 hari.',
+  onlyRead: 'Paket yang ditagih menurut pendapatan tidak menghitungnya: pesannya hanya dibaca.',
+  noMessage:
+    'Paket yang ditagih menurut pendapatan tidak menghitungnya: pesanan ini bukan hasil dari pesan mana pun.',
+  tooLongAgo:
+    'Paket yang ditagih menurut pendapatan tidak menghitungnya: kliknya lebih dari 5 hari sebelumnya.',
+});
+
+export const credit = translate<(typeof english)['credit'], 'id'>({
   code: 'Pesanan ini memakai kode dari pesan ini.',
   click: 'Pembeli mengeklik tautannya {span} sebelum memesan.',
   read: 'Pembeli membacanya {span} sebelum memesan, dan tidak ada klik yang dihitung.',
 });
 
-export const spans = translate<typeof englishSpans, 'id'>({
-  moment: 'kurang dari satu menit',
-  minutes: { other: '{count} menit' },
-  hours: { other: '{count} jam' },
-  days: { other: '{count} hari' },
-});
-
-export const noCredit = translate<typeof englishNoCredit, 'id'>({
+export const noCredit = translate<(typeof english)['noCredit'], 'id'>({
   laterCode: 'Pesan yang lebih baru memuat kode yang dipakai pesanan ini.',
   later: {
     click: 'Klik yang lebih baru yang dihitung.',
@@ -35,18 +33,14 @@ export const noCredit = translate<typeof englishNoCredit, 'id'>({
   },
 });
 
-export const billed = translate<typeof englishBilled, 'id'>({
-  code: 'Paket yang ditagih menurut pendapatan menghitungnya: kodenya dipakai.',
-  click:
-    'Paket yang ditagih menurut pendapatan menghitungnya: pesanan ini hasil dari kode atau klik dalam 5 hari.',
-  onlyRead: 'Paket yang ditagih menurut pendapatan tidak menghitungnya: pesannya hanya dibaca.',
-  noMessage:
-    'Paket yang ditagih menurut pendapatan tidak menghitungnya: pesanan ini bukan hasil dari pesan mana pun.',
-  tooLongAgo:
-    'Paket yang ditagih menurut pendapatan tidak menghitungnya: kliknya lebih dari 5 hari sebelumnya.',
+export const spans = translate<(typeof english)['spans'], 'id'>({
+  moment: 'kurang dari satu menit',
+  minutes: { other: '{count} menit' },
+  hours: { other: '{count} jam' },
+  days: { other: '{count} hari' },
 });
 
-export const windowBounds = translate<typeof englishWindowBounds, 'id'>({
+export const windowBounds = translate<(typeof english)['windowBounds'], 'id'>({
   clicks: 'Klik bisa dihitung selama 1 jam sampai 30 hari, dalam jam penuh.',
   reads: 'Pesan yang dibaca bisa dihitung sampai 5 hari, dalam jam penuh; dengan 0, tidak dihitung.',
 });

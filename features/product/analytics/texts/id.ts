@@ -1,21 +1,21 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { billed, credit, noCredit, spans, windowBounds } from './id-credit.ts';
-import { order, orderColumns, orderFilters, orderMoney, orders, orderTotals, touches } from './id-orders.ts';
+import { credit, spans, noCredit, billed, windowBounds } from './id-credit.ts';
+import { orders, orderFilters, orderColumns, orderTotals, order, orderMoney, touches } from './id-orders.ts';
 
 export const texts: typeof english = {
-  dashboard: translate<typeof english.dashboard, 'id'>({
+  dashboard: translate<(typeof english)['dashboard'], 'id'>({
     titles: { All: 'Dasbor', WA: 'Dasbor WhatsApp', FB: 'Dasbor Facebook' },
     what: 'Dasbor',
     live: 'Langsung, diperbarui otomatis',
     stale: 'Tidak diperbarui sejak {time}. Bellbird terus mencoba.',
   }),
-  allTime: translate<typeof english.allTime, 'id'>({
+  allTime: translate<(typeof english)['allTime'], 'id'>({
     title: 'Sepanjang waktu',
     revenue: 'Total pendapatan',
     subscribers: 'Total subscriber',
   }),
-  days: translate<typeof english.days, 'id'>({
+  days: translate<(typeof english)['days'], 'id'>({
     label: 'Hari',
     today: 'Hari ini',
     yesterday: 'Kemarin',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     fromTo: '{from} sampai {to}',
     comparedWith: 'dibandingkan dengan {days}',
   }),
-  sources: translate<typeof english.sources, 'id'>({
+  sources: translate<(typeof english)['sources'], 'id'>({
     all: 'Semua sumber',
     allOptIns: 'Semua pendaftaran',
     cart: 'Keranjang ditinggalkan',
@@ -43,20 +43,18 @@ export const texts: typeof english = {
     chat: 'Widget chat',
     named: '{type} “{name}”',
   }),
-  change: translate<typeof english.change, 'id'>({
+  change: translate<(typeof english)['change'], 'id'>({
     same: 'Sama',
     from: { up: 'Naik dari {before}', down: 'Turun dari {before}' },
     amount: { up: '{percent}% lebih banyak', down: '{percent}% lebih sedikit' },
     count: { up: '{percent}% lebih banyak', down: '{percent}% lebih sedikit' },
     average: { up: '{percent}% lebih tinggi', down: '{percent}% lebih rendah' },
   }),
-  changeSince: translate<typeof english.changeSince, 'id'>({
+  changeSince: translate<(typeof english)['changeSince'], 'id'>({
     days: {
       same: { other: 'Sama dengan {count} hari sebelumnya' },
       from: { other: '{change} ({count} hari sebelumnya)' },
-      percent: {
-        other: '{change} daripada {count} hari sebelumnya',
-      },
+      percent: { other: '{change} daripada {count} hari sebelumnya' },
     },
     yesterday: {
       same: 'Sama dengan sepanjang hari kemarin',
@@ -69,7 +67,7 @@ export const texts: typeof english = {
       percent: '{change} daripada hari sebelumnya',
     },
   }),
-  graph: translate<typeof english.graph, 'id'>({
+  graph: translate<(typeof english)['graph'], 'id'>({
     asChart: 'Lihat grafik',
     asTable: 'Lihat tabel',
     asChartOf: 'Lihat grafik: {panel}',
@@ -82,7 +80,7 @@ export const texts: typeof english = {
     daysBefore: 'Hari-hari sebelumnya',
     averageOrderValue: 'Nilai pesanan rata-rata',
   }),
-  revenue: translate<typeof english.revenue, 'id'>({
+  revenue: translate<(typeof english)['revenue'], 'id'>({
     title: 'Total pendapatan',
     revenue: 'Pendapatan',
     orders: 'Pesanan',
@@ -90,13 +88,13 @@ export const texts: typeof english = {
     none: 'Tidak ada pesanan dari pesan pada periode ini.',
     column: 'Pendapatan ({currency})',
   }),
-  subscribers: translate<typeof english.subscribers, 'id'>({
+  subscribers: translate<(typeof english)['subscribers'], 'id'>({
     title: 'Subscriber dari pendaftaran',
     new: 'Subscriber baru',
     optInRate: 'Tingkat pendaftaran',
     none: 'Tidak ada pendaftaran pada periode ini.',
   }),
-  funnel: translate<typeof english.funnel, 'id'>({
+  funnel: translate<(typeof english)['funnel'], 'id'>({
     title: 'Pesan',
     download: 'pesan per tahap',
     none: 'Tidak ada pesan yang dikirim pada periode ini.',
@@ -115,7 +113,7 @@ export const texts: typeof english = {
       finished: '{percent} dari yang tersampaikan atau gagal',
     },
   }),
-  funnelFile: translate<typeof english.funnelFile, 'id'>({
+  funnelFile: translate<(typeof english)['funnelFile'], 'id'>({
     step: 'Tahap',
     messages: 'Pesan',
     percent: 'Persen',
@@ -128,11 +126,11 @@ export const texts: typeof english = {
     },
     failedFor: 'Gagal: {reason}',
   }),
-  failures: translate<typeof english.failures, 'id'>({
+  failures: translate<(typeof english)['failures'], 'id'>({
     list: 'Mengapa pesan gagal',
     more: { other: 'Tampilkan {count} alasan lagi' },
   }),
-  recent: translate<typeof english.recent, 'id'>({
+  recent: translate<(typeof english)['recent'], 'id'>({
     title: 'Pesanan terbaru dari pesan',
     download: 'pesanan dari pesan',
     what: 'Daftar pesanan',
@@ -149,7 +147,7 @@ export const texts: typeof english = {
     free: 'Pesanan gratis',
     erased: 'Orang yang datanya dihapus',
   }),
-  files: translate<typeof english.files, 'id'>({
+  files: translate<(typeof english)['files'], 'id'>({
     ordered: 'Dipesan ({timeZone})',
     order: 'Pesanan',
     name: 'Nama',
@@ -167,7 +165,7 @@ export const texts: typeof english = {
     messageId: 'ID pesan',
     orderId: 'ID pesanan',
   }),
-  attribution: translate<typeof english.attribution, 'id'>({
+  attribution: translate<(typeof english)['attribution'], 'id'>({
     title: 'Atribusi',
     orders: 'Pesanan dan pendapatan',
     what: 'Pengaturan atribusi Anda',
@@ -192,16 +190,16 @@ export const texts: typeof english = {
     counted: { other: '{count} pesanan' },
     bill: 'Pengaturan ini tidak mengubah tagihan Anda: paket yang memungut biaya atas pendapatan selalu menghitung kode dan klik dalam 5 hari, tetapi tidak pernah menghitung pesan yang dibaca.',
   }),
-  orders,
-  orderFilters,
-  orderColumns,
-  orderTotals,
-  order,
-  orderMoney,
-  touches,
-  credit,
-  spans,
-  noCredit,
-  billed,
-  windowBounds,
+  orders: orders,
+  orderFilters: orderFilters,
+  orderColumns: orderColumns,
+  orderTotals: orderTotals,
+  order: order,
+  orderMoney: orderMoney,
+  touches: touches,
+  credit: credit,
+  spans: spans,
+  noCredit: noCredit,
+  billed: billed,
+  windowBounds: windowBounds,
 };

@@ -1,34 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  ruleFaults as englishRuleFaults,
-  ruleNames as englishRuleNames,
-  ruleTimes as englishRuleTimes,
-  ruleWords as englishRuleWords,
-  sentences as englishSentences,
-} from './en-rules.ts';
+import type * as english from './en-rules.ts';
 
-export const ruleNames = translate<typeof englishRuleNames, 'id'>({
-  attribute: 'Punya atribut Anda',
-  boughtCollection: 'Membeli produk dari koleksi',
-  boughtProduct: 'Membeli produk',
-  boughtTag: 'Membeli produk dengan tag',
-  engagement: 'Membaca, mengeklik, membalas, atau tidak',
-  imported: 'Ada di impor',
-  lastOrderDate: 'Tanggal pesanan terakhir antara',
-  lastOrderValue: 'Nilai pesanan terakhir antara',
-  lastSubscribed: 'Mulai berlangganan antara',
-  notLastOrderDate: 'Tanggal pesanan terakhir bukan antara',
-  ordersAbove: 'Jumlah pesanan lebih dari',
-  ordersBelow: 'Jumlah pesanan kurang dari',
-  recentMessages: 'Belakangan menerima sekian pesan',
-  recentOrderCount: 'Pesanan dalam beberapa hari terakhir',
-  recentSpend: 'Belanja dalam beberapa hari terakhir',
-  savedSegment: 'Ada di segmen tersimpan',
-  spentAbove: 'Total belanja lebih dari',
-  spentBelow: 'Total belanja kurang dari',
-});
-
-export const ruleFaults = translate<typeof englishRuleFaults, 'id'>({
+export const ruleFaults = translate<(typeof english)['ruleFaults'], 'id'>({
   nobody: 'Pilih siapa yang disertakan.',
   type: 'Pilih tentang apa aturan ini.',
   amount: 'Masukkan nilai, misalnya 49.90.',
@@ -60,15 +33,35 @@ export const ruleFaults = translate<typeof englishRuleFaults, 'id'>({
   value: 'Masukkan nilai.',
 });
 
-export const sentences = translate<typeof englishSentences, 'id'>({
-  nobody: 'Tidak ada siapa pun: belum ada aturan yang menyertakan orang.',
-  included: 'Orang yang {who}.',
-  excluded: 'Orang yang {who}, tetapi bukan yang {others}.',
-  and: '{first} dan {second}',
-  or: '{first} atau {second}',
+export const ruleNames = translate<(typeof english)['ruleNames'], 'id'>({
+  attribute: 'Punya atribut Anda',
+  boughtCollection: 'Membeli produk dari koleksi',
+  boughtProduct: 'Membeli produk',
+  boughtTag: 'Membeli produk dengan tag',
+  engagement: 'Membaca, mengeklik, membalas, atau tidak',
+  imported: 'Ada di impor',
+  lastOrderDate: 'Tanggal pesanan terakhir antara',
+  lastOrderValue: 'Nilai pesanan terakhir antara',
+  lastSubscribed: 'Mulai berlangganan antara',
+  notLastOrderDate: 'Tanggal pesanan terakhir bukan antara',
+  ordersAbove: 'Jumlah pesanan lebih dari',
+  ordersBelow: 'Jumlah pesanan kurang dari',
+  recentMessages: 'Belakangan menerima sekian pesan',
+  recentOrderCount: 'Pesanan dalam beberapa hari terakhir',
+  recentSpend: 'Belanja dalam beberapa hari terakhir',
+  segment: 'Ada di segmen tersimpan',
+  spentAbove: 'Total belanja lebih dari',
+  spentBelow: 'Total belanja kurang dari',
 });
 
-export const ruleWords = translate<typeof englishRuleWords, 'id'>({
+export const ruleTimes = translate<(typeof english)['ruleTimes'], 'id'>({
+  lastDays: { other: 'dalam {count} hari terakhir' },
+  between: 'antara {first} dan {last}',
+  longerAgo: '{least} hari yang lalu atau lebih lama',
+  betweenDaysAgo: 'antara {least} dan {most} hari yang lalu',
+});
+
+export const ruleWords = translate<(typeof english)['ruleWords'], 'id'>({
   unknown: 'memenuhi aturan yang tidak dikenal',
   notFilledIn: 'memenuhi aturan “{rule}”, yang belum diisi',
   attribute: {
@@ -98,7 +91,7 @@ export const ruleWords = translate<typeof englishRuleWords, 'id'>({
     failed: 'gagal dikirimi broadcast {broadcast}',
   },
   imported: 'ada di impor {import}',
-  savedSegment: 'ada di segmen {segment}',
+  segment: 'ada di segmen {segment}',
   lastOrderDate: 'pesanan terakhirnya {when}',
   notLastOrderDate: 'pesanan terakhirnya bukan {when}, atau belum pernah memesan',
   lastOrderValue: 'nilai pesanan terakhirnya antara {least} dan {most} {currency}',
@@ -122,9 +115,10 @@ export const ruleWords = translate<typeof englishRuleWords, 'id'>({
   spentBelow: 'total belanjanya kurang dari {amount} {currency}',
 });
 
-export const ruleTimes = translate<typeof englishRuleTimes, 'id'>({
-  lastDays: { other: 'dalam {count} hari terakhir' },
-  between: 'antara {first} dan {last}',
-  longerAgo: '{least} hari yang lalu atau lebih lama',
-  betweenDaysAgo: 'antara {least} dan {most} hari yang lalu',
+export const sentences = translate<(typeof english)['sentences'], 'id'>({
+  nobody: 'Tidak ada siapa pun: belum ada aturan yang menyertakan orang.',
+  included: 'Orang yang {who}.',
+  excluded: 'Orang yang {who}, tetapi bukan yang {others}.',
+  and: '{first} dan {second}',
+  or: '{first} atau {second}',
 });

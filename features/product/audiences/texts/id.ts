@@ -1,27 +1,25 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { broadcastFacts, facts, lastTimes, memberFacts, recentFacts } from './id-facts.ts';
-import { ruleFaults, ruleNames, ruleTimes, ruleWords, sentences } from './id-rules.ts';
+import { facts, recentFacts, lastTimes, memberFacts, broadcastFacts } from './id-facts.ts';
+import { ruleNames, ruleFaults, sentences, ruleWords, ruleTimes } from './id-rules.ts';
 
 export const texts: typeof english = {
-  builder: translate<typeof english.builder, 'id'>({
+  builder: translate<(typeof english)['builder'], 'id'>({
     ready: 'Mulai dari audiens siap pakai',
     people: 'Tampilkan beberapa orang',
     explain: 'Periksa seseorang',
     segments: 'Segmen tersimpan',
     consent: 'Hanya orang yang setuju menerima promo di WhatsApp yang dihitung.',
   }),
-  count: translate<typeof english.count, 'id'>({
+  count: translate<(typeof english)['count'], 'id'>({
     what: 'Jumlah orang',
     waits: 'Menghitung…',
     people: { other: '<number>{count}</number> orang' },
-    peopleSoFar: {
-      other: '<number>{count}</number> orang sejauh ini',
-    },
+    peopleSoFar: { other: '<number>{count}</number> orang sejauh ini' },
     catchesUp: 'Perubahan terbaru masih dihitung.',
     skipped: 'Isi aturan pertama untuk melihat berapa orang yang cocok.',
   }),
-  sides: translate<typeof english.sides, 'id'>({
+  sides: translate<(typeof english)['sides'], 'id'>({
     include: {
       title: 'Sertakan',
       about: 'Orang yang memenuhi aturan ini menerima pesan.',
@@ -35,21 +33,21 @@ export const texts: typeof english = {
       rule: 'aturan kecualikan {number}',
     },
   }),
-  add: translate<typeof english.add, 'id'>({
+  add: translate<(typeof english)['add'], 'id'>({
     first: '+ Tambah aturan',
     AND: '+ DAN',
     OR: '+ ATAU',
     toSide: '{button}, {side}',
   }),
-  operations: translate<typeof english.operations, 'id'>({ AND: 'DAN', OR: 'ATAU' }),
-  rule: translate<typeof english.rule, 'id'>({
+  operations: translate<(typeof english)['operations'], 'id'>({ AND: 'DAN', OR: 'ATAU' }),
+  rule: translate<(typeof english)['rule'], 'id'>({
     type: 'Aturan',
     typeOf: 'Tentang apa {rule}',
     delete: 'Hapus {rule}',
     unknown: 'Aturan ini sudah tidak ada. Pilih yang lain.',
     attributes: 'Atribut Anda',
   }),
-  fields: translate<typeof english.fields, 'id'>({
+  fields: translate<(typeof english)['fields'], 'id'>({
     ofRule: '{field}, {rule}',
     amount: 'Nilai',
     howMany: 'Berapa banyak',
@@ -60,20 +58,24 @@ export const texts: typeof english = {
     to: 'Sampai',
     until: 'Sampai',
   }),
-  units: translate<typeof english.units, 'id'>({
+  units: translate<(typeof english)['units'], 'id'>({
     days: 'hari terakhir',
     daysAgo: 'hari lalu',
     messages: 'pesan',
     orders: 'pesanan',
   }),
-  limit: translate<typeof english.limit, 'id'>({ label: 'Batas', atLeast: 'Minimal', atMost: 'Maksimal' }),
-  when: translate<typeof english.when, 'id'>({
+  limit: translate<(typeof english)['limit'], 'id'>({
+    label: 'Batas',
+    atLeast: 'Minimal',
+    atMost: 'Maksimal',
+  }),
+  when: translate<(typeof english)['when'], 'id'>({
     label: 'Waktu',
     last: 'Beberapa hari terakhir',
     days: 'Antara dua tanggal',
     ago: 'Lebih lama lagi',
   }),
-  attribute: translate<typeof english.attribute, 'id'>({
+  attribute: translate<(typeof english)['attribute'], 'id'>({
     comparison: 'Perbandingan',
     equals: 'Sama dengan',
     less: 'Kurang dari',
@@ -81,7 +83,7 @@ export const texts: typeof english = {
     day: 'Tanggal',
     value: 'Nilai',
   }),
-  engagement: translate<typeof english.engagement, 'id'>({
+  engagement: translate<(typeof english)['engagement'], 'id'>({
     label: 'Apa yang dilakukan',
     choose: 'Pilih',
     read: 'Membaca',
@@ -93,41 +95,47 @@ export const texts: typeof english = {
     anyMessage: 'Pesan terbaru mana saja',
     oneBroadcast: 'Satu broadcast',
   }),
-  picker: translate<typeof english.picker, 'id'>({
+  picker: translate<(typeof english)['picker'], 'id'>({
     searching: 'Mencari…',
     nothing: 'Tidak ada yang ditemukan. Coba kata lain.',
     more: 'Ini hasil-hasil pertama. Ketik untuk mencari yang lain.',
     results: { other: '{count} hasil' },
   }),
-  broadcast: translate<typeof english.broadcast, 'id'>({
+  broadcast: translate<(typeof english)['broadcast'], 'id'>({
     label: 'Broadcast',
     example: 'Ketik sebagian namanya',
   }),
-  collection: translate<typeof english.collection, 'id'>({
+  collection: translate<(typeof english)['collection'], 'id'>({
     label: 'Koleksi',
     example: 'Ketik sebagian namanya',
   }),
-  product: translate<typeof english.product, 'id'>({ label: 'Produk', example: 'Ketik sebagian judulnya' }),
-  segment: translate<typeof english.segment, 'id'>({ label: 'Segmen tersimpan', example: 'Pilih segmen' }),
-  tag: translate<typeof english.tag, 'id'>({
+  product: translate<(typeof english)['product'], 'id'>({
+    label: 'Produk',
+    example: 'Ketik sebagian judulnya',
+  }),
+  segment: translate<(typeof english)['segment'], 'id'>({
+    label: 'Segmen tersimpan',
+    example: 'Pilih segmen',
+  }),
+  tag: translate<(typeof english)['tag'], 'id'>({
     label: 'Tag',
     example: 'Ketik awal tag',
     products: { other: '{count} produk' },
   }),
-  imported: translate<typeof english.imported, 'id'>({
+  imported: translate<(typeof english)['imported'], 'id'>({
     label: 'Impor',
     example: 'Pilih impor',
     people: { other: '{count} orang' },
     states: { inProgress: 'Belum siap', error: 'Gagal' },
   }),
-  people: translate<typeof english.people, 'id'>({
+  people: translate<(typeof english)['people'], 'id'>({
     what: 'Daftar orang',
     list: 'Beberapa orang di antaranya',
     none: 'Saat ini tidak ada yang memenuhi aturan ini.',
     nameless: 'Tanpa nama',
     others: 'Tampilkan orang lain',
   }),
-  explain: translate<typeof english.explain, 'id'>({
+  explain: translate<(typeof english)['explain'], 'id'>({
     title: 'Periksa seseorang',
     phone: 'Nomor WhatsApp, dengan kode negara',
     check: 'Periksa',
@@ -138,11 +146,11 @@ export const texts: typeof english = {
     noConsent:
       'Orang ini tidak pernah setuju menerima promo atau sudah berhenti berlangganan, jadi tidak masuk ke audiens mana pun.',
   }),
-  verdicts: translate<typeof english.verdicts, 'id'>({
+  verdicts: translate<(typeof english)['verdicts'], 'id'>({
     include: { holds: 'Aturan sertakan: cocok', fails: 'Aturan sertakan: tidak cocok' },
     exclude: { holds: 'Aturan kecualikan: cocok', fails: 'Aturan kecualikan: tidak cocok' },
   }),
-  segments: translate<typeof english.segments, 'id'>({
+  segments: translate<(typeof english)['segments'], 'id'>({
     title: 'Segmen tersimpan',
     close: 'Tutup',
     what: 'Segmen Anda',
@@ -153,7 +161,7 @@ export const texts: typeof english = {
     saved: 'Berhasil disimpan',
     deleted: 'Segmen dihapus',
   }),
-  segmentLine: translate<typeof english.segmentLine, 'id'>({
+  segmentLine: translate<(typeof english)['segmentLine'], 'id'>({
     take: 'Pakai',
     takeNamed: 'Pakai {name}',
     change: 'Ubah',
@@ -162,32 +170,29 @@ export const texts: typeof english = {
     deleteNamed: 'Hapus {name}',
     usedBy: 'Segmen ini masih dipakai oleh: {uses}. Keluarkan dari sana sebelum menghapusnya.',
   }),
-  segmentChange: translate<typeof english.segmentChange, 'id'>({
+  segmentChange: translate<(typeof english)['segmentChange'], 'id'>({
     title: 'Ubah {name}?',
     text: 'Segmen ini mendapat aturan yang sedang Anda edit. Semua yang memakai segmen ini lalu memakai aturan baru.',
     confirm: 'Ubah segmen',
   }),
-  segmentDelete: translate<typeof english.segmentDelete, 'id'>({
+  segmentDelete: translate<(typeof english)['segmentDelete'], 'id'>({
     title: 'Hapus {name}?',
     text: 'Hanya segmennya yang dihapus, bukan orang-orangnya. Segmen yang masih dipakai tidak bisa dihapus.',
     confirm: 'Hapus segmen',
   }),
-  ready: translate<typeof english.ready, 'id'>({
+  ready: translate<(typeof english)['ready'], 'id'>({
     title: 'Audiens siap pakai',
     about: 'Pilih satu, lalu ubah aturannya sesuka Anda. Aturan Anda saat ini akan diganti.',
     take: 'Pakai',
     takeNamed: 'Pakai {name}',
     close: 'Tutup',
   }),
-  readyAudiences: translate<typeof english.readyAudiences, 'id'>({
+  readyAudiences: translate<(typeof english)['readyAudiences'], 'id'>({
     newSubscribers: {
       name: 'Subscriber baru',
       purpose: 'Perkenalkan toko Anda, dan tunjukkan apa yang perlu dilihat dulu.',
     },
-    neverBought: {
-      name: 'Belum pernah membeli',
-      purpose: 'Beri mereka alasan kecil untuk pesanan pertama.',
-    },
+    neverBought: { name: 'Belum pernah membeli', purpose: 'Beri mereka alasan kecil untuk pesanan pertama.' },
     boughtIn30Days: {
       name: 'Membeli dalam 30 hari terakhir',
       purpose: 'Tunjukkan apa yang cocok dengan pesanannya, atau cara memakainya.',
@@ -217,15 +222,15 @@ export const texts: typeof english = {
       purpose: 'Jawab pertanyaan yang membuat mereka ragu.',
     },
   }),
-  ruleNames,
-  ruleFaults,
-  sentences,
-  ruleWords,
-  ruleTimes,
-  facts,
-  recentFacts,
-  lastTimes,
-  memberFacts,
-  broadcastFacts,
-  uses: translate<typeof english.uses, 'id'>({ segment: 'segmen “{segment}”' }),
+  ruleNames: ruleNames,
+  ruleFaults: ruleFaults,
+  sentences: sentences,
+  ruleWords: ruleWords,
+  ruleTimes: ruleTimes,
+  facts: facts,
+  recentFacts: recentFacts,
+  lastTimes: lastTimes,
+  memberFacts: memberFacts,
+  broadcastFacts: broadcastFacts,
+  uses: translate<(typeof english)['uses'], 'id'>({ segment: 'segmen “{segment}”' }),
 };

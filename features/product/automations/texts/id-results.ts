@@ -1,16 +1,32 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  dashboard as englishDashboard,
-  figures as englishFigures,
-  lift as englishLift,
-  partFigures as englishPartFigures,
-  partNames as englishPartNames,
-  past as englishPast,
-  pastFile as englishPastFile,
-  pastTable as englishPastTable,
-} from './en-results.ts';
+import type * as english from './en-results.ts';
 
-export const figures = translate<typeof englishFigures, 'id'>({
+export const dashboard = translate<(typeof english)['dashboard'], 'id'>({
+  title: 'Kampanye otomatis',
+  download: 'kampanye otomatis',
+  createLabel: 'Buat kampanye otomatis',
+  create: 'Buat',
+  what: 'Daftar kampanye',
+  list: 'Daftar kampanye otomatis',
+  campaign: 'Kampanye',
+  sent: 'Terkirim',
+  delivered: 'Tersampaikan',
+  read: 'Dibaca',
+  readOf: 'Dibaca: {campaign}',
+  readPercent: '% Dibaca',
+  ctr: 'CTR',
+  ctrOf: 'CTR: {campaign}',
+  ctrPercent: '% CTR',
+  clicked: 'Diklik',
+  failed: 'Gagal',
+  orders: 'Pesanan',
+  revenue: 'Pendapatan',
+  revenueIn: 'Pendapatan ({currency})',
+  on: 'Aktif',
+  onOrOff: 'Aktif atau nonaktif',
+});
+
+export const figures = translate<(typeof english)['figures'], 'id'>({
   label: 'Statistik, sepanjang waktu',
   ofMessage: 'Statistik pesan ini, sepanjang waktu',
   what: 'Statistik',
@@ -25,26 +41,7 @@ export const figures = translate<typeof englishFigures, 'id'>({
   messagesClicked: 'pesan diklik',
 });
 
-export const partFigures = translate<typeof englishPartFigures, 'id'>({
-  title: 'Setiap bagian, sepanjang waktu',
-  part: 'Bagian',
-  sent: 'Terkirim',
-  read: 'Dibaca',
-  tapped: 'Diketuk',
-  after: 'Setelah “{answer}”',
-  messagesTapped: 'pesan yang tautan atau jawabannya diketuk',
-});
-
-export const partNames = translate<typeof englishPartNames, 'id'>({
-  cards: 'Kartu',
-  image: 'Gambar',
-  video: 'Video',
-  document: 'Dokumen',
-  receipt: 'Struk',
-  text: 'Teks',
-});
-
-export const lift = translate<typeof englishLift, 'id'>({
+export const lift = translate<(typeof english)['lift'], 'id'>({
   title: 'Tambahan hasilnya',
   what: 'Perbandingan',
   verdicts: { helps: 'Membantu', harms: 'Merugikan', unknown: 'Belum diketahui' },
@@ -73,7 +70,26 @@ export const lift = translate<typeof englishLift, 'id'>({
     'Sekitar {amount} dari hasil itu tidak akan didapat tanpa kampanye ini ({low} sampai {high}, dengan keyakinan 95%).',
 });
 
-export const past = translate<typeof englishPast, 'id'>({
+export const partFigures = translate<(typeof english)['partFigures'], 'id'>({
+  title: 'Setiap bagian, sepanjang waktu',
+  part: 'Bagian',
+  sent: 'Terkirim',
+  read: 'Dibaca',
+  tapped: 'Diketuk',
+  after: 'Setelah “{answer}”',
+  messagesTapped: 'pesan yang tautan atau jawabannya diketuk',
+});
+
+export const partNames = translate<(typeof english)['partNames'], 'id'>({
+  cards: 'Kartu',
+  image: 'Gambar',
+  video: 'Video',
+  document: 'Dokumen',
+  receipt: 'Struk',
+  text: 'Teks',
+});
+
+export const past = translate<(typeof english)['past'], 'id'>({
   title: 'Yang seandainya dikirim',
   about:
     'Mencoba kampanye ini, dengan pengaturannya saat ini, tersimpan atau belum, pada yang benar-benar terjadi di toko Anda dalam 30 hari terakhir. Tidak ada yang dikirim, dan tidak ada yang diubah.',
@@ -96,7 +112,21 @@ export const past = translate<typeof englishPast, 'id'>({
   cut: 'Terlalu banyak kejadian untuk diperiksa: yang diperiksa hanya setelah {when}.',
 });
 
-export const pastTable = translate<typeof englishPastTable, 'id'>({
+export const pastFile = translate<(typeof english)['pastFile'], 'id'>({
+  what: 'daftar orang ini',
+  soFar: 'File ini memuat yang ditemukan sejauh ini. Tunggu percobaan selesai untuk mendapatkan semuanya.',
+  cut: 'Terlalu banyak kejadian untuk diperiksa. File ini memuat hasil dari yang terbaru, sama seperti daftarnya.',
+  when: 'Waktu ({timeZone})',
+  name: 'Nama',
+  phone: 'Telepon',
+  happened: 'Waktu kejadian ({timeZone})',
+  worth: 'Nilai',
+  currency: 'Mata uang',
+  outcome: 'Hasil seandainya aktif',
+  waited: 'Yang ditunggu',
+});
+
+export const pastTable = translate<(typeof english)['pastTable'], 'id'>({
   label: 'Daftar orang dan hasilnya',
   choice: 'Yang mana',
   got: 'Akan menerima',
@@ -112,43 +142,4 @@ export const pastTable = translate<typeof englishPastTable, 'id'>({
   nameless: 'Seseorang tanpa nama di toko Anda',
   message: 'Pesannya',
   oneMessage: 'Pesan {number}',
-});
-
-export const pastFile = translate<typeof englishPastFile, 'id'>({
-  what: 'daftar orang ini',
-  soFar: 'File ini memuat yang ditemukan sejauh ini. Tunggu percobaan selesai untuk mendapatkan semuanya.',
-  cut: 'Terlalu banyak kejadian untuk diperiksa. File ini memuat hasil dari yang terbaru, sama seperti daftarnya.',
-  when: 'Waktu ({timeZone})',
-  name: 'Nama',
-  phone: 'Telepon',
-  happened: 'Waktu kejadian ({timeZone})',
-  worth: 'Nilai',
-  currency: 'Mata uang',
-  outcome: 'Hasil seandainya aktif',
-  waited: 'Yang ditunggu',
-});
-
-export const dashboard = translate<typeof englishDashboard, 'id'>({
-  title: 'Kampanye otomatis',
-  download: 'kampanye otomatis',
-  createLabel: 'Buat kampanye otomatis',
-  create: 'Buat',
-  what: 'Daftar kampanye',
-  list: 'Daftar kampanye otomatis',
-  campaign: 'Kampanye',
-  sent: 'Terkirim',
-  delivered: 'Tersampaikan',
-  read: 'Dibaca',
-  readOf: 'Dibaca: {campaign}',
-  readPercent: '% Dibaca',
-  ctr: 'CTR',
-  ctrOf: 'CTR: {campaign}',
-  ctrPercent: '% CTR',
-  clicked: 'Diklik',
-  failed: 'Gagal',
-  orders: 'Pesanan',
-  revenue: 'Pendapatan',
-  revenueIn: 'Pendapatan ({currency})',
-  on: 'Aktif',
-  onOrOff: 'Aktif atau nonaktif',
 });

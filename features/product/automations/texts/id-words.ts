@@ -1,61 +1,12 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  afterRejection as englishAfterRejection,
-  awaited as englishAwaited,
-  editor as englishEditor,
-  editQuestion as englishEditQuestion,
-  known as englishKnown,
-  ownWords as englishOwnWords,
-  preview as englishPreview,
-  stopped as englishStopped,
-  templateMeanings as englishTemplateMeanings,
-  templates as englishTemplates,
-  templateStates as englishTemplateStates,
-  testSend as englishTestSend,
-} from './en-words.ts';
+import type * as english from './en-words.ts';
 
-export const templates = translate<typeof englishTemplates, 'id'>({ name: 'Template {template}' });
-
-export const templateStates = translate<typeof englishTemplateStates, 'id'>({
-  ENABLED: 'Disetujui',
-  PENDING: 'Ditinjau',
-  REJECTED: 'Ditolak',
-  PAUSED: 'Dijeda',
-  DISABLED: 'Nonaktif',
-});
-
-export const templateMeanings = translate<typeof englishTemplateMeanings, 'id'>({
-  ENABLED: '{reviewer} menyetujui pesan ini. Pesan ini bisa dikirim.',
-  PENDING: '{reviewer} sedang meninjau pesan ini. Pesan ini dikirim setelah disetujui.',
-  REJECTED: '{reviewer} tidak menyetujui pesan ini. Pesan ini tidak dikirim.',
-  PAUSED: '{reviewer} menjeda pesan ini. Untuk sementara pesan ini tidak dikirim.',
-  DISABLED: '{reviewer} menonaktifkan pesan ini. Pesan ini tidak dikirim.',
-});
-
-export const afterRejection = translate<typeof englishAfterRejection, 'id'>({
+export const afterRejection = translate<(typeof english)['afterRejection'], 'id'>({
   WA: 'Ubah di tempat nomor Anda dikelola, di WhatsApp Manager milik Meta atau di Gupshup, lalu ajukan lagi di sana. Bellbird mengetahui jawabannya secara otomatis.',
   FB: 'Meta meninjau pesan tentang pesanan yang dikirim halaman Anda. Anda tidak bisa mengubah teks ini: hubungi kami lewat “Chat dengan kami”, dan kami mengajukan teks lain.',
 });
 
-export const stopped = translate<typeof englishStopped, 'id'>({
-  ofMessage: 'Pesan {number}: {reason}',
-  noDiscount: 'Pesan ini menampilkan diskon, tetapi diskonnya belum diatur. Pesan ini tidak dikirim.',
-});
-
-export const ownWords = translate<typeof englishOwnWords, 'id'>({
-  edit: 'Ubah teks',
-  editOf: 'Ubah teks {message}',
-  label: 'Teks {message}',
-  hint: 'Isi pesan Anda',
-  note: 'Gambar dan tombol tetap sama. Teks Anda harus disetujui WhatsApp; sampai saat itu, teks yang sekarang tetap dikirim. Setiap pembeli menerima teks Anda persis seperti yang Anda tulis, apa pun bahasanya.',
-  cancel: 'Batal',
-  submit: 'Ajukan persetujuan',
-  unsubmitted: 'Teks Anda belum diajukan.',
-  leave: 'Buang teks',
-  stay: 'Lanjut menulis',
-});
-
-export const awaited = translate<typeof englishAwaited, 'id'>({
+export const awaited = translate<(typeof english)['awaited'], 'id'>({
   label: 'Teks yang ditunggu {message}',
   title: 'Teks Anda sendiri',
   change: 'Ubah teks',
@@ -77,7 +28,80 @@ export const awaited = translate<typeof englishAwaited, 'id'>({
   answers: 'Pesan lain mengikuti jawaban pesan ini, jadi teks Anda tidak dipakai.',
 });
 
-export const testSend = translate<typeof englishTestSend, 'id'>({
+export const editQuestion = translate<(typeof english)['editQuestion'], 'id'>({
+  title: 'Simpan perubahan dulu?',
+  faultTitle: 'Ada yang harus diperbaiki dulu',
+  text: 'Perubahan Anda di halaman ini disimpan sebelum alur diubah.',
+  notNow: 'Nanti saja',
+  gotIt: 'Mengerti',
+  save: 'Simpan dan lanjutkan',
+});
+
+export const editor = translate<(typeof english)['editor'], 'id'>({
+  edit: 'Ubah',
+  editOf: 'Ubah {message}',
+  editCampaign: 'Ubah {campaign}',
+  timeAndAnswers: 'Ubah waktu dan jawaban',
+  timeAndAnswersOf: 'Ubah waktu dan jawaban {message}',
+  time: 'Ubah waktu',
+  timeOf: 'Ubah waktu {message}',
+  toolFaults: 'Perbaiki dulu kesalahan di alat pendaftaran sebelum mengubah alur.',
+  unsaved: 'Ada perubahan yang belum disimpan di alur Anda',
+  what: 'Alur',
+});
+
+export const known = translate<(typeof english)['known'], 'id'>({
+  all: 'Semuanya diketahui',
+  nameless: 'Nama depan tidak diketahui',
+  undiscounted: 'Tidak ada diskon',
+  none: 'Tidak ada yang diketahui',
+});
+
+export const ownWords = translate<(typeof english)['ownWords'], 'id'>({
+  edit: 'Ubah teks',
+  editOf: 'Ubah teks {message}',
+  label: 'Teks {message}',
+  hint: 'Isi pesan Anda',
+  note: 'Gambar dan tombol tetap sama. Teks Anda harus disetujui WhatsApp; sampai saat itu, teks yang sekarang tetap dikirim. Setiap pembeli menerima teks Anda persis seperti yang Anda tulis, apa pun bahasanya.',
+  cancel: 'Batal',
+  submit: 'Ajukan persetujuan',
+  unsubmitted: 'Teks Anda belum diajukan.',
+  leave: 'Buang teks',
+  stay: 'Lanjut menulis',
+});
+
+export const preview = translate<(typeof english)['preview'], 'id'>({
+  label: 'Pratinjau',
+  approved:
+    'Pesan yang sudah disetujui tidak bisa dipersingkat. Jika tidak ada nama, sapaannya tanpa nama. Jika ada hal lain yang kurang, yang dikirim adalah versi tanpa hal itu, atau tidak ada yang dikirim.',
+  where: 'Tampilkan jika',
+  whereNote: 'Pembeli tidak pernah melihat tempat kosong yang belum terisi.',
+});
+
+export const stopped = translate<(typeof english)['stopped'], 'id'>({
+  ofMessage: 'Pesan {number}: {reason}',
+  noDiscount: 'Pesan ini menampilkan diskon, tetapi diskonnya belum diatur. Pesan ini tidak dikirim.',
+});
+
+export const templateMeanings = translate<(typeof english)['templateMeanings'], 'id'>({
+  ENABLED: '{reviewer} menyetujui pesan ini. Pesan ini bisa dikirim.',
+  PENDING: '{reviewer} sedang meninjau pesan ini. Pesan ini dikirim setelah disetujui.',
+  REJECTED: '{reviewer} tidak menyetujui pesan ini. Pesan ini tidak dikirim.',
+  PAUSED: '{reviewer} menjeda pesan ini. Untuk sementara pesan ini tidak dikirim.',
+  DISABLED: '{reviewer} menonaktifkan pesan ini. Pesan ini tidak dikirim.',
+});
+
+export const templateStates = translate<(typeof english)['templateStates'], 'id'>({
+  ENABLED: 'Disetujui',
+  PENDING: 'Ditinjau',
+  REJECTED: 'Ditolak',
+  PAUSED: 'Dijeda',
+  DISABLED: 'Nonaktif',
+});
+
+export const templates = translate<(typeof english)['templates'], 'id'>({ name: 'Template {template}' });
+
+export const testSend = translate<(typeof english)['testSend'], 'id'>({
   title: 'Kirim pesan uji',
   of: 'Kirim pesan uji dari {message}',
   ofThis: 'pesan ini',
@@ -98,41 +122,4 @@ export const testSend = translate<typeof englishTestSend, 'id'>({
   person: 'Penerima',
   wrote: '{name}, mengirim pesan {when}',
   namelessWrote: 'Seseorang tanpa nama, mengirim pesan {when}',
-});
-
-export const editor = translate<typeof englishEditor, 'id'>({
-  edit: 'Ubah',
-  editOf: 'Ubah {message}',
-  editCampaign: 'Ubah {campaign}',
-  timeAndAnswers: 'Ubah waktu dan jawaban',
-  timeAndAnswersOf: 'Ubah waktu dan jawaban {message}',
-  time: 'Ubah waktu',
-  timeOf: 'Ubah waktu {message}',
-  toolFaults: 'Perbaiki dulu kesalahan di alat pendaftaran sebelum mengubah alur.',
-  unsaved: 'Ada perubahan yang belum disimpan di alur Anda',
-  what: 'Alur',
-});
-
-export const editQuestion = translate<typeof englishEditQuestion, 'id'>({
-  title: 'Simpan perubahan dulu?',
-  faultTitle: 'Ada yang harus diperbaiki dulu',
-  text: 'Perubahan Anda di halaman ini disimpan sebelum alur diubah.',
-  notNow: 'Nanti saja',
-  gotIt: 'Mengerti',
-  save: 'Simpan dan lanjutkan',
-});
-
-export const preview = translate<typeof englishPreview, 'id'>({
-  label: 'Pratinjau',
-  approved:
-    'Pesan yang sudah disetujui tidak bisa dipersingkat. Jika tidak ada nama, sapaannya tanpa nama. Jika ada hal lain yang kurang, yang dikirim adalah versi tanpa hal itu, atau tidak ada yang dikirim.',
-  where: 'Tampilkan jika',
-  whereNote: 'Pembeli tidak pernah melihat tempat kosong yang belum terisi.',
-});
-
-export const known = translate<typeof englishKnown, 'id'>({
-  all: 'Semuanya diketahui',
-  nameless: 'Nama depan tidak diketahui',
-  undiscounted: 'Tidak ada diskon',
-  none: 'Tidak ada yang diketahui',
 });

@@ -1,18 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  flight as englishFlight,
-  flightAbTest as englishFlightAbTest,
-  flightChecks as englishFlightChecks,
-  flightCost as englishFlightCost,
-  flightFinish as englishFlightFinish,
-  flightPeople as englishFlightPeople,
-  flightReady as englishFlightReady,
-  flightSteps as englishFlightSteps,
-  limits as englishLimits,
-  linkChecks as englishLinkChecks,
-} from './en-flight.ts';
+import type * as english from './en-flight.ts';
 
-export const flight = translate<typeof englishFlight, 'id'>({
+export const flight = translate<(typeof english)['flight'], 'id'>({
   title: 'Periksa sebelum kirim',
   what: 'Hasil pemeriksaan',
   check: 'Periksa',
@@ -22,57 +11,19 @@ export const flight = translate<typeof englishFlight, 'id'>({
   recounting: 'Kami masih menghitung perubahan terbaru. Angka di bawah diperbarui otomatis.',
 });
 
-export const flightReady = translate<typeof englishFlightReady, 'id'>({
-  title: 'Yang diperiksa',
-  settings: 'Pengaturan',
-  day: 'Batas harian',
-  checks: { template: 'Template', link: 'Tautan', number: 'Nomor', plan: 'Paket' },
-  good: 'Beres',
-  bad: 'Perlu perhatian',
-  fine: 'beres',
-  finish: '<strong>Selesai sekitar</strong> {when}.',
-  finishAtRate: '<strong>Selesai sekitar</strong> {when}. Pesan per detik: hingga {rate}.',
-});
-
-export const limits = translate<typeof englishLimits, 'id'>({
-  dayMissing: {
-    other: '{count} pelanggan tidak akan menerima pesan hari itu.',
-  },
-  dayTaken: '{booked} dari {limit} sudah terpakai hari itu.',
-  planMissing: {
-    other: '{count} pelanggan tidak akan menerima pesan.',
-  },
-  raisePlan: 'Pilih paket yang lebih besar untuk menjangkau semuanya.',
-  planLeft: {
-    messages: 'Paket Anda masih punya {left} dari {most} pesan sampai {until}.',
-    conversations: 'Paket Anda masih punya {left} dari {most} percakapan sampai {until}.',
-  },
-});
-
-export const flightSteps = translate<typeof englishFlightSteps, 'id'>({
-  title: 'Siapa yang menerimanya',
-  steps: {
-    inRules: 'orang cocok dengan aturan audiens.',
-    notConsented: 'di antaranya tidak setuju menerima promo.',
-    audience: 'orang tersisa: inilah audiensnya.',
-    unreachable: 'orang tidak punya nomor atau ID yang bisa dihubungi WhatsApp.',
-    heldOut: 'orang masuk kelompok pembanding dan tidak menerima apa pun.',
-    capped: 'orang belakangan ini sudah menerima promo sebanyak batas Anda; mungkin menerimanya nanti.',
-    quietHours: 'orang sedang dalam jam tenang saat itu; mereka menerimanya setelah jam tenang berakhir.',
-    overDayLimit: 'orang melebihi batas WhatsApp untuk hari itu.',
-    overPlanLimit: 'orang melebihi batas paket Anda.',
-    atOnce: 'orang menerimanya saat dikirim.',
-  },
-});
-
-export const flightAbTest = translate<typeof englishFlightAbTest, 'id'>({
+export const flightAbTest = translate<(typeof english)['flightAbTest'], 'id'>({
   title: 'Teks mana yang mereka terima',
   textA: 'Teks A lebih dulu',
   textB: 'Teks B lebih dulu',
   rest: 'Menunggu hasil',
 });
 
-export const flightCost = translate<typeof englishFlightCost, 'id'>({
+export const flightChecks = translate<(typeof english)['flightChecks'], 'id'>({
+  noNumber: 'Tidak ada nomor WhatsApp yang terhubung.',
+  noTemplate: 'Belum ada template yang dipilih.',
+});
+
+export const flightCost = translate<(typeof english)['flightCost'], 'id'>({
   title: 'Berapa biayanya',
   country: 'Negara',
   people: 'Orang',
@@ -91,16 +42,7 @@ export const flightCost = translate<typeof englishFlightCost, 'id'>({
     'Balasan Anda kepada yang menjawab belum termasuk, dan biayanya sekitar {price} per balasan.',
 });
 
-export const flightPeople = translate<typeof englishFlightPeople, 'id'>({
-  title: 'Bagaimana mereka melihatnya',
-  choice: 'Ponsel siapa',
-  person: 'Orang {number}',
-  personWithText: '{person}, teks {arm}',
-  phone: '{phone}, dalam bahasa {language}',
-  noPhone: 'Tanpa nomor, dalam bahasa {language}',
-});
-
-export const flightFinish = translate<typeof englishFlightFinish, 'id'>({
+export const flightFinish = translate<(typeof english)['flightFinish'], 'id'>({
   localTime: 'Setiap orang menerimanya saat jam itu tiba di tempatnya.',
   firstGroup: 'Sisanya menunggu kelompok pertama, yang dipantau selama {wait}.',
   test: 'Sisanya menunggu hasil uji, selama {wait} atau sampai ada pemenang.',
@@ -111,12 +53,55 @@ export const flightFinish = translate<typeof englishFlightFinish, 'id'>({
   overPlan: 'Orang di atas batas paket Anda tidak dihitung di sini.',
 });
 
-export const flightChecks = translate<typeof englishFlightChecks, 'id'>({
-  noNumber: 'Tidak ada nomor WhatsApp yang terhubung.',
-  noTemplate: 'Belum ada template yang dipilih.',
+export const flightPeople = translate<(typeof english)['flightPeople'], 'id'>({
+  title: 'Bagaimana mereka melihatnya',
+  choice: 'Ponsel siapa',
+  person: 'Orang {number}',
+  personWithText: '{person}, teks {arm}',
+  phone: '{phone}, dalam bahasa {language}',
+  noPhone: 'Tanpa nomor, dalam bahasa {language}',
 });
 
-export const linkChecks = translate<typeof englishLinkChecks, 'id'>({
+export const flightReady = translate<(typeof english)['flightReady'], 'id'>({
+  title: 'Yang diperiksa',
+  settings: 'Pengaturan',
+  day: 'Batas harian',
+  checks: { template: 'Template', link: 'Tautan', number: 'Nomor', plan: 'Paket' },
+  good: 'Beres',
+  bad: 'Perlu perhatian',
+  fine: 'beres',
+  finish: '<strong>Selesai sekitar</strong> {when}.',
+  finishAtRate: '<strong>Selesai sekitar</strong> {when}. Pesan per detik: hingga {rate}.',
+});
+
+export const flightSteps = translate<(typeof english)['flightSteps'], 'id'>({
+  title: 'Siapa yang menerimanya',
+  steps: {
+    inRules: 'orang cocok dengan aturan audiens.',
+    notConsented: 'di antaranya tidak setuju menerima promo.',
+    audience: 'orang tersisa: inilah audiensnya.',
+    unreachable: 'orang tidak punya nomor atau ID yang bisa dihubungi WhatsApp.',
+    heldOut: 'orang masuk kelompok pembanding dan tidak menerima apa pun.',
+    capped: 'orang belakangan ini sudah menerima promo sebanyak batas Anda; mungkin menerimanya nanti.',
+    quietHours: 'orang sedang dalam jam tenang saat itu; mereka menerimanya setelah jam tenang berakhir.',
+    overDayLimit: 'orang melebihi batas WhatsApp untuk hari itu.',
+    overPlanLimit: 'orang melebihi batas paket Anda.',
+    atOnce: 'orang menerimanya saat dikirim.',
+  },
+});
+
+export const limits = translate<(typeof english)['limits'], 'id'>({
+  dayMissing: { other: '{count} pelanggan tidak akan menerima pesan hari itu.' },
+  dayTaken: '{booked} dari {limit} sudah terpakai hari itu.',
+  planMissing: { other: '{count} pelanggan tidak akan menerima pesan.' },
+  raisePlan: 'Pilih paket yang lebih besar untuk menjangkau semuanya.',
+  planLeft: {
+    messages: 'Paket Anda masih punya {left} dari {most} pesan sampai {until}.',
+    conversations: 'Paket Anda masih punya {left} dari {most} percakapan sampai {until}.',
+  },
+});
+
+export const linkChecks = translate<(typeof english)['linkChecks'], 'id'>({
   unchecked: '{address} belum diperiksa.',
   answers: '{address} bisa dibuka.',
   closed: '{address} adalah alamat jaringan pribadi: tidak ada orang luar yang bisa membukanya.',

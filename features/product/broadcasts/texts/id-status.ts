@@ -1,15 +1,18 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  durations as englishDurations,
-  newNames as englishNewNames,
-  statusReasons as englishStatusReasons,
-  templateFaults as englishTemplateFaults,
-  testDelivery as englishTestDelivery,
-  uses as englishUses,
-  waitLabels as englishWaitLabels,
-} from './en-status.ts';
+import type * as english from './en-status.ts';
 
-export const statusReasons = translate<typeof englishStatusReasons, 'id'>({
+export const durations = translate<(typeof english)['durations'], 'id'>({
+  days: { other: '{count} hari' },
+  hours: { other: '{count} jam' },
+  minutes: { other: '{count} menit' },
+});
+
+export const newNames = translate<(typeof english)['newNames'], 'id'>({
+  untitled: 'Broadcast tanpa nama {number}',
+  copy: 'Salinan {broadcast}',
+});
+
+export const statusReasons = translate<(typeof english)['statusReasons'], 'id'>({
   merchant:
     'Anda menjedanya. Lanjutkan untuk mengirim sisanya, yang menunggu sampai dua hari setelah waktunya.',
   canaryFailed:
@@ -61,30 +64,7 @@ export const statusReasons = translate<typeof englishStatusReasons, 'id'>({
   cancelled: 'Anda membatalkannya selama pengiriman. Yang belum menerimanya saat itu tidak menerimanya lagi.',
 });
 
-export const waitLabels = translate<typeof englishWaitLabels, 'id'>({
-  senderStopped: 'Nomor Anda tidak boleh mengirim',
-  firstGroup: 'Menunggu kelompok pertama',
-  testWatched: 'Menunggu hasil uji',
-  testUndecided: 'Menunggu hasil uji',
-});
-
-export const durations = translate<typeof englishDurations, 'id'>({
-  days: { other: '{count} hari' },
-  hours: { other: '{count} jam' },
-  minutes: { other: '{count} menit' },
-});
-
-export const testDelivery = translate<typeof englishTestDelivery, 'id'>({
-  none: 'Dalam satu jam terakhir, tidak ada pesan uji broadcast ini yang dikirim ke nomor ini.',
-  queued: 'Pesan uji sedang dikirim. Periksa lagi beberapa detik lagi.',
-  sent: 'Pesan uji sudah ada di WhatsApp. Belum diketahui apakah sudah sampai: periksa nomornya.',
-  delivered: 'Pesan uji sudah sampai.',
-  read: 'Pesan uji sudah sampai dan dibaca.',
-  failed: 'Pesan uji gagal disampaikan. Periksa nomornya, dan apakah nomor itu ada di WhatsApp.',
-  skipped: 'Pesan uji tidak dikirim. Alasannya ada di daftar pesan.',
-});
-
-export const templateFaults = translate<typeof englishTemplateFaults, 'id'>({
+export const templateFaults = translate<(typeof english)['templateFaults'], 'id'>({
   loginCodes: 'Template untuk kode login tidak bisa dikirim sebagai broadcast.',
   place: 'Header-nya sebuah lokasi, dan broadcast tidak bisa mengisinya. Pilih template lain.',
   noPicture: 'Header-nya gambar, tetapi gambarnya tidak ada. Unggah gambar ke template ini.',
@@ -95,11 +75,21 @@ export const templateFaults = translate<typeof englishTemplateFaults, 'id'>({
   notApproved: 'WhatsApp belum menyetujuinya.',
 });
 
-export const newNames = translate<typeof englishNewNames, 'id'>({
-  untitled: 'Broadcast tanpa nama {number}',
-  copy: 'Salinan {broadcast}',
+export const testDelivery = translate<(typeof english)['testDelivery'], 'id'>({
+  none: 'Dalam satu jam terakhir, tidak ada pesan uji broadcast ini yang dikirim ke nomor ini.',
+  queued: 'Pesan uji sedang dikirim. Periksa lagi beberapa detik lagi.',
+  sent: 'Pesan uji sudah ada di WhatsApp. Belum diketahui apakah sudah sampai: periksa nomornya.',
+  delivered: 'Pesan uji sudah sampai.',
+  read: 'Pesan uji sudah sampai dan dibaca.',
+  failed: 'Pesan uji gagal disampaikan. Periksa nomornya, dan apakah nomor itu ada di WhatsApp.',
+  skipped: 'Pesan uji tidak dikirim. Alasannya ada di daftar pesan.',
 });
 
-export const uses = translate<typeof englishUses, 'id'>({
-  broadcast: 'broadcast “{broadcast}”',
+export const uses = translate<(typeof english)['uses'], 'id'>({ broadcast: 'broadcast “{broadcast}”' });
+
+export const waitLabels = translate<(typeof english)['waitLabels'], 'id'>({
+  senderStopped: 'Nomor Anda tidak boleh mengirim',
+  firstGroup: 'Menunggu kelompok pertama',
+  testWatched: 'Menunggu hasil uji',
+  testUndecided: 'Menunggu hasil uji',
 });

@@ -1,46 +1,46 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './id-ab-test.ts';
+import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './id-ab-test.ts';
 import {
-  booking,
-  bookingConfirms,
-  bookingTitles,
-  cancelSchedule,
-  changedElsewhere,
-  changesRequired,
   editor,
-  firstGroup,
-  laterSteps,
-  schedule,
-  template,
-  testSend,
   toasts,
   unsaved,
+  cancelSchedule,
+  changesRequired,
+  changedElsewhere,
+  template,
+  firstGroup,
+  schedule,
+  testSend,
+  booking,
+  bookingTitles,
+  bookingConfirms,
+  laterSteps,
 } from './id-editor.ts';
 import {
   flight,
-  flightAbTest,
-  flightChecks,
-  flightCost,
-  flightFinish,
-  flightPeople,
   flightReady,
-  flightSteps,
   limits,
+  flightSteps,
+  flightAbTest,
+  flightCost,
+  flightPeople,
+  flightChecks,
+  flightFinish,
   linkChecks,
 } from './id-flight.ts';
 import {
-  durations,
-  newNames,
   statusReasons,
-  templateFaults,
-  testDelivery,
-  uses,
   waitLabels,
+  durations,
+  testDelivery,
+  templateFaults,
+  newNames,
+  uses,
 } from './id-status.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'id'>({
+  page: translate<(typeof english)['page'], 'id'>({
     title: 'Broadcast',
     what: 'Broadcast',
     loading: 'Broadcast sedang dimuat',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     missingText: 'Mungkin sudah dihapus. Semua broadcast Anda ada di satu halaman.',
     toList: 'Buka broadcast Anda',
   }),
-  list: translate<typeof english.list, 'id'>({
+  list: translate<(typeof english)['list'], 'id'>({
     title: 'Kampanye Broadcast – WhatsApp',
     note: 'Kirim satu pesan ke banyak orang, pada waktu yang Anda pilih.',
     create: 'Buat',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     copy: 'Salin {broadcast}',
     delete: 'Hapus {broadcast}',
   }),
-  columns: translate<typeof english.columns, 'id'>({
+  columns: translate<(typeof english)['columns'], 'id'>({
     name: 'Nama',
     audience: 'Audiens',
     status: 'Status',
@@ -79,30 +79,30 @@ export const texts: typeof english = {
     clicked: 'Diklik',
     revenueIn: 'Pendapatan ({currency})',
   }),
-  deletion: translate<typeof english.deletion, 'id'>({
+  deletion: translate<(typeof english)['deletion'], 'id'>({
     title: 'Hapus {broadcast}?',
     text: 'Draf beserta pengaturannya dihapus permanen. Draf ini belum pernah dikirim.',
     confirm: 'Hapus draf',
   }),
-  notDeletable: translate<typeof english.notDeletable, 'id'>({
+  notDeletable: translate<(typeof english)['notDeletable'], 'id'>({
     active: 'Hanya draf yang bisa dihapus. Batalkan jadwalnya dulu.',
     sending: 'Hanya draf yang bisa dihapus. Broadcast ini sedang dikirim.',
     sent: 'Hanya draf yang bisa dihapus. Hasil broadcast ini tetap disimpan.',
     Failed: 'Hanya draf yang bisa dihapus. Hasil broadcast ini tetap disimpan.',
   }),
-  statuses: translate<typeof english.statuses, 'id'>({
+  statuses: translate<(typeof english)['statuses'], 'id'>({
     draft: 'Draf',
     active: 'Terjadwal',
     sending: 'Mengirim',
     sent: 'Terkirim',
     Failed: 'Gagal',
   }),
-  marks: translate<typeof english.marks, 'id'>({
+  marks: translate<(typeof english)['marks'], 'id'>({
     paused: 'Dijeda',
     waiting: 'Menunggu',
     cancelled: 'Dibatalkan',
   }),
-  figures: translate<typeof english.figures, 'id'>({
+  figures: translate<(typeof english)['figures'], 'id'>({
     revenue: 'Pendapatan',
     sent: 'Terkirim',
     delivered: 'Tersampaikan',
@@ -112,22 +112,20 @@ export const texts: typeof english = {
     peopleClicked: 'orang mengeklik',
     failed: 'Gagal',
   }),
-  quality: translate<typeof english.quality, 'id'>({
+  quality: translate<(typeof english)['quality'], 'id'>({
     title: 'Kualitas WhatsApp',
     limitUnknown: 'Kami belum tahu berapa orang yang bisa Anda kirimi pesan per hari.',
     limitNone: 'Anda bisa mengirim pesan ke berapa pun orang per hari.',
-    limit: {
-      other: 'Anda bisa mengirim pesan ke {count} orang dalam 24 jam.',
-    },
+    limit: { other: 'Anda bisa mengirim pesan ke {count} orang dalam 24 jam.' },
   }),
-  qualities: translate<typeof english.qualities, 'id'>({
+  qualities: translate<(typeof english)['qualities'], 'id'>({
     GREEN: 'Tinggi',
     YELLOW: 'Sedang',
     RED: 'Rendah',
     UNKNOWN: 'Belum diketahui',
   }),
-  arms: translate<typeof english.arms, 'id'>({ A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' }),
-  sent: translate<typeof english.sent, 'id'>({
+  arms: translate<(typeof english)['arms'], 'id'>({ A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' }),
+  sent: translate<(typeof english)['sent'], 'id'>({
     sending: 'Pengiriman',
     results: 'Hasil',
     messages: 'Pesan-pesannya',
@@ -142,44 +140,40 @@ export const texts: typeof english = {
     offer: 'Teks promo',
     shownText: 'Teks yang ditampilkan',
   }),
-  sendingActions: translate<typeof english.sendingActions, 'id'>({
+  sendingActions: translate<(typeof english)['sendingActions'], 'id'>({
     copy: 'Salin',
     export: 'Ekspor',
     cancel: 'Batalkan',
     pause: 'Jeda',
     resume: 'Lanjutkan',
   }),
-  stopSending: translate<typeof english.stopSending, 'id'>({
+  stopSending: translate<(typeof english)['stopSending'], 'id'>({
     title: 'Hentikan pengiriman untuk seterusnya?',
     text: 'Yang belum menerima pesan ini tidak akan menerimanya. Pesan yang sudah ada di WhatsApp tetap sampai. Ini tidak bisa diurungkan.',
     confirm: 'Hentikan pengiriman',
     cancel: 'Tetap kirim',
   }),
-  progress: translate<typeof english.progress, 'id'>({
+  progress: translate<(typeof english)['progress'], 'id'>({
     label: 'Kemajuan {broadcast}',
     done: '{done} dari {all} diserahkan',
     waiting: '{done} dari {all} diserahkan, {waiting} menunggu',
     left: '{done} dari {all} diserahkan, sekitar {time} lagi',
   }),
-  shortProgress: translate<typeof english.shortProgress, 'id'>({
+  shortProgress: translate<(typeof english)['shortProgress'], 'id'>({
     done: '{percent}%',
     waiting: '{percent}%, {waiting} menunggu',
     left: '{percent}%, sekitar {time} lagi',
   }),
-  outcome: translate<typeof english.outcome, 'id'>({
+  outcome: translate<(typeof english)['outcome'], 'id'>({
     what: 'Hasil',
     list: 'Yang terjadi pada pesan-pesannya',
-    heldOut: {
-      other: '{count} orang lagi masuk kelompok pembanding dan tidak menerima apa pun.',
-    },
+    heldOut: { other: '{count} orang lagi masuk kelompok pembanding dan tidak menerima apa pun.' },
     canRetry: 'Mencoba lagi bisa membantu {count} di antaranya.',
     retry: 'Coba lagi yang gagal',
     retried: { other: 'Mencoba lagi untuk {count} orang.' },
-    beyondHelp: {
-      other: 'Untuk {count} orang, mencoba lagi tidak membantu.',
-    },
+    beyondHelp: { other: 'Untuk {count} orang, mencoba lagi tidak membantu.' },
   }),
-  recipientStates: translate<typeof english.recipientStates, 'id'>({
+  recipientStates: translate<(typeof english)['recipientStates'], 'id'>({
     toCome: 'Belum giliran',
     queued: 'Segera dikirim',
     waiting: 'Menunggu',
@@ -191,7 +185,7 @@ export const texts: typeof english = {
     skipped: 'Tidak dikirim',
     failed: 'Gagal',
   }),
-  recipients: translate<typeof english.recipients, 'id'>({
+  recipients: translate<(typeof english)['recipients'], 'id'>({
     title: 'Orang',
     what: 'Daftar orang',
     download: 'daftar orang',
@@ -216,42 +210,42 @@ export const texts: typeof english = {
     nameless: 'Seseorang tanpa nama',
     cut: 'File ini hanya berisi {count} orang pertama. Untuk mendapatkan semuanya lewat email, pilih Ekspor setelah broadcast terkirim.',
   }),
-  editor,
-  toasts,
-  unsaved,
-  cancelSchedule,
-  changesRequired,
-  changedElsewhere,
-  template,
-  firstGroup,
-  schedule,
-  testSend,
-  booking,
-  bookingTitles,
-  bookingConfirms,
-  laterSteps,
-  flight,
-  flightReady,
-  limits,
-  flightSteps,
-  flightAbTest,
-  flightCost,
-  flightPeople,
-  flightChecks,
-  flightFinish,
-  linkChecks,
-  abFields,
-  abCourse,
-  abResult,
-  abSoFar,
-  abNeeds,
-  abShares,
-  abRest,
-  statusReasons,
-  waitLabels,
-  durations,
-  testDelivery,
-  templateFaults,
-  newNames,
-  uses,
+  editor: editor,
+  toasts: toasts,
+  unsaved: unsaved,
+  cancelSchedule: cancelSchedule,
+  changesRequired: changesRequired,
+  changedElsewhere: changedElsewhere,
+  template: template,
+  firstGroup: firstGroup,
+  schedule: schedule,
+  testSend: testSend,
+  booking: booking,
+  bookingTitles: bookingTitles,
+  bookingConfirms: bookingConfirms,
+  laterSteps: laterSteps,
+  flight: flight,
+  flightReady: flightReady,
+  limits: limits,
+  flightSteps: flightSteps,
+  flightAbTest: flightAbTest,
+  flightCost: flightCost,
+  flightPeople: flightPeople,
+  flightChecks: flightChecks,
+  flightFinish: flightFinish,
+  linkChecks: linkChecks,
+  abFields: abFields,
+  abCourse: abCourse,
+  abResult: abResult,
+  abSoFar: abSoFar,
+  abNeeds: abNeeds,
+  abShares: abShares,
+  abRest: abRest,
+  statusReasons: statusReasons,
+  waitLabels: waitLabels,
+  durations: durations,
+  testDelivery: testDelivery,
+  templateFaults: templateFaults,
+  newNames: newNames,
+  uses: uses,
 };

@@ -1,32 +1,29 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { faults, faultHeaders, tooLong, testNotes, delays, units } from './id-faults.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  head: {
+export const texts: typeof english = {
+  head: translate<(typeof english)['head'], 'id'>({
     undo: 'Urungkan',
     redo: 'Ulangi',
     history: 'Riwayat versi',
     saved: 'Tersimpan',
     save: 'Simpan',
     close: 'Tutup editor',
-  },
-  faults: {
-    title: 'Perbaiki ini sebelum menyimpan:',
-    noTitle: 'Judul tidak boleh kosong',
-    noAddress: 'URL harus diawali https:// atau http://',
-  },
-  draft: {
+  }),
+  faults: faults,
+  draft: translate<(typeof english)['draft'], 'id'>({
     note: 'Browser ini masih menyimpan perubahan dari {when} yang belum disimpan.',
     restore: 'Pulihkan perubahan',
     discard: 'Buang perubahan',
-  },
-  close: {
+  }),
+  close: translate<(typeof english)['close'], 'id'>({
     title: 'Anda yakin?',
     text: 'Ada perubahan yang belum disimpan di alur Anda',
     discard: 'Buang perubahan',
     save: 'Simpan dan tutup',
-  },
-  conflict: {
+  }),
+  conflict: translate<(typeof english)['conflict'], 'id'>({
     title: 'Alur ini diubah orang lain',
     about: 'Ini disimpan selagi Anda mengedit:',
     none: 'Tidak ada yang terlihat di sini.',
@@ -37,8 +34,8 @@ export const texts = translate<typeof english, 'id'>({
     keepBoth: 'Pakai keduanya',
     takeTheirs: 'Pakai versi lain',
     keepMine: 'Pakai versi saya',
-  },
-  history: {
+  }),
+  history: translate<(typeof english)['history'], 'id'>({
     title: 'Riwayat versi',
     close: 'Tutup',
     restore: 'Pulihkan versi ini',
@@ -46,8 +43,8 @@ export const texts = translate<typeof english, 'id'>({
     changes: 'Jika Anda memulihkan versi ini, yang berubah:',
     same: 'Tidak ada. Sama dengan yang ada di layar Anda.',
     original: 'Sebelum perubahan pertama',
-  },
-  differences: {
+  }),
+  differences: translate<(typeof english)['differences'], 'id'>({
     time: 'Waktu',
     order: 'Urutan',
     added: '{part} ditambahkan',
@@ -55,8 +52,8 @@ export const texts = translate<typeof english, 'id'>({
     removed: '{part} dihapus',
     moved: '{part} diubah',
     empty: 'kosong',
-  },
-  chat: {
+  }),
+  chat: translate<(typeof english)['chat'], 'id'>({
     first: 'Pesan pertama',
     after: 'Setelah “{answer}”',
     afterUntitled: 'Setelah jawaban tanpa judul',
@@ -66,15 +63,15 @@ export const texts = translate<typeof english, 'id'>({
       other: 'Tidak ada lagi jawaban yang menuju ke {count} pesan ini, jadi tidak dikirim: {messages}',
     },
     empty: 'kosong',
-  },
-  time: {
+  }),
+  time: translate<(typeof english)['time'], 'id'>({
     row: 'Setelah {delay} {phrase}',
     title: 'Edit waktu',
     number: 'Angka',
     unit: 'Satuan',
     invalid: 'Angka waktunya tidak valid',
-  },
-  locked: {
+  }),
+  locked: translate<(typeof english)['locked'], 'id'>({
     plan: 'Tingkatkan paket Anda untuk mengedit alur.',
     planWhatsApp: 'Tingkatkan paket Anda untuk mengedit alur WhatsApp.',
     timeOnly: 'Saat ini Anda hanya bisa mengedit waktu alur (dengan mengeklik waktu di atas).',
@@ -85,51 +82,51 @@ export const texts = translate<typeof english, 'id'>({
     afterAnswer: 'Pesan ini menyusul sebuah jawaban, jadi teksnya tidak bisa diganti.',
     edit: 'Edit teks',
     editNote: 'Editor ini akan ditutup. Teks Anda harus disetujui WhatsApp.',
-  },
-  parts: {
+  }),
+  parts: translate<(typeof english)['parts'], 'id'>({
     add: 'Tambahkan ke pesan ini',
     text: 'Teks',
     media: 'Gambar, video, atau dokumen',
     cards: 'Carousel',
     quickReplies: 'Balasan cepat',
     receipt: 'Struk',
-  },
-  numberedParts: {
+  }),
+  numberedParts: translate<(typeof english)['numberedParts'], 'id'>({
     text: 'teks {number}',
     media: 'gambar, video, atau dokumen {number}',
     cards: 'carousel {number}',
     quickReplies: 'balasan cepat {number}',
     receipt: 'struk {number}',
-  },
-  partTools: {
+  }),
+  partTools: translate<(typeof english)['partTools'], 'id'>({
     label: 'Pindahkan, salin, atau hapus {part}',
     drag: 'Seret {part}',
     up: 'Naikkan {part}',
     down: 'Turunkan {part}',
     duplicate: 'Gandakan {part}',
     delete: 'Hapus {part}',
-  },
-  dragging: {
+  }),
+  dragging: translate<(typeof english)['dragging'], 'id'>({
     help: 'Tekan Spasi untuk mengambilnya dan tombol panah untuk memindahkannya. Tekan Spasi lagi untuk meletakkannya, atau Escape untuk membatalkan.',
     started: 'Diambil.',
     over: 'Posisi {place} dari {all}.',
     dropped: 'Dipindahkan ke posisi {place} dari {all}.',
     stayed: 'Tidak dipindahkan.',
-  },
-  panel: { up: 'Naikkan', down: 'Turunkan', done: 'Selesai' },
-  fields: {
+  }),
+  panel: translate<(typeof english)['panel'], 'id'>({ up: 'Naikkan', down: 'Turunkan', done: 'Selesai' }),
+  fields: translate<(typeof english)['fields'], 'id'>({
     count: '{length} dari {most}',
     atLimit: 'Batas {most} karakter tercapai',
     insertValue: 'Sisipkan nilai, {field}',
     values: 'Nilai',
-  },
-  marks: {
+  }),
+  marks: translate<(typeof english)['marks'], 'id'>({
     bold: 'Tebal, {field}',
     italic: 'Miring, {field}',
     strikethrough: 'Coret, {field}',
     monospace: 'Monospasi, {field}',
-  },
-  values: {
+  }),
+  values: translate<(typeof english)['values'], 'id'>({
     firstName: 'Nama depan',
     shopName: 'Nama toko',
     supportNumber: 'Nomor layanan',
@@ -145,13 +142,13 @@ export const texts = translate<typeof english, 'id'>({
     trackingCompany: 'Nama kurir',
     trackingNumber: 'Nomor resi',
     because: 'Produk yang dibeli',
-  },
-  text: {
+  }),
+  text: translate<(typeof english)['text'], 'id'>({
     label: 'Teks',
     placeholder: 'Tulis pesan',
     atLimit: 'Teks paling banyak {most} karakter',
-  },
-  secondText: {
+  }),
+  secondText: translate<(typeof english)['secondText'], 'id'>({
     label: 'Teks jika nilai tidak ada',
     placeholder: 'Tulis teks untuk kasus ini',
     noDiscount: 'Jika tidak ada diskon',
@@ -159,14 +156,14 @@ export const texts = translate<typeof english, 'id'>({
     addForDiscount: 'Tambah teks tanpa diskon',
     addForValue: 'Tambah teks jika nilai tidak ada',
     delete: 'Hapus teks kedua',
-  },
-  discount: {
+  }),
+  discount: translate<(typeof english)['discount'], 'id'>({
     ofTool: '{chip} adalah kode yang diberikan alat pendaftaran kepada pembeli. Jika tidak ada: {otherwise}',
     fixed: '{chip} adalah {code}, kode Anda untuk semua orang: diskon {percent}%.',
     none: 'Belum ada diskon yang diatur di halaman kampanye. Atur di sana, atau tulis teks tanpa diskon.',
     noneOther: 'Belum ada diskon yang diatur di halaman kampanye, jadi teks tanpa diskon yang dikirim.',
-  },
-  uniqueDiscount: {
+  }),
+  uniqueDiscount: translate<(typeof english)['uniqueDiscount'], 'id'>({
     day: {
       other:
         '{chip} adalah kode yang berbeda untuk setiap pembeli, dibuat saat pesan dikirim: diskon {percent}%, berlaku {count} hari.',
@@ -183,8 +180,8 @@ export const texts = translate<typeof english, 'id'>({
       other:
         '{chip} adalah kode yang berbeda untuk setiap pembeli, dibuat saat pesan dikirim: diskon {percent}%, berlaku {count} detik.',
     },
-  },
-  buttons: {
+  }),
+  buttons: translate<(typeof english)['buttons'], 'id'>({
     untitled: 'Tombol tanpa judul',
     add: 'Tambah tombol',
     edit: 'Edit tombol',
@@ -195,8 +192,8 @@ export const texts = translate<typeof english, 'id'>({
     addressHint: 'https://',
     phone: 'Nomor telepon, dengan kode negara',
     delete: 'Hapus tombol',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'id'>({
     label: 'Balasan cepat',
     untitled: 'Jawaban tanpa judul',
     add: 'Tambah jawaban',
@@ -206,8 +203,8 @@ export const texts = translate<typeof english, 'id'>({
     newMessage: 'Pesan baru',
     unsubscribe: 'Hentikan langganan pembeli',
     delete: 'Hapus jawaban',
-  },
-  cards: {
+  }),
+  cards: translate<(typeof english)['cards'], 'id'>({
     label: 'Kartu',
     add: 'Tambah kartu',
     card: 'Kartu {number} dari {all}',
@@ -225,11 +222,19 @@ export const texts = translate<typeof english, 'id'>({
     productPrice: 'Harga produk',
     writeOwn: 'Tulis sendiri kartu ini',
     showProduct: 'Tampilkan produk di sini',
-  },
-  media: {
+  }),
+  media: translate<(typeof english)['media'], 'id'>({
     change: '{media}: ubah',
     address: 'Atau alamat web',
     lost: '{file} tidak dapat ditampilkan',
-  },
-  receipt: { note: 'Struk, diisi dari pesanan', summary: 'Yang dibeli' },
-});
+  }),
+  receipt: translate<(typeof english)['receipt'], 'id'>({
+    note: 'Struk, diisi dari pesanan',
+    summary: 'Yang dibeli',
+  }),
+  faultHeaders: faultHeaders,
+  tooLong: tooLong,
+  testNotes: testNotes,
+  delays: delays,
+  units: units,
+};

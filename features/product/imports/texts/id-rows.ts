@@ -1,12 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  errorsFile as englishErrorsFile,
-  failReasons as englishFailReasons,
-  rowFaults as englishRowFaults,
-  rowNotes as englishRowNotes,
-} from './en-rows.ts';
+import type * as english from './en-rows.ts';
 
-export const failReasons = translate<typeof englishFailReasons, 'id'>({
+export const errorsFile = translate<(typeof english)['errorsFile'], 'id'>({
+  line: 'No. baris',
+  reason: 'Alasan',
+  row: 'Isi baris',
+});
+
+export const failReasons = translate<(typeof english)['failReasons'], 'id'>({
   crashed:
     'Server berhenti tiga kali saat mengerjakan daftar ini. Mulai lagi sebagai impor baru: yang sudah masuk tidak ditambahkan dua kali.',
   broken:
@@ -23,7 +24,7 @@ export const failReasons = translate<typeof englishFailReasons, 'id'>({
   fileGone: 'File impor ini sudah tidak ada. Mulai lagi sebagai impor baru.',
 });
 
-export const rowFaults = translate<typeof englishRowFaults, 'id'>({
+export const rowFaults = translate<(typeof english)['rowFaults'], 'id'>({
   width:
     'Baris ini punya {cells} sel, padahal file ini punya {columns} kolom. Tulis nilai yang memuat koma atau titik koma di antara tanda kutip.',
   quoteNotClosed: 'Ada tanda kutip di baris ini yang tidak ditutup.',
@@ -42,7 +43,7 @@ export const rowFaults = translate<typeof englishRowFaults, 'id'>({
   or: '{first} atau {second}',
 });
 
-export const rowNotes = translate<typeof englishRowNotes, 'id'>({
+export const rowNotes = translate<(typeof english)['rowNotes'], 'id'>({
   taken: 'Orang ini ditambahkan.',
   firstName: 'Nama depan terlalu panjang, jadi tidak disertakan.',
   lastName: 'Nama belakang terlalu panjang, jadi tidak disertakan.',
@@ -55,10 +56,4 @@ export const rowNotes = translate<typeof englishRowNotes, 'id'>({
     valueDate: '{attribute} bukan tanggal, jadi tidak disertakan.',
   },
   namelessAttribute: 'Sebuah nilai',
-});
-
-export const errorsFile = translate<typeof englishErrorsFile, 'id'>({
-  line: 'No. baris',
-  reason: 'Alasan',
-  row: 'Isi baris',
 });

@@ -1,13 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { errorsFile, failReasons, rowFaults, rowNotes } from './id-rows.ts';
+import { failReasons, rowFaults, rowNotes, errorsFile } from './id-rows.ts';
 
 export const texts: typeof english = {
-  page: translate<typeof english.page, 'id'>({
+  page: translate<(typeof english)['page'], 'id'>({
     title: 'Impor',
     note: 'Unggah daftar orang dan gunakan untuk memilih siapa yang menerima broadcast.',
   }),
-  list: translate<typeof english.list, 'id'>({
+  list: translate<(typeof english)['list'], 'id'>({
     title: 'Daftar yang diimpor',
     what: 'Impor Anda',
     none: 'Belum ada daftar. Impor daftar orang sebagai file CSV untuk memilih siapa yang menerima broadcast.',
@@ -16,7 +16,7 @@ export const texts: typeof english = {
     delete: 'Hapus',
     deleteNamed: 'Hapus {name}',
   }),
-  states: translate<typeof english.states, 'id'>({
+  states: translate<(typeof english)['states'], 'id'>({
     created: 'Belum ada file',
     uploaded: 'Kolom belum dikonfirmasi',
     queued: 'Segera dimulai',
@@ -26,7 +26,7 @@ export const texts: typeof english = {
     failed: 'Gagal',
     cancelled: 'Dibatalkan',
   }),
-  deleteList: translate<typeof english.deleteList, 'id'>({
+  deleteList: translate<(typeof english)['deleteList'], 'id'>({
     question: 'Hapus {name}?',
     text: 'Daftar ini dihapus, dan audiens tidak bisa memakainya lagi. Orang-orangnya tetap ada, beserta semua yang ditambahkan oleh daftar ini.',
     confirm: 'Hapus daftar',
@@ -34,22 +34,22 @@ export const texts: typeof english = {
     usedBy: '{name} dipakai oleh: {uses}. Keluarkan daftar dari sana, lalu hapus.',
     close: 'Mengerti',
   }),
-  nameStep: translate<typeof english.nameStep, 'id'>({
+  nameStep: translate<(typeof english)['nameStep'], 'id'>({
     title: 'Beri nama impor ini',
     label: 'Nama impor',
     confirm: 'Lanjut',
     cancel: 'Batal',
   }),
-  fileStep: translate<typeof english.fileStep, 'id'>({
+  fileStep: translate<(typeof english)['fileStep'], 'id'>({
     title: 'Unggah daftar',
-    hint: 'File CSV dengan satu baris untuk setiap orang, hingga 200\u00a0MB. Semua aplikasi spreadsheet bisa menyimpannya: pilih CSV UTF-8.',
+    hint: 'File CSV dengan satu baris untuk setiap orang, hingga 200 MB. Semua aplikasi spreadsheet bisa menyimpannya: pilih CSV UTF-8.',
     choose: 'Pilih file',
     drop: 'atau seret ke sini',
     uploading: 'Mengunggah {name}',
     checking: 'Memeriksa…',
     cancel: 'Batal',
   }),
-  columnStep: translate<typeof english.columnStep, 'id'>({
+  columnStep: translate<(typeof english)['columnStep'], 'id'>({
     title: 'Cocokkan kolom',
     hint: 'Pilih isi setiap kolom. Hanya nomor telepon yang wajib. Setiap nomor dihitung satu kali.',
     what: 'Bagian awal file Anda',
@@ -57,7 +57,7 @@ export const texts: typeof english = {
     cancel: 'Batal',
     reset: 'Kembalikan ke pengaturan awal',
   }),
-  fileForm: translate<typeof english.fileForm, 'id'>({
+  fileForm: translate<(typeof english)['fileForm'], 'id'>({
     country: 'Negara',
     countryHint: 'Untuk nomor telepon tanpa kode negara.',
     firstRow: 'Baris pertama',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     delimiter: 'Pemisah kolom',
     encoding: 'Dibaca sebagai {encoding}.',
   }),
-  delimiters: translate<typeof english.delimiters, 'id'>({
+  delimiters: translate<(typeof english)['delimiters'], 'id'>({
     comma: 'Koma',
     semicolon: 'Titik koma',
     tab: 'Tab',
@@ -76,7 +76,7 @@ export const texts: typeof english = {
     tilde: 'Tilde ~',
     colon: 'Titik dua',
   }),
-  columnTable: translate<typeof english.columnTable, 'id'>({
+  columnTable: translate<(typeof english)['columnTable'], 'id'>({
     nameless: 'Kolom {number}',
     title: 'Baris-baris pertama file Anda',
     target: 'Isi {column}',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     dateOrder: 'Format tanggal {column}',
     decimalMark: 'Format angka {column}',
   }),
-  targets: translate<typeof english.targets, 'id'>({
+  targets: translate<(typeof english)['targets'], 'id'>({
     ignore: 'Jangan diimpor',
     phone: 'Nomor telepon',
     firstName: 'Nama depan',
@@ -97,22 +97,22 @@ export const texts: typeof english = {
     tags: 'Tag',
     attribute: 'Atribut sendiri',
   }),
-  types: translate<typeof english.types, 'id'>({
+  types: translate<(typeof english)['types'], 'id'>({
     valueString: 'Teks',
     valueNumber: 'Angka',
     valueDate: 'Tanggal',
   }),
-  dateOrders: translate<typeof english.dateOrders, 'id'>({
+  dateOrders: translate<(typeof english)['dateOrders'], 'id'>({
     dayFirst: 'Tanggal dulu',
     monthFirst: 'Bulan dulu',
   }),
-  consent: translate<typeof english.consent, 'id'>({
+  consent: translate<(typeof english)['consent'], 'id'>({
     label: 'Di mana dan bagaimana mereka setuju?',
     hint: 'Anda memastikan bahwa orang-orang ini setuju menerima pesan di WhatsApp. Jawaban Anda disimpan sebagai bukti untuk setiap orang. Orang yang pernah menulis STOP tetap tidak berlangganan sampai mereka sendiri mengonfirmasinya.',
     placeholder: 'Misalnya: mendaftar di stan kami pada pameran di Bandung',
     none: 'Tidak ada kolom yang menyebut siapa yang setuju menerima pesan, jadi tidak ada yang menerima pesan karena daftar ini.',
   }),
-  progressStep: translate<typeof english.progressStep, 'id'>({
+  progressStep: translate<(typeof english)['progressStep'], 'id'>({
     what: 'Impor Anda',
     stop: 'Hentikan impor',
     close: 'Tutup',
@@ -120,7 +120,7 @@ export const texts: typeof english = {
     label: 'Kemajuan impor',
     leave: 'Anda boleh menutup ini. Impor tetap berjalan, dan bisa dilihat di menu Impor.',
   }),
-  result: translate<typeof english.result, 'id'>({
+  result: translate<(typeof english)['result'], 'id'>({
     rowsRead: 'Baris yang dibaca',
     peopleAdded: 'Orang yang ditambahkan',
     peopleNew: 'Orang baru',
@@ -132,8 +132,8 @@ export const texts: typeof english = {
     rowsNoted: 'Baris yang ditambahkan tanpa salah satu nilainya',
     download: 'Unduh baris yang tidak ditambahkan',
   }),
-  failReasons,
-  rowFaults,
-  rowNotes,
-  errorsFile,
+  failReasons: failReasons,
+  rowFaults: rowFaults,
+  rowNotes: rowNotes,
+  errorsFile: errorsFile,
 };

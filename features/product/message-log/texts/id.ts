@@ -1,15 +1,16 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { details, noMessage, sourceNames, sources, states } from './id-words.ts';
+import { states, sources, sourceNames, noMessage, details } from './id-words.ts';
 
-export const texts = translate<typeof english, 'id'>({
-  nameless: 'Seseorang di Messenger',
-  states,
-  sources,
-  sourceNames,
-  noMessage,
-  details,
-  list: {
+export const texts: typeof english = {
+  nameless: translate<Pick<typeof english, 'nameless'>, 'id'>({ nameless: 'Seseorang di Messenger' })
+    .nameless,
+  states: states,
+  sources: sources,
+  sourceNames: sourceNames,
+  noMessage: noMessage,
+  details: details,
+  list: translate<(typeof english)['list'], 'id'>({
     title: 'Pesan',
     note: 'Cari tahu mengapa seseorang menerima pesan atau tidak.',
     health: 'Kondisi pengirim',
@@ -30,8 +31,8 @@ export const texts = translate<typeof english, 'id'>({
     none: 'Belum ada pesan',
     noneText: 'Saat kampanye atau broadcast mengirim pesan, setiap pesan tercantum di sini beserta hasilnya.',
     cut: 'File ini hanya berisi {rows} pesan pertama. Untuk mendapatkan semua pesan sebuah kampanye lewat email, gunakan laporan pengiriman di halaman kampanye.',
-  },
-  columns: {
+  }),
+  columns: translate<(typeof english)['columns'], 'id'>({
     when: 'Waktu',
     whenIn: 'Waktu ({timeZone})',
     person: 'Orang',
@@ -47,36 +48,36 @@ export const texts = translate<typeof english, 'id'>({
     revenueIn: 'Pendapatan ({currency})',
     code: 'Kode',
     messageId: 'ID pesan',
-  },
-  filters: {
+  }),
+  filters: translate<(typeof english)['filters'], 'id'>({
     notSent: 'Tidak dikirim, atau menunggu',
     failed: 'Ditolak atau gagal',
     from: 'Dari',
     until: 'Sampai',
     fromDay: 'Dari {day}',
     untilDay: 'Sampai {day}',
-  },
-  outcomes: {
+  }),
+  outcomes: translate<(typeof english)['outcomes'], 'id'>({
     clicked: 'Diklik',
     ordered: 'Memesan',
     earned: 'Memesan senilai {amount}',
     until: 'Sampai {when}',
-  },
-  found: {
+  }),
+  found: translate<(typeof english)['found'], 'id'>({
     what: 'Hasil pencarian',
     messages: 'Pesan untuk orang ini',
     noMessages: 'Tidak ada pesan untuk orang ini. Keranjang dan pesanan di atas menjelaskan alasannya.',
     nothing: 'Tidak ada yang ditemukan untuk “{search}”',
-  },
-  notFound: {
+  }),
+  notFound: translate<(typeof english)['notFound'], 'id'>({
     message: 'Toko Anda tidak punya pesan dengan ID ini.',
     phone: 'Tidak ada orang dengan nomor ini yang mendaftar, memesan, atau memulai checkout di toko Anda.',
     email:
       'Tidak ada orang dengan alamat email ini yang mendaftar, memesan, atau memulai checkout di toko Anda.',
     order:
       'Tidak ada subscriber atau pesanan dengan nama ini. Jika ini nomor telepon, tambahkan kode negaranya.',
-  },
-  channels: {
+  }),
+  channels: translate<(typeof english)['channels'], 'id'>({
     notSignedUp: 'Belum mendaftar',
     notSignedUpText: 'Orang ini dikenal dari toko Anda, tetapi belum mendaftar untuk menerima pesan.',
     getsOffers: 'Menerima promo',
@@ -93,8 +94,8 @@ export const texts = translate<typeof english, 'id'>({
     revoked: 'Berhenti berlangganan {how}',
     wording: '“{wording}”',
     lastWrote: 'Terakhir mengirim pesan',
-  },
-  events: {
+  }),
+  events: translate<(typeof english)['events'], 'id'>({
     title: 'Keranjang dan pesanan',
     none: 'Tidak ada keranjang atau pesanan dari orang ini di toko Anda.',
     cart: 'Keranjang',
@@ -104,13 +105,13 @@ export const texts = translate<typeof english, 'id'>({
     noMessage: 'Tidak ada pesan: {why}',
     noMessageAt: 'Tidak ada pesan: {why} ({when})',
     refunded: 'Dana {amount} dikembalikan.',
-  },
-  eventCredits: {
+  }),
+  eventCredits: translate<(typeof english)['eventCredits'], 'id'>({
     code: 'Hasil dari {message}, karena kode diskonnya dipakai.',
     click: 'Hasil dari {message}, karena tautannya diketuk sebelum memesan.',
     read: 'Hasil dari {message}, karena dibaca sebelum memesan.',
-  },
-  page: {
+  }),
+  page: translate<(typeof english)['page'], 'id'>({
     title: 'Pesan',
     what: 'Pesan',
     heading: '{message} untuk {person}',
@@ -128,8 +129,8 @@ export const texts = translate<typeof english, 'id'>({
     copyProviderId: 'ID penyedia',
     missing: 'Pesan tidak ditemukan',
     missingText: 'Alamat halaman ini mungkin tidak lengkap, atau pesannya milik toko lain.',
-  },
-  contents: {
+  }),
+  contents: translate<(typeof english)['contents'], 'id'>({
     queued: 'Yang akan diterima',
     waiting: 'Yang akan diterima',
     sending: 'Yang sedang dikirim',
@@ -139,8 +140,8 @@ export const texts = translate<typeof english, 'id'>({
     read: 'Yang dilihat',
     skipped: 'Yang seharusnya diterima',
     failed: 'Yang seharusnya diterima',
-  },
-  answer: {
+  }),
+  answer: translate<(typeof english)['answer'], 'id'>({
     title: 'Jawabannya',
     test: 'Ini pesan uji. Pesan ini tidak memerlukan persetujuan, tetap dikirim meski kampanye nonaktif atau dalam jam tenang, dan tidak dihitung dalam statistik mana pun.',
     clicked: 'Tautannya diketuk.',
@@ -153,8 +154,8 @@ export const texts = translate<typeof english, 'id'>({
     checkedAgain: 'Bellbird memeriksanya lagi pada {when}.',
     settings: 'Ubah di Pengaturan',
     earned: 'Pesan ini menghasilkan {amount}.',
-  },
-  answers: {
+  }),
+  answers: translate<(typeof english)['answers'], 'id'>({
     queued: 'Pesan ini mendapat giliran berikutnya, dan dikirim dalam beberapa detik.',
     waiting: 'Pesan ini menunggu waktunya.',
     sending: 'Pesan ini sedang dikirim ke penyedia.',
@@ -164,35 +165,27 @@ export const texts = translate<typeof english, 'id'>({
     read: 'Pesan ini sudah dibaca.',
     skipped: 'Pesan ini tidak dikirim.',
     failed: 'Pesan ini gagal.',
-  },
-  answerCredits: {
-    code: {
-      other: '{count} pesanan adalah hasilnya, karena kode diskonnya dipakai: {orders}.',
-    },
-    click: {
-      other: '{count} pesanan adalah hasilnya, karena tautannya diketuk sebelumnya: {orders}.',
-    },
-    read: {
-      other: '{count} pesanan adalah hasilnya, karena pesan ini dibaca sebelumnya: {orders}.',
-    },
-  },
-  checks: {
+  }),
+  answerCredits: translate<(typeof english)['answerCredits'], 'id'>({
+    code: { other: '{count} pesanan adalah hasilnya, karena kode diskonnya dipakai: {orders}.' },
+    click: { other: '{count} pesanan adalah hasilnya, karena tautannya diketuk sebelumnya: {orders}.' },
+    read: { other: '{count} pesanan adalah hasilnya, karena pesan ini dibaca sebelumnya: {orders}.' },
+  }),
+  checks: translate<(typeof english)['checks'], 'id'>({
     passed: 'Lolos',
     stopped: 'Tidak dikirim karena ini',
     waits: 'Menunggu karena ini',
     notAsked: 'Belum diperiksa',
     count: { other: '{count} pemeriksaan lolos' },
-  },
-  steps: {
+  }),
+  steps: translate<(typeof english)['steps'], 'id'>({
     decided: 'Bellbird menyiapkan pesan ini.',
     codeReady: 'Kode diskonnya {code}.',
     codePending: 'Kode diskonnya, {code}, sedang dibuat di toko Anda.',
     waited: 'Pesan ini menunggu sampai {when}. Alasan: {reason}',
     waits: 'Pesan ini menunggu sampai {when}. Alasan: {reason}',
     stopped: 'Pesan ini tidak dikirim. {why}',
-    tried: {
-      other: 'Bellbird mencoba mengirimnya {count} kali.',
-    },
+    tried: { other: 'Bellbird mencoba mengirimnya {count} kali.' },
     sent: '{provider} menerimanya.',
     delivered: 'Pesan ini sampai di ponsel.',
     read: 'Pesan ini dibaca.',
@@ -201,15 +194,15 @@ export const texts = translate<typeof english, 'id'>({
     clicked: 'Pembeli mengetuk tautannya.',
     replied: 'Pembeli membalas.',
     repliedText: 'Pembeli membalas “{text}”.',
-  },
-  tries: {
+  }),
+  tries: translate<(typeof english)['tries'], 'id'>({
     refused: 'Satu percobaan gagal. {why}',
     unreached: 'Satu percobaan gagal. {provider} tidak dapat dihubungi.',
     notBegun: 'Satu percobaan dihentikan sebelum ada yang dikirim.',
     noAnswer:
       'Satu percobaan tidak mendapat jawaban yang jelas, jadi {provider} mungkin sudah mengirim pesan ini, mungkin juga belum.',
-  },
-  triggers: {
+  }),
+  triggers: translate<(typeof english)['triggers'], 'id'>({
     checkout: 'Pembeli meninggalkan keranjang.',
     checkoutOf: 'Pembeli meninggalkan keranjang senilai {amount}.',
     order: 'Pesanan {order} masuk.',
@@ -221,15 +214,15 @@ export const texts = translate<typeof english, 'id'>({
     merchant: 'Anda mengirim pesan ke orang ini.',
     test: 'Anda mengujinya di nomor ini.',
     event: 'Pemicu pesan ini tidak tersimpan lagi.',
-  },
-  stepCredits: {
+  }),
+  stepCredits: translate<(typeof english)['stepCredits'], 'id'>({
     code: 'Pesanan {order} senilai {amount} adalah hasilnya, karena kode diskonnya dipakai.',
     click: 'Pesanan {order} senilai {amount} adalah hasilnya, karena tautannya diketuk sebelumnya.',
     read: 'Pesanan {order} senilai {amount} adalah hasilnya, karena pesan ini dibaca sebelumnya.',
-  },
-  campaign: {
+  }),
+  campaign: translate<(typeof english)['campaign'], 'id'>({
     link: 'Lihat pesan-pesannya, dan mengapa ada yang tidak dikirim',
     failures: 'Mengapa pesan-pesannya gagal',
     latestFailures: { other: 'Mengapa {count} pesan terakhir gagal' },
-  },
-});
+  }),
+};

@@ -18,11 +18,7 @@ export const texts = translate<typeof english, 'id'>({
     text: 'Pembeli mendaftar di toko Anda dan menerima pesan Anda di WhatsApp dan Messenger. Penyiapannya hanya tiga langkah singkat.',
     start: 'Mari mulai',
   },
-  moments: {
-    label: 'Apa yang dilakukan Bellbird',
-    pause: 'Jeda gambar',
-    play: 'Putar gambar',
-  },
+  moments: { label: 'Apa yang dilakukan Bellbird', pause: 'Jeda gambar', play: 'Putar gambar' },
   scenes: {
     signUp: {
       text: 'Pembeli mendaftar di toko Anda, dan Anda menyimpan buktinya.',
@@ -37,9 +33,7 @@ export const texts = translate<typeof english, 'id'>({
       show: 'Tampilkan penghentian, {number} dari {all}',
     },
   },
-  sketch: {
-    label: 'Toko Anda dengan tombol melayang untuk mendaftar',
-  },
+  sketch: { label: 'Toko Anda dengan tombol melayang untuk mendaftar' },
   embed: {
     title: 'Satu langkah lagi',
     text: 'Aktifkan satu pengaturan di tema Anda. Setelah itu toko Anda bisa menampilkan alat pendaftaran Bellbird.',
@@ -72,18 +66,12 @@ export const texts = translate<typeof english, 'id'>({
       title: 'Keranjang ditinggalkan',
       text: 'Mengingatkan pembeli akan keranjang yang mereka tinggalkan.',
     },
-    product: {
-      title: 'Produk ditinggalkan',
-      text: 'Mengingatkan pembeli akan produk yang mereka lihat.',
-    },
+    product: { title: 'Produk ditinggalkan', text: 'Mengingatkan pembeli akan produk yang mereka lihat.' },
     welcome: {
       title: 'Selamat datang',
       text: 'Menyapa pembeli yang mendaftar. Dikirim selama alat pendaftarannya aktif.',
     },
-    shipping: {
-      title: 'Notifikasi pengiriman',
-      text: 'Memberi tahu pembeli di mana paketnya.',
-    },
+    shipping: { title: 'Notifikasi pengiriman', text: 'Memberi tahu pembeli di mana paketnya.' },
     pill: {
       title: 'Tombol melayang',
       text: 'Tombol kecil di tepi toko Anda. Pembeli mendaftar dengan nomor WhatsApp-nya.',

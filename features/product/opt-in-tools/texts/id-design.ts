@@ -1,112 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  chat as englishChat,
-  code as englishCode,
-  colours as englishColours,
-  discount as englishDiscount,
-  general as englishGeneral,
-  looks as englishLooks,
-  messenger as englishMessenger,
-  offers as englishOffers,
-  parts as englishParts,
-  wheel as englishWheel,
-} from './en-design.ts';
+import type * as english from './en-design.ts';
 
-export const general = translate<typeof englishGeneral, 'id'>({
-  title: 'Pengaturan umum',
-  back: 'Kembali ke pengaturan umum',
-  partOfView: '{part} · {view}',
-  designs: 'Desain siap pakai',
-  designsTry: 'Coba satu',
-  designsNote: 'Desain siap pakai berisi warna, font, gambar, dan teks singkat.',
-  designsKeep: 'Teks yang Anda tulis tetap ada.',
-  designsKeepTitle:
-    'Judul Anda tetap ada, supaya pembeli membaca tentang diskon Anda. Teks yang Anda tulis juga tetap ada.',
-  layout: 'Tata letak (untuk tampilan terbuka dan selesai)',
-  layouts: {
-    pill: 'Kartu di tepi',
-    modalImageAtTop: 'Gambar di atas',
-    modalImageBehind: 'Gambar di belakang',
-    modalImageAtRight: 'Gambar di kanan',
-    modalImageAtPillClick: 'Lewat tombol melayang',
-    spinTheWheel: 'Langsung',
-  },
-  texts: 'Teks',
-  titleText: 'Teks judul',
-  subtitleText: 'Teks subjudul',
-  messenger: 'Pengaturan Messenger',
-  about: 'Tentang alat ini',
-  name: 'Nama',
-  nameHint: 'Hanya Anda yang melihatnya.',
-  wording: 'Yang disetujui pembeli',
-  wordingInChat:
-    'Ditampilkan begitu chat meminta nomor telepon pembeli. Sampai saat itu, tidak ada yang mendaftar di sini.',
-  wordingBelowField:
-    'Ditampilkan di bawah kolom nomor, dan disimpan bersama setiap pendaftaran sebagai bukti.',
-  wordingAboveButton: 'Ditampilkan di atas tombol, dan disimpan bersama setiap pendaftaran sebagai bukti.',
-  confirms: 'Setiap orang mengonfirmasi dengan pesan WhatsApp-nya sendiri',
-  offersChat: 'Pembeli boleh mengirim pesan alih-alih mengetik nomor',
-  offersChatHint:
-    'Tautan (di ponsel) atau kode QR (di komputer) membuka WhatsApp dengan pesan untuk mendaftar.',
-  offersChatWaits: 'Ini ditampilkan begitu toko Anda punya nomor WhatsApp yang bisa dikirimi pesan.',
-});
-
-export const parts = translate<typeof englishParts, 'id'>({
-  title: 'Judul',
-  subtitle: 'Subjudul',
-  text: 'Teks',
-  pill: 'Tombol melayang',
-  backgroundColor: 'Warna latar',
-  backgroundImage: 'Gambar latar',
-  logo: 'Logo',
-  sendToMessenger: 'Kirim ke Messenger',
-  button: 'Tombol',
-  code: 'Kode diskon',
-  empty: 'Kosong',
-  none: 'Tidak ada',
-  hasLogo: 'Ada',
-  imageSources: { URL: 'URL', Upload: 'Unggah', GIF: 'GIF' },
-});
-
-export const looks = translate<typeof englishLooks, 'id'>({
-  buttonText: 'Teks tombol',
-  shows: 'Isi gambar',
-  showsHint: 'Untuk pembeli yang tidak bisa melihatnya. Kosongkan jika gambarnya hanya hiasan.',
-  logoUrl: 'URL logo',
-  wheelLogoUrl: 'Logo di tengah roda, URL',
-});
-
-export const colours = translate<typeof englishColours, 'id'>({
-  background: 'Warna latar',
-  cross: 'Warna tanda silang',
-  font: 'Warna font',
-  button: 'Warna tombol',
-  buttonText: 'Warna teksnya',
-  code: 'Warna kode',
-});
-
-export const discount = translate<typeof englishDiscount, 'id'>({
-  title: 'Diskon',
-  asks: 'Apakah pembeli mendapat diskon jika mendaftar?',
-  yes: 'Ya',
-  no: 'Tidak',
-  which: 'Kode yang mana?',
-  fixed: 'Satu kode untuk semua',
-  unique: 'Satu kode untuk setiap pembeli',
-  validDays: 'Setiap kode berlaku selama',
-  winnersValidDays: 'Kode pemenang berlaku selama',
-  days: 'hari',
-});
-
-export const code = translate<typeof englishCode, 'id'>({
-  label: 'Kode diskon',
-  sample: 'Ganti contoh {code} dengan kode Anda sendiri untuk mengaktifkan ini.',
-  percent: 'Jika persentase diisi, kodenya dibuat di toko Anda, kecuali sudah ada.',
-  created: '{code} sekarang ada di toko Anda, untuk diskon {percent}%.',
-  exists: 'Toko Anda sudah punya {code}. Ketentuan kode itu yang berlaku.',
-});
-
-export const chat = translate<typeof englishChat, 'id'>({
+export const chat = translate<(typeof english)['chat'], 'id'>({
   WA: 'Chat WhatsApp',
   FB: 'Chat Messenger',
   colour: 'Warna widget',
@@ -129,7 +24,84 @@ export const chat = translate<typeof englishChat, 'id'>({
   distanceHint: '0 berarti 2% dari jendela.',
 });
 
-export const messenger = translate<typeof englishMessenger, 'id'>({
+export const code = translate<(typeof english)['code'], 'id'>({
+  label: 'Kode diskon',
+  sample: 'Ganti contoh {code} dengan kode Anda sendiri untuk mengaktifkan ini.',
+  percent: 'Jika persentase diisi, kodenya dibuat di toko Anda, kecuali sudah ada.',
+  created: '{code} sekarang ada di toko Anda, untuk diskon {percent}%.',
+  exists: 'Toko Anda sudah punya {code}. Ketentuan kode itu yang berlaku.',
+});
+
+export const colours = translate<(typeof english)['colours'], 'id'>({
+  background: 'Warna latar',
+  cross: 'Warna tanda silang',
+  font: 'Warna font',
+  button: 'Warna tombol',
+  buttonText: 'Warna teksnya',
+  code: 'Warna kode',
+});
+
+export const discount = translate<(typeof english)['discount'], 'id'>({
+  title: 'Diskon',
+  asks: 'Apakah pembeli mendapat diskon jika mendaftar?',
+  yes: 'Ya',
+  no: 'Tidak',
+  which: 'Kode yang mana?',
+  fixed: 'Satu kode untuk semua',
+  unique: 'Satu kode untuk setiap pembeli',
+  validDays: 'Setiap kode berlaku selama',
+  winnersValidDays: 'Kode pemenang berlaku selama',
+  days: 'hari',
+});
+
+export const general = translate<(typeof english)['general'], 'id'>({
+  title: 'Pengaturan umum',
+  back: 'Kembali ke pengaturan umum',
+  partOfView: '{part} · {view}',
+  designs: 'Desain siap pakai',
+  designsTry: 'Coba satu',
+  designsNote: 'Desain siap pakai berisi warna, font, gambar, dan teks singkat.',
+  designsKeep: 'Teks yang Anda tulis tetap ada.',
+  designsKeepTitle:
+    'Judul Anda tetap ada, supaya pembeli membaca tentang diskon Anda. Teks yang Anda tulis juga tetap ada.',
+  layout: 'Tata letak (untuk tampilan terbuka dan selesai)',
+  layouts: {
+    pill: 'Kartu di tepi',
+    modalImageAtTop: 'Gambar di atas',
+    modalImageBehind: 'Gambar di belakang',
+    modalImageAtRight: 'Gambar di kanan',
+    modalImageAtPillClick: 'Lewat tombol melayang',
+    byItself: 'Langsung',
+  },
+  texts: 'Teks',
+  titleText: 'Teks judul',
+  subtitleText: 'Teks subjudul',
+  messenger: 'Pengaturan Messenger',
+  about: 'Tentang alat ini',
+  name: 'Nama',
+  nameHint: 'Hanya Anda yang melihatnya.',
+  wording: 'Yang disetujui pembeli',
+  wordingInChat:
+    'Ditampilkan begitu chat meminta nomor telepon pembeli. Sampai saat itu, tidak ada yang mendaftar di sini.',
+  wordingBelowField:
+    'Ditampilkan di bawah kolom nomor, dan disimpan bersama setiap pendaftaran sebagai bukti.',
+  wordingAboveButton: 'Ditampilkan di atas tombol, dan disimpan bersama setiap pendaftaran sebagai bukti.',
+  confirms: 'Setiap orang mengonfirmasi dengan pesan WhatsApp-nya sendiri',
+  offersChat: 'Pembeli boleh mengirim pesan alih-alih mengetik nomor',
+  offersChatHint:
+    'Tautan (di ponsel) atau kode QR (di komputer) membuka WhatsApp dengan pesan untuk mendaftar.',
+  offersChatWaits: 'Ini ditampilkan begitu toko Anda punya nomor WhatsApp yang bisa dikirimi pesan.',
+});
+
+export const looks = translate<(typeof english)['looks'], 'id'>({
+  buttonText: 'Teks tombol',
+  shows: 'Isi gambar',
+  showsHint: 'Untuk pembeli yang tidak bisa melihatnya. Kosongkan jika gambarnya hanya hiasan.',
+  logoUrl: 'URL logo',
+  wheelLogoUrl: 'Logo di tengah roda, URL',
+});
+
+export const messenger = translate<(typeof english)['messenger'], 'id'>({
   text: 'Teks tombol',
   option: 'Tombol atau kotak centang',
   optionHint: 'Dengan kotak centang, pembeli mencentang bahwa mereka setuju sebelum tombolnya berfungsi.',
@@ -140,7 +112,7 @@ export const messenger = translate<typeof englishMessenger, 'id'>({
   sizes: { Small: 'Kecil', Medium: 'Sedang', Large: 'Besar' },
 });
 
-export const offers = translate<typeof englishOffers, 'id'>({
+export const offers = translate<(typeof english)['offers'], 'id'>({
   title: 'Hadiah',
   offer: 'Hadiah {text}',
   deleteNamed: 'Hapus hadiah {text}',
@@ -160,7 +132,24 @@ export const offers = translate<typeof englishOffers, 'id'>({
   delete: 'Hapus hadiah ini',
 });
 
-export const wheel = translate<typeof englishWheel, 'id'>({
+export const parts = translate<(typeof english)['parts'], 'id'>({
+  title: 'Judul',
+  subtitle: 'Subjudul',
+  text: 'Teks',
+  pill: 'Tombol melayang',
+  backgroundColor: 'Warna latar',
+  backgroundImage: 'Gambar latar',
+  logo: 'Logo',
+  sendToMessenger: 'Kirim ke Messenger',
+  button: 'Tombol',
+  code: 'Kode diskon',
+  empty: 'Kosong',
+  none: 'Tidak ada',
+  hasLogo: 'Ada',
+  imageSources: { URL: 'URL', Upload: 'Unggah', GIF: 'GIF' },
+});
+
+export const wheel = translate<(typeof english)['wheel'], 'id'>({
   background: 'Pengaturan latar',
   type: 'Jenis',
   types: { color: 'Warna', gradient: 'Gradasi', url: 'URL gambar', upload: 'Unggah gambar' },

@@ -1,7 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type { guide as englishGuide, guideSteps as englishGuideSteps } from './en-guide.ts';
+import type * as english from './en-guide.ts';
 
-export const guide = translate<typeof englishGuide, 'id'>({
+export const guide = translate<(typeof english)['guide'], 'id'>({
   begin: 'Mulai',
   next: 'Sudah, lanjut',
   finish: 'Selesai',
@@ -11,7 +11,7 @@ export const guide = translate<typeof englishGuide, 'id'>({
   progress: 'Kemajuan panduan',
 });
 
-export const guideSteps = translate<typeof englishGuideSteps, 'id'>({
+export const guideSteps = translate<(typeof english)['guideSteps'], 'id'>({
   introduction: {
     title: 'Pendaftaran dari checkout Anda',
     text: 'Blok di halaman Terima kasih menanyakan apakah pembeli ingin mendapat kabar pesanannya di WhatsApp. Sembilan langkah singkat untuk memasangnya, sekitar lima menit. Tidak ada yang ditampilkan sampai Anda selesai.',

@@ -1,39 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
-import type {
-  behaviourWhen as englishBehaviourWhen,
-  behaviourWho as englishBehaviourWho,
-  descriptions as englishDescriptions,
-  experimentResult as englishExperimentResult,
-  pageRuleWords as englishPageRuleWords,
-  shownPages as englishShownPages,
-  toggle as englishToggle,
-} from './en-rules.ts';
+import type * as english from './en-rules.ts';
 
-export const descriptions = translate<typeof englishDescriptions, 'id'>({
-  persistentPill: 'Tombol kecil di tepi toko Anda. Tombol ini membuka kartu tempat pembeli mendaftar.',
-  spinTheWheel: 'Roda berhadiah. Pembeli mendaftar, lalu mendapat kode yang dimenangkan.',
-  visualPopup: 'Kartu dengan gambar Anda yang terbuka satu kali, pada saat yang Anda pilih.',
-  customerChatWidget: 'Tombol di sudut toko Anda yang membuka chat dengan Anda.',
-  orderUpdates:
-    'Tombol di halaman terima kasih, untuk pembeli yang ingin mendapat kabar pesanannya di Messenger.',
-  checkoutWidget: 'Blok pendaftaran di halaman terima kasih dan status pesanan.',
-});
-
-export const behaviourWho = translate<typeof englishBehaviourWho, 'id'>({
-  nowhere: 'Tidak ditampilkan di mana pun: komputer dan ponsel tidak dipilih.',
-  everyone: {
-    both: 'Ditampilkan kepada semua orang di komputer dan ponsel.',
-    desktop: 'Ditampilkan kepada semua orang di komputer.',
-    phone: 'Ditampilkan kepada semua orang di ponsel.',
-  },
-  unOpted: {
-    both: 'Ditampilkan kepada pembeli yang belum mendaftar, di komputer dan ponsel.',
-    desktop: 'Ditampilkan kepada pembeli yang belum mendaftar, di komputer.',
-    phone: 'Ditampilkan kepada pembeli yang belum mendaftar, di ponsel.',
-  },
-});
-
-export const behaviourWhen = translate<typeof englishBehaviourWhen, 'id'>({
+export const behaviourWhen = translate<(typeof english)['behaviourWhen'], 'id'>({
   scroll: 'Muncul setelah {percent}% halaman dilihat.',
   scrollUnset: 'Muncul setelah sebagian halaman dilihat.',
   time: { other: 'Muncul setelah {count} detik.' },
@@ -48,18 +16,31 @@ export const behaviourWhen = translate<typeof englishBehaviourWhen, 'id'>({
   fadeUnset: 'Selalu ada, dengan sapaannya selama beberapa detik.',
 });
 
-export const shownPages = translate<typeof englishShownPages, 'id'>({
-  only: 'Hanya di halaman yang alamatnya {rules}.',
-  never: 'Tidak di halaman yang alamatnya {rules}.',
+export const behaviourWho = translate<(typeof english)['behaviourWho'], 'id'>({
+  nowhere: 'Tidak ditampilkan di mana pun: komputer dan ponsel tidak dipilih.',
+  everyone: {
+    both: 'Ditampilkan kepada semua orang di komputer dan ponsel.',
+    desktop: 'Ditampilkan kepada semua orang di komputer.',
+    phone: 'Ditampilkan kepada semua orang di ponsel.',
+  },
+  unOpted: {
+    both: 'Ditampilkan kepada pembeli yang belum mendaftar, di komputer dan ponsel.',
+    desktop: 'Ditampilkan kepada pembeli yang belum mendaftar, di komputer.',
+    phone: 'Ditampilkan kepada pembeli yang belum mendaftar, di ponsel.',
+  },
 });
 
-export const pageRuleWords = translate<typeof englishPageRuleWords, 'id'>({
-  contains: 'memuat “{text}”',
-  startsWith: 'diawali “{text}”',
-  is: 'adalah “{text}”',
+export const descriptions = translate<(typeof english)['descriptions'], 'id'>({
+  pill: 'Tombol kecil di tepi toko Anda. Tombol ini membuka kartu tempat pembeli mendaftar.',
+  wheel: 'Roda berhadiah. Pembeli mendaftar, lalu mendapat kode yang dimenangkan.',
+  popup: 'Kartu dengan gambar Anda yang terbuka satu kali, pada saat yang Anda pilih.',
+  chatWidget: 'Tombol di sudut toko Anda yang membuka chat dengan Anda.',
+  orderNews:
+    'Tombol di halaman terima kasih, untuk pembeli yang ingin mendapat kabar pesanannya di Messenger.',
+  checkoutBlock: 'Blok pendaftaran di halaman terima kasih dan status pesanan.',
 });
 
-export const experimentResult = translate<typeof englishExperimentResult, 'id'>({
+export const experimentResult = translate<(typeof english)['experimentResult'], 'id'>({
   unseen: 'Kedua desain belum sama-sama dilihat pengunjung, jadi belum ada yang bisa dibandingkan.',
   shares: '{a}% mendaftar dengan desain A, {b}% dengan desain B.',
   sharesHeldOut:
@@ -68,7 +49,18 @@ export const experimentResult = translate<typeof englishExperimentResult, 'id'>(
   winner: 'Desain {design} lebih baik, dengan selisih {low} sampai {high} poin persen dan keyakinan 95%.',
 });
 
-export const toggle = translate<typeof englishToggle, 'id'>({
+export const pageRuleWords = translate<(typeof english)['pageRuleWords'], 'id'>({
+  contains: 'memuat “{text}”',
+  startsWith: 'diawali “{text}”',
+  is: 'adalah “{text}”',
+});
+
+export const shownPages = translate<(typeof english)['shownPages'], 'id'>({
+  only: 'Hanya di halaman yang alamatnya {rules}.',
+  never: 'Tidak di halaman yang alamatnya {rules}.',
+});
+
+export const toggle = translate<(typeof english)['toggle'], 'id'>({
   otherChannel: 'Ups! Nonaktifkan dulu {tool} untuk {channel} sebelum Anda mengaktifkannya di sini.',
   noGifKey:
     'Pencarian GIF belum disiapkan di server ini. Pengelola server Bellbird bisa menambahkan kunci Giphy. Sementara itu, tempel alamat GIF.',

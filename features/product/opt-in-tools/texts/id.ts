@@ -1,42 +1,42 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import {
-  chat,
-  code,
-  colours,
-  discount,
   general,
+  parts,
   looks,
+  colours,
+  code,
+  chat,
+  discount,
   messenger,
   offers,
-  parts,
   wheel,
 } from './id-design.ts';
 import {
-  behaviour,
-  contrast,
-  devices,
   editor,
-  fields,
-  followUps,
-  pageRules,
-  preview,
   views,
+  followUps,
+  preview,
+  behaviour,
+  devices,
+  pageRules,
+  fields,
+  contrast,
 } from './id-editor.ts';
-import { armNames, arms, beginExperiment, experiment, experimentToasts, whoSees } from './id-experiment.ts';
+import { experiment, experimentToasts, beginExperiment, whoSees, arms, armNames } from './id-experiment.ts';
 import { guide, guideSteps } from './id-guide.ts';
 import {
-  behaviourWhen,
-  behaviourWho,
   descriptions,
-  experimentResult,
-  pageRuleWords,
+  behaviourWho,
+  behaviourWhen,
   shownPages,
+  pageRuleWords,
+  experimentResult,
   toggle,
 } from './id-rules.ts';
 
 export const texts: typeof english = {
-  lists: translate<typeof english.lists, 'id'>({
+  lists: translate<(typeof english)['lists'], 'id'>({
     WA: {
       title: 'Alat Pendaftaran WhatsApp',
       note: 'Dengan alat ini, pembeli mendaftar di toko Anda untuk menerima pesan. Hanya orang yang mendaftar yang menerima pesan.',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
       note: 'Dengan alat ini, pembeli di toko Anda memulai chat dengan halaman Anda. Hanya orang yang memulai chat yang menerima pesan.',
     },
   }),
-  toasts: translate<typeof english.toasts, 'id'>({
+  toasts: translate<(typeof english)['toasts'], 'id'>({
     saving: 'Menyimpan perubahan Anda',
     saved: 'Berhasil disimpan',
     loading: 'Alat pendaftaran sedang dimuat',
@@ -55,14 +55,14 @@ export const texts: typeof english = {
     deleting: 'Menghapus alat',
     deleted: 'Dihapus',
   }),
-  failures: translate<typeof english.failures, 'id'>({
+  failures: translate<(typeof english)['failures'], 'id'>({
     save: 'Alat tidak dapat disimpan',
     switch: 'Status alat pendaftaran tidak dapat diubah',
     read: 'Alat pendaftaran tidak dapat dimuat',
     load: 'Ada yang salah! Coba muat ulang halaman',
     again: 'Coba lagi',
   }),
-  list: translate<typeof english.list, 'id'>({
+  list: translate<(typeof english)['list'], 'id'>({
     what: 'Daftar alat pendaftaran',
     add: 'Alat pendaftaran baru',
     none: 'Belum ada alat pendaftaran',
@@ -72,7 +72,7 @@ export const texts: typeof english = {
       'Belum ada nomor WhatsApp yang terhubung. Pembeli bisa mendaftar, tetapi Anda tidak bisa mengirim pesan sampai menghubungkan nomor.',
     connectNumber: 'Hubungkan nomor WhatsApp',
   }),
-  notes: translate<typeof english.notes, 'id'>({
+  notes: translate<(typeof english)['notes'], 'id'>({
     inExperiment:
       'Dua desain alat ini sedang dibandingkan. Alat ini tidak bisa diubah sampai perbandingannya berakhir.',
     unusual: 'Beberapa pendaftaran hari ini tidak biasa, jadi orang-orang ini diminta mengonfirmasi.',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     neutralColours:
       'Warna awalnya netral, karena toko Anda tidak mengizinkan Bellbird membaca temanya. Buka Bellbird dari daftar aplikasi toko Anda dan setujui izin yang dimintanya.',
   }),
-  figures: translate<typeof english.figures, 'id'>({
+  figures: translate<(typeof english)['figures'], 'id'>({
     impressions: 'Tayangan',
     conversions: 'Konversi',
     optIns: 'Pendaftaran',
@@ -96,7 +96,7 @@ export const texts: typeof english = {
     orders: 'Pesanan',
     revenue: 'Pendapatan',
   }),
-  actions: translate<typeof english.actions, 'id'>({
+  actions: translate<(typeof english)['actions'], 'id'>({
     setUp: 'Siapkan',
     edit: 'Ubah',
     editNamed: 'Ubah {name}',
@@ -105,20 +105,20 @@ export const texts: typeof english = {
     copy: 'Salin {name}',
     delete: 'Hapus {name}',
   }),
-  deletion: translate<typeof english.deletion, 'id'>({
+  deletion: translate<(typeof english)['deletion'], 'id'>({
     title: 'Hapus {name}?',
     isOn: 'Alat ini langsung hilang dari toko Anda, dan desainnya dihapus. Orang yang mendaftar lewat alat ini tetap berlangganan.',
     isOff: 'Desainnya dihapus. Orang yang mendaftar lewat alat ini tetap berlangganan.',
     confirm: 'Hapus',
   }),
-  newTool: translate<typeof english.newTool, 'id'>({
+  newTool: translate<(typeof english)['newTool'], 'id'>({
     title: 'Alat pendaftaran baru untuk {channel}',
     kind: 'Jenis apa?',
     design: 'Mulai dengan',
     cancel: 'Batal',
     create: 'Buat',
   }),
-  designs: translate<typeof english.designs, 'id'>({
+  designs: translate<(typeof english)['designs'], 'id'>({
     plain: 'Polos',
     plainAbout: 'Tanpa desain siap pakai',
     firstFrost: { name: 'Embun beku', for: 'Musim dingin' },
@@ -134,7 +134,7 @@ export const texts: typeof english = {
     circuit: { name: 'Sirkuit', for: 'Elektronik' },
     playground: { name: 'Taman bermain', for: 'Anak dan mainan' },
   }),
-  share: translate<typeof english.share, 'id'>({
+  share: translate<(typeof english)['share'], 'id'>({
     what: 'Tautan',
     copied: 'tautan',
     close: 'Tutup',
@@ -154,7 +154,7 @@ export const texts: typeof english = {
       FB: 'Belum ada tautan, karena toko Anda tidak punya chat Messenger. Hubungkan dulu halaman Facebook Anda.',
     },
   }),
-  switch: translate<typeof english.switch, 'id'>({
+  switch: translate<(typeof english)['switch'], 'id'>({
     otherChannel: 'Satu saluran saja',
     gotIt: 'Mengerti',
     lacks: 'Tunggu… Ada yang perlu diubah!',
@@ -174,7 +174,7 @@ export const texts: typeof english = {
     asSaved: 'Aktifkan yang tersimpan',
     save: 'Simpan dan aktifkan',
   }),
-  dashboard: translate<typeof english.dashboard, 'id'>({
+  dashboard: translate<(typeof english)['dashboard'], 'id'>({
     title: 'Alat pendaftaran',
     what: 'Daftar alat pendaftaran',
     download: 'alat pendaftaran',
@@ -187,38 +187,38 @@ export const texts: typeof english = {
     optInRatePercent: '% Tingkat pendaftaran',
     onOrOff: 'Aktif atau nonaktif',
   }),
-  guide,
-  guideSteps,
-  experiment,
-  experimentToasts,
-  beginExperiment,
-  whoSees,
-  arms,
-  armNames,
-  editor,
-  views,
-  followUps,
-  preview,
-  behaviour,
-  devices,
-  pageRules,
-  fields,
-  contrast,
-  general,
-  parts,
-  looks,
-  colours,
-  code,
-  chat,
-  discount,
-  messenger,
-  offers,
-  wheel,
-  descriptions,
-  behaviourWho,
-  behaviourWhen,
-  shownPages,
-  pageRuleWords,
-  experimentResult,
-  toggle,
+  guide: guide,
+  guideSteps: guideSteps,
+  experiment: experiment,
+  experimentToasts: experimentToasts,
+  beginExperiment: beginExperiment,
+  whoSees: whoSees,
+  arms: arms,
+  armNames: armNames,
+  editor: editor,
+  views: views,
+  followUps: followUps,
+  preview: preview,
+  behaviour: behaviour,
+  devices: devices,
+  pageRules: pageRules,
+  fields: fields,
+  contrast: contrast,
+  general: general,
+  parts: parts,
+  looks: looks,
+  colours: colours,
+  code: code,
+  chat: chat,
+  discount: discount,
+  messenger: messenger,
+  offers: offers,
+  wheel: wheel,
+  descriptions: descriptions,
+  behaviourWho: behaviourWho,
+  behaviourWhen: behaviourWhen,
+  shownPages: shownPages,
+  pageRuleWords: pageRuleWords,
+  experimentResult: experimentResult,
+  toggle: toggle,
 };

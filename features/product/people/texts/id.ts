@@ -3,17 +3,11 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
   nameless: 'Seseorang di Messenger',
-  standings: {
-    subscribed: 'Berlangganan',
-    unsubscribed: 'Berhenti',
-    never: 'Tidak pernah setuju',
-  },
+  standings: { subscribed: 'Berlangganan', unsubscribed: 'Berhenti', never: 'Tidak pernah setuju' },
   dialCodes: {
     one: '{country} (+{code})',
     two: '{first} dan {second} (+{code})',
-    more: {
-      other: '{first} dan {count} negara lain (+{code})',
-    },
+    more: { other: '{first} dan {count} negara lain (+{code})' },
   },
   list: {
     title: 'Subscriber',
@@ -39,9 +33,7 @@ export const texts = translate<typeof english, 'id'>({
     subscribers: 'Total subscriber',
     subscribersHint: 'Orang yang setuju menerima pesan Anda',
     unsubscribeRate: 'Tingkat berhenti',
-    unsubscribers: {
-      other: '{count} orang berhenti berlangganan dan tidak kembali',
-    },
+    unsubscribers: { other: '{count} orang berhenti berlangganan dan tidak kembali' },
   },
   empty: {
     title: 'Sepertinya Anda belum punya subscriber!',

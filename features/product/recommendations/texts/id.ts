@@ -8,9 +8,7 @@ export const texts = translate<typeof english, 'id'>({
     saving: 'Menyimpan perubahan',
     saved: 'Berhasil disimpan',
   },
-  method: {
-    title: 'Cara produk dipilih',
-  },
+  method: { title: 'Cara produk dipilih' },
   methods: {
     automatic: {
       name: 'Otomatis',
@@ -48,10 +46,7 @@ export const texts = translate<typeof english, 'id'>({
       name: 'Rekomendasikan',
       empty: 'Belum ada produk. Sebelum Anda menambahkannya, aturan ini tidak berpengaruh.',
     },
-    collection: {
-      name: 'Produk dalam bundel',
-      empty: 'Belum ada produk. Bundel perlu setidaknya dua.',
-    },
+    collection: { name: 'Produk dalam bundel', empty: 'Belum ada produk. Bundel perlu setidaknya dua.' },
   },
   items: {
     collection: 'Koleksi',
@@ -78,9 +73,7 @@ export const texts = translate<typeof english, 'id'>({
       automatic:
         'Untuk “{title}”, belum ada yang direkomendasikan. Pesanan yang memuatnya terlalu sedikit, dan belum ada produk lain di koleksinya yang terjual.',
     },
-    counted: {
-      other: 'Berdasarkan {count} pesanan dalam 180 hari terakhir. Diperbarui setiap malam.',
-    },
+    counted: { other: 'Berdasarkan {count} pesanan dalam 180 hari terakhir. Diperbarui setiap malam.' },
     notCounted: 'Pesanan Anda belum dihitung. Periksa lagi dalam beberapa menit.',
   },
   newRule: { title: 'Aturan {number}' },

@@ -30,9 +30,7 @@ export const texts = translate<typeof english, 'id'>({
     noticed: '{notice} Dilaporkan {when}.',
     stoppedSince: 'Tidak ada pesan yang dikirim sejak {when}.',
     nothingWaits: 'Tidak ada yang menunggu.',
-    kept: {
-      other: '{count} pesan menunggu dan tidak hilang.',
-    },
+    kept: { other: '{count} pesan menunggu dan tidak hilang.' },
     resume: 'Lanjutkan pengiriman',
     settings: 'Pengaturan',
     connectAgain: 'Hubungkan lagi di Pengaturan',
@@ -40,9 +38,9 @@ export const texts = translate<typeof english, 'id'>({
     resumed: 'Pesan dikirim lagi',
   },
   knownNotices: {
-    130429:
+    '130429':
       'WhatsApp menolak beberapa permintaan karena datang terlalu cepat. Bellbird melambat dan mengirim lagi secara otomatis.',
-    131035:
+    '131035':
       'WhatsApp tidak dapat menyampaikan pesan seorang pelanggan ke Bellbird tepat waktu, dan sudah menghapusnya. Jika ada yang menunggu jawaban, ia harus mengirim pesan lagi.',
   },
   otherNotices: {
@@ -58,11 +56,7 @@ export const texts = translate<typeof english, 'id'>({
     used: '{used} dari {most} orang',
     note: 'Balasan tidak dihitung dalam batas ini. Sepersepuluhnya dicadangkan untuk struk dan kabar pengiriman.',
   },
-  waiting: {
-    title: 'Menunggu',
-    none: 'Tidak ada yang menunggu.',
-    retried: 'Akan dicoba lagi: {reason}',
-  },
+  waiting: { title: 'Menunggu', none: 'Tidak ada yang menunggu.', retried: 'Akan dicoba lagi: {reason}' },
   failures: {
     title: 'Gagal dalam 7 hari terakhir',
     asChart: 'Lihat grafik',
