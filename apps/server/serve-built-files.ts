@@ -19,7 +19,8 @@ const PUBLIC_FILES = ['favicon.svg', 'touch-icon.png', 'color-scheme.js'];
 /** The folder of the merchant's built pages in a language, or in English while the others are being built. */
 export function merchantWebIn(language: Language): string {
   const folder = language === 'en' ? MERCHANT_WEB : `${MERCHANT_WEB}-${language.toLowerCase()}`;
-  return existsSync(folder) ? folder : MERCHANT_WEB;
+  // The build notes its sources beside the folder when it is complete.
+  return existsSync(`${folder}.hash`) ? folder : MERCHANT_WEB;
 }
 
 /**

@@ -23,10 +23,10 @@ const SHARED_SOURCES = [
   'package-lock.json',
 ];
 
-/** Returns the project's browser programs whose folder exists. */
-export function webBuilds(): WebBuild[] {
+/** Returns the project's browser programs whose folder exists, with the merchant's pages in these languages. */
+export function webBuilds(languages: readonly Language[] = LANGUAGES): WebBuild[] {
   return [
-    ...LANGUAGES.map(merchantWeb),
+    ...languages.map(merchantWeb),
     // Its files have size limits, and shops also load them from a server that runs with the sandbox.
     {
       ...webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
@@ -34,6 +34,16 @@ export function webBuilds(): WebBuild[] {
     },
     webBuild('sandbox-pages', 'apps/sandbox', 'tsconfig.web.json'),
   ].filter(({ config }) => existsSync(config));
+}
+
+/** The longest texts, and those from right to left. The other languages differ in nothing that a test looks at. */
+const TESTED_LANGUAGES: readonly Language[] = ['en', 'de', 'ar'];
+
+/** Returns the browser programs that tests need. Only English pages have size limits, and need the smallest files. */
+export function testedBuilds(): WebBuild[] {
+  return webBuilds(TESTED_LANGUAGES).map((build) =>
+    build.language ? { ...build, compression: 'quick' } : build,
+  );
 }
 
 function merchantWeb(language: Language): WebBuild {

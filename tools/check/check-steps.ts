@@ -1,5 +1,6 @@
 import { MIGRATIONS_FOLDER } from '#platform/database/schema/schema-state.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
+import { testedBuilds } from '../build/web-builds.ts';
 import { checkImports } from '../check-imports/check-imports.ts';
 import { checkMigrations } from '../check-migrations/check-migrations.ts';
 import { checkSize } from './check-size.ts';
@@ -57,7 +58,7 @@ function describe(faults: readonly string[]): CommandResult {
 
 async function buildPages(): Promise<StepResult> {
   try {
-    await buildStalePages();
+    await buildStalePages({ builds: testedBuilds() });
     return oneResult({ succeeded: true, output: '' });
   } catch (error) {
     return oneResult({ succeeded: false, output: (error as Error).message });

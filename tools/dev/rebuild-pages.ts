@@ -16,7 +16,7 @@ export function rebuildPages(): () => Promise<void> {
 
 /** A failed build while a file is being written is reported, and repeated at the next change. */
 async function rebuild(): Promise<void> {
-  const builds = webBuilds().filter(({ name }) => name !== 'merchant-web');
+  const builds = webBuilds([]);
   try {
     await buildStalePages({ builds, onStart: (names) => console.log(`Building ${names.join(', ')} ...`) });
   } catch (error) {

@@ -4,6 +4,7 @@ import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
 import { migrate } from '#platform/database/schema/migrate.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
+import { webBuilds } from '../build/web-builds.ts';
 import { describeApplied } from './describe-applied.ts';
 import { giveBackLeases } from './give-back-leases.ts';
 import type { LogPlace } from './open-log-place.ts';
@@ -94,14 +95,17 @@ async function requirePlace({ settings, withSandbox }: Launch): Promise<void> {
   await requireFreePorts(ports);
 }
 
-/** Somebody trying it out uses this machine, so quick compression is enough. */
+/** Somebody trying it out uses this machine, so quick compression is enough, and languages other than English follow. */
 function builtPages({ withSandbox, screen }: Launch): Promise<string[]> {
-  const compression = withSandbox ? 'quick' : 'smallest';
-  return screen.step(
-    'pages',
-    () => buildStalePages({ compression }),
-    (built) => (built.length === 0 ? null : 'Built the pages'),
-  );
+  const build = withSandbox
+    ? () => buildStalePages({ compression: 'quick', builds: webBuilds(['en']) })
+    : () => buildStalePages();
+  return screen.step('pages', build, (built) => (built.length === 0 ? null : 'Built the pages'));
+}
+
+/** Builds the pages in the other languages. Until then, the server sends them in English. */
+export async function buildOtherLanguages(): Promise<void> {
+  await buildStalePages({ compression: 'quick' });
 }
 
 async function openDatabase({ settings, withSandbox, stops, screen }: Launch): Promise<Prepared> {

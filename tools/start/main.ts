@@ -6,7 +6,7 @@ import {
   readSettings,
 } from '#platform/config/settings.ts';
 import { addDemo } from './add-demo.ts';
-import { launch } from './launch.ts';
+import { buildOtherLanguages, launch } from './launch.ts';
 import { noticeEnd } from './notice-end.ts';
 import { lastLines, openLogPlace, type LogPlace } from './open-log-place.ts';
 import { printAddresses } from './print-addresses.ts';
@@ -28,6 +28,7 @@ try {
   const addHistory = withSandbox ? await addDemo({ settings, databaseUrl, screen, stops }) : null;
   printAddresses(screen, settings, { withSandbox, logs });
   void addHistory?.();
+  if (withSandbox) void buildOtherLanguages().catch((error: Error) => console.error(error.message));
   const complaint = await Promise.race(running.map(({ ended }) => ended));
   if (!stops.isStopping) {
     screen.close();

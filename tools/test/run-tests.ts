@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildStalePages } from '../build/build-stale-pages.ts';
+import { testedBuilds } from '../build/web-builds.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import type { TestFiles } from './find-tests.ts';
 
@@ -15,7 +16,7 @@ export async function runTests({ unit, component, integration, browser }: TestFi
   if (integration.length > 0) passed = (await runVitest('integration', integration)) && passed;
   if (browser.length === 0) return passed;
   await ensureChromium();
-  await buildStalePages();
+  await buildStalePages({ builds: testedBuilds() });
   return (await run('@playwright/test/cli.js', ['test', ...browser])) && passed;
 }
 

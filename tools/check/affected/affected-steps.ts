@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildStalePages } from '../../build/build-stale-pages.ts';
+import { testedBuilds } from '../../build/web-builds.ts';
 import { findTests } from '../../test/find-tests.ts';
 import { LINT_FLAGS, runTool } from '../run-command.ts';
 import { runJourneys } from '../run-journeys.ts';
@@ -69,7 +70,7 @@ async function runSelected(
 }
 
 async function runInBrowser(files: readonly string[]): Promise<StepResult> {
-  await buildStalePages();
+  await buildStalePages({ builds: testedBuilds() });
   return runJourneys(files);
 }
 
