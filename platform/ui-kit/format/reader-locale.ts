@@ -7,7 +7,7 @@ export const LANGUAGE: Language = languageOf(globalThis.document?.documentElemen
 /** The locale for numbers, money and dates. Amounts keep the shop's currency and look as in the shop's messages. */
 export const LOCALE = localeFor(LANGUAGE, navigator.language);
 
-/** Whether the page is read from right to left. Style sheets ask with `:dir(rtl)`. */
+/** Whether the page is read from right to left. Style sheets ask with `[dir='rtl']`. */
 export const IS_RIGHT_TO_LEFT = directionOf(LANGUAGE) === 'rtl';
 
 /** The keys that go forward and back in what is ordered in the direction of reading. */

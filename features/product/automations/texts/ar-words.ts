@@ -44,7 +44,7 @@ export const editor = translate<(typeof english)['editor'], 'ar'>({
   timeAndAnswers: 'تعديل الوقت والردود',
   timeAndAnswersOf: 'تعديل وقت {message} وردودها',
   time: 'تغيير الوقت',
-  timeOf: 'تغيير وقت {message}',
+  timeOf: 'تغيير الوقت: {message}',
   toolFaults: 'يُرجى إصلاح الأخطاء في أدوات الاشتراك قبل تعديل المسار.',
   unsaved: 'في مسارك تغييرات غير محفوظة',
   what: 'المسار',
@@ -59,7 +59,7 @@ export const known = translate<(typeof english)['known'], 'ar'>({
 
 export const ownWords = translate<(typeof english)['ownWords'], 'ar'>({
   edit: 'تعديل النص',
-  editOf: 'تعديل نص {message}',
+  editOf: 'تعديل النص: {message}',
   label: 'نص {message}',
   hint: 'ما تقوله رسالتك',
   note: 'تبقى الصورة والأزرار. يجب أن يعتمد WhatsApp نصك، وحتى ذلك الحين يستمر إرسال النص الحالي. ويتلقى كل عميل نصك كما تكتبه، مهما كانت لغته.',

@@ -79,7 +79,7 @@ export const noResponse = translate<(typeof english)['noResponse'], 'de'>({
 
 export const ownTemplates = translate<(typeof english)['ownTemplates'], 'de'>({
   choose: 'Eigene Vorlage wählen',
-  chooseFor: 'Eigene Vorlage für Nachricht {number} wählen',
+  chooseFor: 'Eigene Vorlage wählen für Nachricht {number}',
   one: 'Deine eigene Vorlage',
   words: 'Dein eigener Text',
 });

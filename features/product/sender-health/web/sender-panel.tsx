@@ -41,7 +41,10 @@ export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanel
   return (
     <Panel title={texts.sender.titles[sender.channel]} aside={<Standing {...{ sender, isPaused }} />}>
       <p className={styles.name}>
-        <ChannelMark channel={sender.channel} /> <strong>{sender.name}</strong>
+        <ChannelMark channel={sender.channel} />{' '}
+        <strong>
+          <bdi>{sender.name}</bdi>
+        </strong>
         {sender.verifiedName !== null && <span className={styles.quiet}>{sender.verifiedName}</span>}
       </p>
       {sender.stopped && (

@@ -57,7 +57,9 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
       <p className={`${card.named} ${styles.number}`}>
         <IconBrandWhatsapp className={`${card.mark} ${styles.whatsapp}`} size={28} stroke={1.5} aria-hidden />
         <span>
-          <strong>{sender.displayPhoneNumber ?? texts.number.unknown}</strong>
+          <strong>
+            <bdi>{sender.displayPhoneNumber ?? texts.number.unknown}</bdi>
+          </strong>
           {sender.displayPhoneNumber === null && (
             <span className={card.quiet}>{texts.number.unknownHint}</span>
           )}

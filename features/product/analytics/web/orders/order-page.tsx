@@ -97,7 +97,7 @@ function headOf({ order, currencyCode }: Answer): string {
 function Whose({ order: { person, orderedAt }, timeZone }: { order: Answer['order']; timeZone: string }) {
   const when = <Moment at={orderedAt} timeZone={timeZone} />;
   if (person === null) return when;
-  const who = person.name ?? person.phoneShown;
+  const who = <bdi>{person.name ?? person.phoneShown}</bdi>;
   if (person.subscriberId === null)
     return <RichText text={texts.order.byNobody} values={{ when, person: who }} />;
   const link = <Link to={`/subscribers/${person.subscriberId}`}>{who}</Link>;

@@ -34,7 +34,7 @@ export function AudiencePeople({ condition }: { condition: AudienceCondition }) 
             >
               {name ?? texts.people.nameless}
             </PageLink>
-            <span className={styles.quiet}>{phone}</span>
+            <bdi className={styles.quiet}>{phone}</bdi>
           </li>
         ))}
       </ul>

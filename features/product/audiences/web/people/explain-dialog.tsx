@@ -56,7 +56,7 @@ function Answer({ person: { name, phone, isIn, hasConsent, rules } }: { person: 
     <>
       <p>
         <StatusBadge tone={isIn ? 'good' : 'care'} word={isIn ? texts.explain.isIn : texts.explain.isOut} />{' '}
-        {name ?? phone ?? texts.explain.nameless}
+        <bdi>{name ?? phone ?? texts.explain.nameless}</bdi>
       </p>
       {!hasConsent && <p>{texts.explain.noConsent}</p>}
       <ul className={styles.why}>

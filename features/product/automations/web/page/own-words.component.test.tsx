@@ -47,8 +47,7 @@ const openWords = (drip: Partial<Drip> = {}) => {
   return opened;
 };
 const button = async (name: string) => (await message(1)).findByRole<HTMLButtonElement>('button', { name });
-const words = async () =>
-  (await message(1)).findByRole('textbox', { name: 'Words of message 1' }, { timeout: 5000 });
+const words = async () => (await message(1)).findByRole('textbox', { name: 'Words of message 1' });
 const waiting = async () =>
   within(await screen.findByRole('region', { name: 'The text that message 1 waits for' }));
 

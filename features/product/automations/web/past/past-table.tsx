@@ -70,7 +70,7 @@ function Person({ message }: { message: PastMessage }) {
   const subscriberId = message.person?.subscriberId ?? null;
   return (
     <>
-      {subscriberId === null ? name : <Link to={`/subscribers/${subscriberId}`}>{name}</Link>}
+      <bdi>{subscriberId === null ? name : <Link to={`/subscribers/${subscriberId}`}>{name}</Link>}</bdi>
       {phone !== null && <QuietLine>{phone}</QuietLine>}
     </>
   );

@@ -129,11 +129,11 @@ function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZo
 
 /** Links to the explanation of their message. */
 function Person({ row: { messageId, name, phone, arm } }: { row: BroadcastRecipient }) {
-  const who = name ?? phone ?? texts.recipients.nameless;
+  const who = <bdi>{name ?? phone ?? texts.recipients.nameless}</bdi>;
   return (
     <>
       {messageId === null ? who : <Link to={`/messages/${messageId}`}>{who}</Link>}
-      {name !== null && <span className={styles.quiet}>{phone}</span>}
+      {name !== null && <bdi className={styles.quiet}>{phone}</bdi>}
       {arm !== null && <span className={styles.quiet}>{texts.arms[arm]}</span>}
     </>
   );

@@ -50,7 +50,7 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
         title={fill(texts.page.heading, { message: describeOrigin(message), person: who })}
         note={
           <span className={styles.note}>
-            <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}
+            <ChannelMark channel={message.channel} /> <bdi>{person.phoneShown ?? person.email}</bdi>
             <PageLink to={`/subscribers/${person.subscriberId}`}>{texts.page.person}</PageLink>
             {message.sourceType === 'broadcast' && message.sourceName !== null && (
               <PageLink to={`/instant-campaigns-wa/${message.sourceId}`}>{texts.page.broadcast}</PageLink>

@@ -71,7 +71,9 @@ function Person({ row }: { row: MessageRow }) {
   const { name, phoneShown, email } = row.person;
   return (
     <>
-      <RowLink to={pathOf(row)}>{name ?? phoneShown ?? email ?? texts.nameless}</RowLink>
+      <RowLink to={pathOf(row)}>
+        <bdi>{name ?? phoneShown ?? email ?? texts.nameless}</bdi>
+      </RowLink>
       {name !== null && <QuietLine>{phoneShown}</QuietLine>}
     </>
   );

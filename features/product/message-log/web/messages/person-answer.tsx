@@ -51,8 +51,12 @@ function Person({ merchant: { shopTimeZone, shopCurrency }, answer, person }: Pe
   return (
     <div className={styles.answer}>
       <div>
-        <h2 className={styles.name}>{person.name ?? person.phoneShown ?? person.email}</h2>
-        <p className={styles.known}>{known.join(' · ')}</p>
+        <h2 className={styles.name}>
+          <bdi>{person.name ?? person.phoneShown ?? person.email}</bdi>
+        </h2>
+        <p className={styles.known}>
+          <bdi>{known.join(' · ')}</bdi>
+        </p>
       </div>
       <PersonChannels channels={channels} timeZone={shopTimeZone} />
       <PersonEvents events={events} timeZone={shopTimeZone} />

@@ -63,7 +63,7 @@ function Found({ shop, Acts, person }: PersonPageProps & { person: Person }) {
           <span className={styles.note}>
             <ChannelMark channel={person.channel} />
             {known.map((one) => (
-              <span key={one}>{one}</span>
+              <bdi key={one}>{one}</bdi>
             ))}
           </span>
         }
