@@ -33,12 +33,15 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { name: string } }>('/assets/:name', hidden, async ({ params }, reply) =>
     sendBuilt(reply, MERCHANT_WEB, `assets/${params.name}`, FOR_EVER),
   );
-  for (const language of LANGUAGES) {
-    const folder = `assets/${language.toLowerCase()}`;
-    server.get<{ Params: { name: string } }>(`/${folder}/:name`, hidden, async ({ params }, reply) =>
-      sendBuilt(reply, merchantWebIn(language), `${folder}/${params.name}`, FOR_EVER),
-    );
-  }
+  server.get<{ Params: { language: string; name: string } }>(
+    '/assets/:language/:name',
+    hidden,
+    async ({ params }, reply) => {
+      const language = LANGUAGES.find((one) => one.toLowerCase() === params.language);
+      if (language === undefined) throw new AppError('NOT_FOUND');
+      return sendBuilt(reply, merchantWebIn(language), `assets/${params.language}/${params.name}`, FOR_EVER);
+    },
+  );
   for (const name of PUBLIC_FILES)
     server.get(`/${name}`, hidden, async (_request, reply) =>
       sendBuilt(reply, MERCHANT_WEB, name, FOR_A_WHILE),

@@ -7,7 +7,7 @@ import { openDatabase, type OpenDatabase } from './database.ts';
 import { inConnection } from './in-connection.ts';
 import { HOT } from './time-limits.ts';
 
-const SHORT = { ...HOT, silenceMs: 300, idleInTransactionMs: 300, lockMs: 5000 };
+const SHORT = { ...HOT, silenceMs: 1500, idleInTransactionMs: 300, lockMs: 5000 };
 const CONNECTIONS = 3;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

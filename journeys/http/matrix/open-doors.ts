@@ -22,6 +22,7 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /health/ready': shows,
   'GET /openapi.json': shows,
   'GET /assets/:name': shows,
+  'GET /assets/:language/:name': shows,
   'GET /favicon.svg': shows,
   'GET /touch-icon.png': shows,
   'GET /color-scheme.js': shows,

@@ -2,12 +2,12 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 import type { ErrorCode } from '../error-code.ts';
 
 export const texts = {
-  /** The message of each error: what happened, then what to do. */
   /** For pages that got no answer, or none of ours. */
   noAnswer: {
     unreachable: 'Bellbird cannot be reached. Check your connection and try again.',
     broken: 'Something went wrong between this page and Bellbird. Reload the page, or try again in a minute.',
   },
+  /** The message of each error: what happened, then what to do. */
   sentences: {
     MALFORMED_REQUEST: 'Part of this request is not valid. Correct the named field and send it again.',
     TWO_HOSTS: 'This request names two hosts. Send one Host header.',

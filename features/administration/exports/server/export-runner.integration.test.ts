@@ -115,7 +115,7 @@ it('writes the file and the mail in the language of the person who requested it'
   expect(exportId).not.toBe(english);
   await runAll(new ExportRunner(ctx, storage));
   const stored = await storage.read((await rowOf(exportId)).file_key ?? '');
-  expect(stored ? await readText(stored) : '').toContain(german.fileColumns.messageId);
+  expect(stored ? await readText(stored) : '').toContain(german.fileColumns.channel);
   const [mail] = await opened.db
     .selectFrom('mails')
     .select(['subject', 'body'])

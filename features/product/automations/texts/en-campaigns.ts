@@ -81,7 +81,7 @@ export const getStarted = {
   },
   withoutSwitch: 'Always on: it answers Get Started',
   pastReason:
-    'It answers a tap on Get Started in Messenger. Which taps opened a chat is not kept, so the past cannot tell.',
+    'It answers a tap on Get Started in Messenger. Bellbird does not keep which taps opened a chat, so it cannot be tried on the past.',
 } as const satisfies Catalogue;
 
 /** What the follow-ups of opt-in tools have in common. */
@@ -97,7 +97,7 @@ export const followUps = {
     },
   },
   withoutSwitch: 'Sends while its opt-in tool is on',
-  pastNote: 'Whether its tool was on goes by whether it is on now.',
+  pastNote: 'A tool counts as switched on in the past if it is on now.',
   limits: 'Messenger takes it only within 24 hours of what the shopper last did in your chat.',
 } as const satisfies Catalogue;
 

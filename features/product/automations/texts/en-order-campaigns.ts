@@ -34,14 +34,14 @@ export const shipmentUpdates = {
     recipients: 'subscribers whose order was sent',
     reasons: {
       orderCancelled: 'The order was cancelled, so there was nothing left to say about its parcel.',
-      parcelCancelled: 'Your store took the parcel back.',
+      parcelCancelled: 'Your store cancelled the shipment.',
       pickedUp: 'They pick this order up themselves, so there was no parcel to follow.',
       overtaken: 'The parcel was further along by then. The newer message is sent instead.',
     },
   },
   pastNote:
     'Of each parcel, that it was sent and what its carrier said last is known; what it said in between is not shown.',
-  limits: 'Messenger takes news of a parcel as templates that it approved. They open no page by themselves.',
+  limits: 'Messenger takes news of a parcel as templates that it approved. Their buttons cannot open a page directly.',
 } as const satisfies Catalogue;
 
 export const codConfirmation = {
@@ -58,7 +58,7 @@ export const codConfirmation = {
       orderPaid: 'The order was paid before it was asked about.',
       orderSent: 'The order was sent before it was asked about.',
       orderEmptied: 'Everything was taken out of the order before it was asked about.',
-      settled: 'It was decided before it was asked about.',
+      settled: 'The order was settled before the question was due.',
       noPhone: 'The order has no phone number, so there was nobody to ask.',
       ofDraft: 'The order came from a payment link of ours. It is not asked about again.',
       toldLate: 'Your store told of this order more than a day late, so it was not asked about.',

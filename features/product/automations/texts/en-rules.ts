@@ -17,7 +17,7 @@ export const drops = {
   heldOut:
     'They are in the hold-out share of this campaign, which gets nothing. Its settings say how large that is.',
   gotOneLately:
-    'They got one like it not long ago. Settings of the campaign say after how many days they may get another.',
+    'They got one like it not long ago. The campaign’s settings say after how many days they may get another.',
   subjectGone: 'What it was to follow is not known any more.',
   madeBefore: 'They got this message before. It goes out once only.',
 } as const satisfies Catalogue;
@@ -36,7 +36,7 @@ export const pastDrops = {
   windowClosed: 'They had not written to your page within 24 hours, and Messenger takes no offer later.',
   orderCancelled: 'The order was cancelled before.',
   orderSettled: 'The order was settled before.',
-  overtaken: 'Something newer happened before.',
+  overtaken: 'Something newer happened before this was due.',
 } as const satisfies Catalogue;
 
 export const pastWaits = {
