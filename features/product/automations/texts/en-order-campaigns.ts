@@ -41,7 +41,8 @@ export const shipmentUpdates = {
   },
   pastNote:
     'Of each parcel, that it was sent and what its carrier said last is known; what it said in between is not shown.',
-  limits: 'Messenger takes news of a parcel as templates that it approved. Their buttons cannot open a page directly.',
+  limits:
+    'Messenger takes news of a parcel as templates that it approved. Their buttons cannot open a page directly.',
 } as const satisfies Catalogue;
 
 export const codConfirmation = {
