@@ -20,6 +20,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   page,
   rows,
   db,
+  toasts,
 }) => {
   test.slow();
   const dialog = page.getByRole('dialog');
@@ -61,7 +62,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(dialog).toContainText('The first message goes at about');
     await clean(page);
     await dialog.getByRole('button', { name: 'Schedule broadcast' }).click();
-    await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
+    await toasts.expectSeen('Campaign Successfully Scheduled');
     await expect(save).toHaveCount(0);
     await clean(page);
   });
@@ -165,13 +166,13 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await page.getByLabel('Day', { exact: true }).fill(at.toISOString().slice(0, 10));
     await page.getByLabel('Time', { exact: true }).fill('12:00');
     await page.getByRole('button', { name: 'Save As Draft' }).click();
-    await expect(page.getByText('Campaign Successfully Saved As Draft')).toBeVisible();
+    await toasts.expectSeen('Campaign Successfully Saved As Draft');
     await page.getByRole('button', { name: 'Check it' }).click();
     await expect(page.getByRole('region', { name: 'Which text they get' })).toContainText('you choose');
     await clean(page);
     await save.click();
     await dialog.getByRole('button', { name: 'Schedule broadcast' }).click();
-    await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
+    await toasts.expectSeen('Campaign Successfully Scheduled');
     const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [data]);
     await comeTo(row?.['scheduled_at'] as Date);
     const result = page.getByRole('region', { name: 'A/B test' });

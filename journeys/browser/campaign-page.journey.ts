@@ -9,7 +9,7 @@ test.use({ environmentOf: 'campaign page', isInstalled: true });
 
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 
-test('a merchant sets a campaign, and switches it on', async ({ environment, page, rows }) => {
+test('a merchant sets a campaign, and switches it on', async ({ environment, page, rows, toasts }) => {
   const message = page.getByRole('region', { name: 'Message 1', exact: true });
   const percentage = message.getByLabel('Discount percentage');
   const toggle = page.getByRole('switch', { name: NAME });
@@ -31,7 +31,7 @@ test('a merchant sets a campaign, and switches it on', async ({ environment, pag
     await percentage.fill('12.5');
     await message.getByLabel('Time of message 1: how many').fill('2');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved Successfully')).toBeVisible();
+    await toasts.expectSeen('Saved Successfully');
     await page.reload();
     await expect(percentage).toHaveValue('12.5');
     await expect(message.getByLabel('Time of message 1: how many')).toHaveValue('2');

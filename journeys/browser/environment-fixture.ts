@@ -5,6 +5,7 @@ import { findSavedEnvironment } from '../../tools/test-environment/saved-environ
 import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
 import { readPlace } from './run-place.ts';
 import { SharedEnvironment } from './shared-environment.ts';
+import { Toasts } from './toasts.ts';
 
 interface Fixtures {
   /** The environment's name: journeys of one name share an environment, one after another. Each file sets its own. */
@@ -19,6 +20,8 @@ interface Fixtures {
   db: Database;
   /** Reads or changes rows directly: for counts, and for states that take weeks to arise. */
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
+  /** The toasts of the test's page. */
+  toasts: Toasts;
 }
 
 interface OfWorker {
@@ -48,4 +51,5 @@ export const test = base.extend<Fixtures, OfWorker>({
     use((await nextEnvironment.of(environmentOf, { isInstalled, settings })).databaseUrl),
   rows: async ({ nextEnvironment, environmentOf, isInstalled, settings }, use) =>
     use((await nextEnvironment.of(environmentOf, { isInstalled, settings })).rows),
+  toasts: async ({ page }, use) => use(await Toasts.record(page)),
 });

@@ -12,6 +12,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   environment,
   rows,
   page,
+  toasts,
 }) => {
   test.slow();
   await test.step('The merchant has the app, which asked for no plan', async () => {
@@ -35,7 +36,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await page.getByRole('button', { name: 'Decide later' }).click();
     const asked = page.getByRole('dialog', { name: 'Approve Charges' });
     await asked.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('Successfully cancelled plan!')).toBeVisible();
+    await toasts.expectSeen('Successfully cancelled plan!');
     await expect(asked).toBeHidden();
     await expect(badge(page)).toHaveText(/Free$/);
   });
@@ -116,7 +117,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
     await card(forced, 'Free').getByRole('button', { name: 'Select Plan' }).click();
-    await expect(page.getByText('Successfully changed plan!')).toBeVisible();
+    await toasts.expectSeen('Successfully changed plan!');
     await expect(forced).toBeHidden();
     await expect(badge(page)).toHaveText(/Free$/);
   });

@@ -20,6 +20,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   page,
   rows,
   db,
+  toasts,
 }) => {
   const messageTo = await peopleOf(rows, db);
 
@@ -90,7 +91,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await sending.getByRole('switch', { name: 'Hold offers at night' }).click({ force: true });
     await sending.getByLabel('In 7 days').selectOption('No limit');
     await sending.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved Successfully')).toBeVisible();
+    await toasts.expectSeen('Saved Successfully');
     await expect(async () => {
       await page.goto(`${environment.appUrl}/messages?search=%2B4915112345903`);
       await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 1000 });

@@ -45,7 +45,7 @@ describe('a receipt that is not as it should be', () => {
     const value = { statuses: [statusOf(messageId, 'delivered')], messages: [textOf(ANNA, 'STOP')] };
     await server.environment.control('/whatsapp/raw-change', { value });
     expect(await keptAsFailed('metadata.phone_number_id')).toMatchObject({ topic: 'whatsapp/unreadable' });
-    expect(await stateOf(messageId)).toBe('delivered');
+    await waitFor('the receipt', async () => (await stateOf(messageId)) === 'delivered');
   });
 
   it.each([

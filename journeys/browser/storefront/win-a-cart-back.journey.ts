@@ -9,6 +9,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   environment,
   page,
   context,
+  toasts,
 }) => {
   test.slow();
   await test.step('The merchant installs the app and switches the pill and the campaign on', async () => {
@@ -39,6 +40,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     });
     await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await switchOn(page);
+    await toasts.expectSeen('Saved Successfully');
     await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
     await expect(page.getByText(/approved/i).first()).toBeVisible();
     await page.getByLabel('Number', { exact: true }).fill('1521 5550102');
@@ -120,5 +122,4 @@ async function switchOn(page: Page): Promise<void> {
   const toggle = page.getByRole('switch').first();
   await toggle.click({ force: true });
   await expect(toggle).toBeChecked();
-  await expect(page.getByText('Saved Successfully')).toBeVisible();
 }
