@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-declare global {
-  interface Window {
-    toastsSeen?: Set<string>;
-  }
-}
+const RECORD = `
+  const last = new WeakMap();
+  globalThis.toastsSeen = new Set();
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('.mantine-Notifications-notification')) {
+      if (last.get(toast) !== toast.textContent) globalThis.toastsSeen.add(toast.textContent);
+      last.set(toast, toast.textContent);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /**
  * The toasts that a page has shown. Most are shown for a second, and a busy machine may look for one only after that.
@@ -18,23 +22,13 @@ export class Toasts {
   }
 
   static async record(page: Page): Promise<Toasts> {
-    await page.addInitScript(() => {
-      const seen = (window.toastsSeen = new Set<string>());
-      const last = new WeakMap<Element, string>();
-      const look = () => {
-        for (const toast of document.querySelectorAll('.mantine-Notifications-notification')) {
-          if (last.get(toast) !== toast.textContent) seen.add(toast.textContent);
-          last.set(toast, toast.textContent);
-        }
-      };
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-    });
+    await page.addInitScript(`(() => {${RECORD}})()`);
     return new Toasts(page);
   }
 
   /** Waits for a toast with this text, which then counts as read: the next one is another. */
   async expectSeen(text: string): Promise<void> {
-    const take = () => this.#page.evaluate((wanted) => window.toastsSeen?.delete(wanted) ?? false, text);
+    const take = () => this.#page.evaluate(`toastsSeen.delete(${JSON.stringify(text)})`);
     await expect.poll(take, { message: `the toast “${text}”` }).toBe(true);
   }
 }
