@@ -24,7 +24,7 @@ const awaitFor = async (type: string, templateId: string | null) => {
   const { dripId } = await client.dripOf(type);
   return post(shop, '/database/api/dripCampaign/awaitTemplate', { pageId: DEMO_SHOP, dripId, templateId });
 };
-/** A template that stands so, which a message waits for from now on. */
+/** Creates a template and makes the message of this type wait for its approval. */
 const makeAwaited = async (type: string, templateName: string, draft: object = HELLO) => {
   const { id } = await client.make({ templateName, ...draft });
   expect(await awaitFor(type, id)).toMatchObject({ status: 200, body: { templateId: id } });
@@ -47,10 +47,10 @@ const welcomeOf = async (phone: string, ip: string) => {
   return content.templateName;
 };
 
-it('is what a message begins with once it is approved; until then, and while rejected, the old one goes on', async () => {
+it('starts a message with a new template once it is approved, and keeps the old one until then', async () => {
   const before = await client.dripOf('persistentPill');
   expect(before.awaited).toBeNull();
-  // The sandbox's WhatsApp rejects what is named so.
+  // The sandbox's WhatsApp rejects templates with this name.
   const id = await makeAwaited('persistentPill', 'reject_at_first');
   await client.inStatus('reject_at_first', 'REJECTED');
   const rejected = await client.dripOf('persistentPill');
@@ -81,7 +81,7 @@ interface AtMeta {
     buttons?: { type: string; text: string }[];
   }[];
 }
-/** A template as WhatsApp has it. */
+/** A template as WhatsApp stores it. */
 const atMeta = (name: string) =>
   waitFor(`${name} at WhatsApp`, async () => {
     const path = `meta/v25.0/${BUSINESS_ACCOUNT}/message_templates?limit=100&name=${name}`;
@@ -89,13 +89,13 @@ const atMeta = (name: string) =>
     const { body } = await ask(`${server.environment.sandboxUrl}/${path}`, { headers });
     return (body as { data: AtMeta[] }).data.find((one) => one.name === name && one.language === 'de');
   });
-/** Everything of a template but its name and its text. Each submission uploads its sample picture. */
+/** Everything of a template except its name and its text. Each submission uploads the sample picture again. */
 const shapeOf = ({ language, components }: AtMeta) => ({
   language,
   components: components.filter(({ type }) => type !== 'BODY').map(({ example: _example, ...part }) => part),
 });
 
-it('own words keep the picture, the footer, the buttons and the way to stop, with and without a picture', async () => {
+it('keeps the picture, the footer, the buttons and the opt-out in the merchant’s own text', async () => {
   const drip = await client.dripOf('abandonedCart');
   expect(drip.ownWords?.text).toContain('{{firstName}}');
   const before = 'cart_reminder_1_offer';
@@ -147,7 +147,7 @@ it('own words keep the picture, the footer, the buttons and the way to stop, wit
   expect(deleted.body).toMatchObject({ deleted: false });
 });
 
-it('is not waited for where the message could never say it', async () => {
+it('refuses a template that the message could never use', async () => {
   const { id } = await client.make({
     ...HELLO,
     templateName: 'free_words',
@@ -164,7 +164,7 @@ it('is not waited for where the message could never say it', async () => {
   });
 });
 
-it('is left alone where it was written anew with what nothing fills', async () => {
+it('keeps the old text if the approved one was resubmitted with a variable that nothing fills', async () => {
   const { flowId } = await client.dripOf('visualPopup');
   const id = await makeAwaited('visualPopup', 'reject_new_words');
   await client.inStatus('reject_new_words', 'REJECTED');
@@ -179,7 +179,7 @@ it('is left alone where it was written anew with what nothing fills', async () =
   });
 });
 
-it('waits for a discount where it shows one, and begins with it when there is one', async () => {
+it('waits until a discount is set if the new text shows one', async () => {
   const { flowId, dripId } = await client.dripOf('spinTheWheel');
   const draft = { ...HELLO, template: 'Take {{discountCode}} along, {{firstNameWA}}, before it is gone.' };
   await makeAwaited('spinTheWheel', 'with_a_code', draft);
@@ -194,7 +194,7 @@ it('waits for a discount where it shows one, and begins with it when there is on
   await begunWith('spinTheWheel', 'with_a_code');
 });
 
-it('is not begun with while it is paused, nor once the merchant keeps the old one, chooses another or deletes it', async () => {
+it('keeps the old text while the new one is paused, or after the merchant keeps, chooses or deletes a text', async () => {
   const { flowId, dripId } = await client.dripOf('visualPopup');
   const { id } = await client.make({ templateName: 'soon_paused', ...HELLO });
   await client.inStatus('soon_paused', 'ENABLED');

@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is refused with what is missing', async () => {
+it('refuses an incomplete broadcast, an unknown one, and an invalid number', async () => {
   expect(refusal(await sendTest(id))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
   expect(refusal(await sendTest(crypto.randomUUID()))).toMatchObject({ code: 'NOT_FOUND' });
   expect(refusal(await sendTest("x' or true --"))).toMatchObject({ code: 'NOT_FOUND' });
   expect(refusal(await sendTest(id, '12'))).toMatchObject({ code: 'PHONE_INVALID', field: 'phoneNumber' });
 });
 
-it('goes to the number that was typed, with samples for what is not filled, and is asked after', async () => {
+it('sends the test to the typed number, with sample values, and reports its delivery', async () => {
   const activeTemplate = await makeTemplate(shop, 'tried_out', 'Hi {{firstNameWA}}, {{offer_text}} for you.');
   const filled = { condition: EVERYBODY, activeTemplate, broadcastAttributes: { offer_text: 'Ten off' } };
   expect(await call(shop, 'update', { broadcastId: id, status: 'draft', ...filled })).toMatchObject({
@@ -54,7 +54,7 @@ it('goes to the number that was typed, with samples for what is not filled, and 
   expect(row).toEqual({ status: 'draft' });
 });
 
-it('goes the same way by the call of its own, with either text of a test', async () => {
+it('sends either text of an A/B test through its own call', async () => {
   const templateB = await makeTemplate(shop, 'tried_too', 'Hello {{firstNameWA}}, {{offer_text}} is here.');
   const abTest = { ...USUAL_AB_TEST, templateB, attributesB: { offer_text: 'Free tea' } };
   await call(shop, 'update', { broadcastId: id, status: 'draft', abTest });
@@ -74,13 +74,13 @@ it('goes the same way by the call of its own, with either text of a test', async
   expect(bubbles.at(-1)?.text).toBe('Hello there, Free tea is here.');
 });
 
-it('asks after no other number, and not after what is no number', async () => {
+it('reports no delivery for another number, and refuses an invalid number', async () => {
   expect(await deliveryCheck('4915124441235')).toMatchObject({ state: null, delivered: false });
   expect(await deliveryCheck('12')).toMatchObject({ error: { code: 'PHONE_INVALID' } });
 });
 
-it('is not sent by a plan that has no broadcasts', async () => {
-  // An old store's.
+it('refuses a test if the plan has no broadcasts', async () => {
+  // The plan of an old store.
   await server.rows("update shops set plan_name = 'Starter'");
   expect(refusal(await sendTest(id))).toMatchObject({ code: 'FEATURE_LOCKED' });
 });

@@ -19,15 +19,15 @@ beforeAll(async () => {
   wren = await openShop(server.appUrl, DEMO_SHOP);
   drips = await listDrips();
   await allApproved('cod_question_2');
-  // Whose merchant writes in English.
+  // The merchant of this shop writes in English.
   await server.rows('update campaigns set is_on = false');
   await server.rows("update shops set country = 'GB' where shop_id = $1", [server.shopId]);
 });
 afterAll(() => server.close());
-// A day has twenty tests.
+// A day allows twenty test sends.
 beforeEach(() => server.rows('delete from test_days'));
 
-/** Waits until a template was submitted, and none waits for its review. */
+/** Waits until a template was submitted, and no template waits for its review. */
 async function allApproved(name: string): Promise<void> {
   await waitFor('the approved templates', async () => {
     const states = await server.rows<{ name: string; status: string }>(
@@ -56,7 +56,7 @@ function nextPhone(): string {
   return `+4915215557${(people += 1)}`;
 }
 
-/** What the sandbox's phone of a number shows of the one message that it got. */
+/** Returns the content of the only message on the sandbox's phone with this number. */
 async function shownOn(phone: string): Promise<string> {
   let shown: unknown[] = [];
   await waitFor(`a message on the phone of ${phone}`, async () => {
@@ -77,21 +77,24 @@ async function setDrip(type: string, attributes: object) {
   expect(answer.status).toBe(200);
 }
 
-it.each(ON_WHATSAPP)('%s reaches the merchant’s phone while it is off, filled with samples', async (type) => {
-  const phone = nextPhone();
-  const answer = await sendTest(dripOf(type)?.dripId ?? '', phone);
-  expect(answer).toMatchObject({ status: 200, body: { messageId: expect.any(String) as string } });
-  const shown = await shownOn(phone);
-  expect(shown).not.toMatch(/\{\{|undefined|null null/);
-  expect(await server.rows('select from subscribers where phone_e164 = $1', [phone])).toEqual([]);
-  const rows = await server.rows(
-    'select source_kind, source_type, state from messages where message_id = $1',
-    [(answer.body as { messageId: string }).messageId],
-  );
-  expect(rows).toMatchObject([{ source_kind: 'test', source_type: type }]);
-});
+it.each(ON_WHATSAPP)(
+  '%s sends a test to the merchant’s phone while the campaign is off, filled with samples',
+  async (type) => {
+    const phone = nextPhone();
+    const answer = await sendTest(dripOf(type)?.dripId ?? '', phone);
+    expect(answer).toMatchObject({ status: 200, body: { messageId: expect.any(String) as string } });
+    const shown = await shownOn(phone);
+    expect(shown).not.toMatch(/\{\{|undefined|null null/);
+    expect(await server.rows('select from subscribers where phone_e164 = $1', [phone])).toEqual([]);
+    const rows = await server.rows(
+      'select source_kind, source_type, state from messages where message_id = $1',
+      [(answer.body as { messageId: string }).messageId],
+    );
+    expect(rows).toMatchObject([{ source_kind: 'test', source_type: type }]);
+  },
+);
 
-it('goes on where its answers are tapped, as a test and nothing else', async () => {
+it('leads through a test’s answers, and counts nothing of it', async () => {
   const phone = nextPhone();
   const { body } = await sendTest(dripOf('reviewWA')?.dripId ?? '', phone);
   const { messageId } = body as { messageId: string };
@@ -122,17 +125,17 @@ it('goes on where its answers are tapped, as a test and nothing else', async () 
   expect(await server.rows('select from reviews')).toEqual([]);
 });
 
-it('says the discount and the shop as the merchant set them', async () => {
+it('shows the discount and the shop’s name as the merchant set them', async () => {
   await setDrip('abandonedCart', { discount: { type: 'fixed', code: 'WILLOW-15', percentage: '15' } });
   const phone = nextPhone();
-  // By the flow, as its editor knows it.
+  // Tests are sent by flow here, as the flow's editor does.
   expect(await sendTest(dripOf('abandonedCart')?.flowId ?? '', phone)).toMatchObject({ status: 200 });
   const shown = await shownOn(phone);
   expect(shown).toContain('WILLOW-15');
   expect(shown).toContain('15%');
 });
 
-it('makes no code in the store', async () => {
+it('creates no discount code in the store', async () => {
   await setDrip('abandonedCart', { discount: { type: 'unique', percentage: '10' } });
   const phone = nextPhone();
   await sendTest(dripOf('abandonedCart')?.dripId ?? '', phone);
@@ -145,14 +148,14 @@ it.each([
   [false, true, ['Confirm', 'Cancel']],
   [true, false, ['Confirm', 'Pay online']],
   [false, false, ['Confirm']],
-])('asks of an order in cash as its settings say: pay online %s, cancel %s', async (...given) => {
+])('asks about a cash order as its settings say: pay online %s, cancel %s', async (...given) => {
   const [enablePrepaid, enableCancel, answers] = given;
   const phoneNumber = nextPhone();
   const body = { phoneNumber, enablePrepaid, enableCancel, shopUrl: DEMO_SHOP };
   const send = () => post(wren, '/database/api/CODCampaign/testFlow', body);
   const first = await send();
   if (first.status !== 200) {
-    // Nobody chose this question yet: the first test submits it.
+    // Nobody chose this question yet, so the first test submits it.
     expect(refusal(first)).toMatchObject({ code: 'TEMPLATE_NOT_APPROVED' });
     await allApproved('cod_question_2');
     expect(await send()).toMatchObject({ status: 200 });
@@ -162,7 +165,7 @@ it.each([
     expect([title, shown.includes(`"${title}`)]).toEqual([title, answers.includes(title)]);
 });
 
-it('refuses with the reason', async () => {
+it('refuses a test with the reason', async () => {
   const dripId = dripOf('abandonedCart')?.dripId ?? '';
   const phone = nextPhone();
   expect(refusal(await sendTest(dripId, '12'))).toMatchObject({
@@ -184,7 +187,7 @@ it('refuses with the reason', async () => {
   expect(refusal(await sendTest(dripId, phone))).toMatchObject({ code: 'SUPPORT_NUMBER_MISSING' });
 });
 
-it('a shop without a number is told so, and another shop’s message is nobody’s', async () => {
+it('tells a shop without a number so, and finds no message of another shop', async () => {
   const bluebell = await openShop(server.appUrl, BLUEBELL);
   const send = (sourceId: string) => post(bluebell, '/fbWebhook', testOf(sourceId, nextPhone(), BLUEBELL));
   expect(refusal(await send(dripOf('abandonedCart')?.dripId ?? ''))).toMatchObject({ code: 'NOT_FOUND' });
@@ -195,7 +198,7 @@ it('a shop without a number is told so, and another shop’s message is nobody�
 
 defineSettingTests(() => ({ server, wren, drips, listDrips, allApproved, setDrip }));
 
-it('names the flows that follow sign-ups, by the types of their tools', async () => {
+it('lists the flows that follow sign-ups, by type of tool', async () => {
   const { body } = await get(wren, `/database/api/optinTools/getFlowIds?pageId=${DEMO_SHOP}`);
   const followUps = ['persistentPill', 'spinTheWheel', 'visualPopup'];
   expect(body).toEqual({

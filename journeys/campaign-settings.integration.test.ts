@@ -22,8 +22,8 @@ const flowIdOf = async (key: string, channel = 'WA') =>
     )
   )[0]?.flow_id ?? '';
 
-describe('what a merchant sets for a message', () => {
-  it('is kept part by part: what is not given stays', async () => {
+describe('the settings of a message', () => {
+  it('are saved field by field: omitted fields keep their values', async () => {
     await change({ utm: { utm_source: 'wa' }, redirectURL: 'https://wren.example/sale', cooldownTime: '7' });
     const { body } = await change({ discount: { type: 'unique', percentage: '12.' } });
     expect(body).toMatchObject({
@@ -44,13 +44,13 @@ describe('what a merchant sets for a message', () => {
     [{ redirectURL: 'javascript:alert(1)' }, 'MALFORMED_REQUEST', 'attributes.redirectURL'],
     [{ cooldownTime: 400 }, 'MALFORMED_REQUEST', 'attributes.cooldownTime'],
     [{ settings: { signature: 'x'.repeat(21) } }, 'MALFORMED_REQUEST', 'attributes.settings.signature'],
-  ])('refuses %j, and keeps nothing of it', async (attributes, code, field) => {
+  ])('refuse %j and save nothing', async (attributes, code, field) => {
     const before = await drip();
     expect(await change(attributes)).toMatchObject({ status: 422, body: { error: { code, field } } });
     expect(await drip()).toEqual(before);
   });
 
-  it('is not undone by somebody who looked before it was saved', async () => {
+  it('are not overwritten by a save that is based on an older state', async () => {
     const { revision } = await drip();
     expect(await change({ upsellOnCOD: true }, { revision })).toMatchObject({ status: 200 });
     expect(await change({ upsellOnCOD: false }, { revision })).toMatchObject({
@@ -60,7 +60,7 @@ describe('what a merchant sets for a message', () => {
     expect(await drip()).toMatchObject({ dripAttributes: { upsellOnCOD: true } });
   });
 
-  it('of another shop’s drip, or none, is nobody’s', async () => {
+  it('are not found for another shop’s drip or an unknown one', async () => {
     const dripId = '0198f1f0-0000-7000-8000-000000000000';
     const body = { pageId: WREN, dripId, attributes: {} };
     expect(await fixture.call('POST', '/database/api/updateDripAttributes', body)).toMatchObject({
@@ -69,8 +69,8 @@ describe('what a merchant sets for a message', () => {
   });
 });
 
-describe('a message that is switched off by itself', () => {
-  it('is not waited for while its campaign is on', async () => {
+describe('a message that is switched off on its own', () => {
+  it('is not scheduled, even while its campaign is on', async () => {
     const { dripId } = await drip();
     const set = (state: boolean) =>
       fixture.call('POST', '/database/api/dripCampaign/toggleDraftState', { pageId: WREN, dripId, state });
@@ -86,7 +86,7 @@ describe('a message that is switched off by itself', () => {
 });
 
 describe('a message’s text', () => {
-  it('is one of those that its campaign offers for it', async () => {
+  it('is one of the texts that its campaign offers for it', async () => {
     const { dripId } = await drip();
     const choose = (flowId: string) =>
       fixture.call('POST', '/database/api/dripChangeTemplate', { pageId: WREN, dripId, flowId });
@@ -100,7 +100,7 @@ describe('a message’s text', () => {
     await choose(await flowIdOf('order_thanks'));
   });
 
-  it('is shown with all that its answers lead to', async () => {
+  it('is shown with all flows that its answers lead to', async () => {
     const { flowId } = await drip();
     const { body } = await fixture.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
     const where = await flowIdOf('order_thanks_where');
@@ -112,7 +112,7 @@ describe('a message’s text', () => {
     });
   });
 
-  it('stays as Messenger approved it, and what its button leads to is changed', async () => {
+  it('stays as Messenger approved it, but the reply behind its button can change', async () => {
     const receipt = await flowIdOf('order_receipt_messenger', 'FB');
     const page = await flowIdOf('order_receipt_page', 'FB');
     const open = await flowIdOf('order_receipt_open', 'FB');
@@ -136,7 +136,7 @@ describe('a message’s text', () => {
     ).toEqual([]);
   });
 
-  it('is changed where WhatsApp did not approve it, and is then what an answer gets', async () => {
+  it('can change if WhatsApp did not approve it, and is then sent after an answer', async () => {
     const flowId = await flowIdOf('order_thanks_where');
     const text = 'Almost there: {{orderName}}!';
     const nodes = [
@@ -157,7 +157,7 @@ describe('a message’s text', () => {
     expect(answers).toEqual([{ body: `Almost there: #${orderId}!` }]);
   });
 
-  it('is not changed in part: one that cannot be leaves the others as they were', async () => {
+  it('is changed as a whole: if one part is invalid, no part changes', async () => {
     const [where, thanks] = [await flowIdOf('order_thanks_where'), await flowIdOf('order_thanks')];
     const text = (message: string) => [{ masterId: 'n1', textOrButtonTemplate: { text: message } }];
     const save = (flows: object[]) =>
@@ -177,7 +177,7 @@ describe('a message’s text', () => {
   });
 });
 
-it('keeps every campaign of WhatsApp off at an old store, whose plan has none of them', async () => {
+it('keeps all WhatsApp campaigns off if an old store’s plan lacks them', async () => {
   await fixture.rows("update shops set plan_name = 'Starter'");
   const types = CAMPAIGNS.filter(({ channels }) => channels.WA?.hasSwitch).map(({ type }) => type);
   expect(types).toHaveLength(8);

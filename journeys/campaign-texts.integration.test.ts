@@ -22,7 +22,7 @@ const FLOWS = SIDES.flatMap(({ type, channel, side }) =>
   ),
 );
 
-it.each(FLOWS)('$name is written, and is what its channel takes', ({ channel, flow, language }) => {
+it.each(FLOWS)('$name has valid text for its channel', ({ channel, flow, language }) => {
   const nodes = FlowNodes.parse(flow.nodes[language]);
   for (const template of templatesIn(nodes)) {
     expect(templateFaults(TemplateDefinition.parse(template))).toEqual([]);
@@ -30,7 +30,7 @@ it.each(FLOWS)('$name is written, and is what its channel takes', ({ channel, fl
   }
 });
 
-it('stands for one text by each name of a template', () => {
+it('has one text for each template name', () => {
   const texts = new Map<string, Set<string>>();
   for (const { flow, language } of FLOWS)
     for (const { name, body } of templatesIn(flow.nodes[language] ?? []))
@@ -39,7 +39,7 @@ it('stands for one text by each name of a template', () => {
 });
 
 it.each(SIDES)(
-  '$type on $channel begins each drip with a flow of its own, and leads to none that it has not',
+  '$type on $channel starts each drip with its own flow, and links only to its own flows',
   (one) => {
     const keys = one.side.flows.map(({ key }) => key);
     for (const { flow, dripIndex } of one.side.drips)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A subscriber who began a checkout two hours ago, under the names that stores know people by. */
+/** A subscriber who started a checkout two hours ago, with every identity that stores know. */
 interface Shopper {
   phone: string;
   email: string;
@@ -35,7 +35,7 @@ interface Shopper {
 
 type Ending = [name: string, reason: string, tell: (shopper: Shopper) => Promise<void>];
 
-// What the store tells happened an hour ago: after the checkout was begun, and before any reminder was written.
+// The store's reports are an hour old: after the checkout was started, and before any reminder was written.
 const ENDINGS: Ending[] = [
   ['orders from it', 'orderedSince', (one) => order({ checkout_token: one.token })],
   ['orders on another device, by number', 'orderedSince', (one) => order({ phone: one.phone })],
@@ -50,13 +50,13 @@ const ENDINGS: Ending[] = [
     (one) => order({ email: one.email.toUpperCase() }),
   ],
   [
-    'completes it, and nothing is told of the order',
+    'completes it without a report of the order',
     'orderedSince',
     (one) => checkout(one, { completed_at: anHourAgo() }),
   ],
   ['takes everything out', 'cartEmptied', (one) => checkout(one, { line_items: [] })],
   [
-    'begins another one',
+    'starts another one',
     'cartReplaced',
     (one) =>
       checkout({ ...one, token: `${one.token}-again`, beganAt: new Date(anHourAgo()) }, { email: null }),
@@ -64,14 +64,14 @@ const ENDINGS: Ending[] = [
 ];
 
 describe.each(ENDINGS)('a shopper who %s', (_name, reason, tell) => {
-  it('gets no reminder of what was queued for later: it is dropped at once', async () => {
+  it('gets no reminder that was already queued: it is dropped immediately', async () => {
     const shopper = await addShopper();
     await queue(shopper, HOUR_MS);
     await tell(shopper);
     expect(await verdictOf(shopper)).toEqual({ state: 'skipped', reason, waits: false });
   });
 
-  it('gets no reminder that was written only afterwards: the gate drops it', async () => {
+  it('gets no reminder that is written only afterwards: the gate drops it', async () => {
     const shopper = await addShopper();
     const neighbour = await addShopper();
     await tell(shopper);
@@ -83,7 +83,7 @@ describe.each(ENDINGS)('a shopper who %s', (_name, reason, tell) => {
   });
 });
 
-it('asks of messages of any campaign what their campaign tied them to, and nothing else', async () => {
+it('checks only what a campaign tied its message to, for messages of any campaign', async () => {
   const [tied, free] = [await addShopper(), await addShopper()];
   for (const { token } of [tied, free]) await order({ checkout_token: token });
   await queue(tied, 0, { sourceType: 'cartStory', voidedBy: 'cartEnding' });
@@ -93,7 +93,7 @@ it('asks of messages of any campaign what their campaign tied them to, and nothi
   await waitFor('the other', async () => (await verdictOf(free)).state === 'delivered');
 });
 
-it('reminds of a cart although its shopper ordered before it, and another shopper since', async () => {
+it('reminds of a cart although its shopper ordered before it, and another shopper ordered since', async () => {
   const shopper = await addShopper();
   const beforeIt = new Date(shopper.beganAt.getTime() - HOUR_MS).toISOString();
   await order({ phone: shopper.phone, created_at: beforeIt });
@@ -113,7 +113,7 @@ async function addShopper(): Promise<Shopper> {
     beganAt: new Date(testNow().getTime() - 2 * HOUR_MS),
   };
   await checkout(shopper, { updated_at: shopper.beganAt.toISOString() });
-  // Its own reminder is not what these stories are about: it is due at once, and there is nobody yet to get it.
+  // The shop's own reminder is not tested here: it is due immediately, and nobody can get it yet.
   await server.rows('delete from timers where shop_id = $1', [sender.shopId]);
   await addSubscriber(server.db, sender.shopId, { phone: shopper.phone });
   return shopper;

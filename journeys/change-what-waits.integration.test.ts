@@ -13,7 +13,7 @@ beforeEach(() => fixture.rows('delete from timers'));
 const drip = () => readThanksDrip(fixture);
 const change = (attributes: object) => changeThanksDrip(fixture, attributes);
 
-describe('a message that waits to be sent', () => {
+describe('a queued message', () => {
   const made = (orderId: string) =>
     fixture.rows(
       `select m.state, m.verdict ->> 'reason' as reason, m.content ->> 'templateName' as template, m.expires_at,
@@ -23,7 +23,7 @@ describe('a message that waits to be sent', () => {
       [orderId],
     );
 
-  it('is made anew with what is set by then, for as long as it might have gone', async () => {
+  it('is rebuilt with the new settings, and expires when it would have expired before', async () => {
     const orderId = await fixture.order();
     await fixture.fireAfter(1);
     const [first] = await made(orderId);
@@ -39,7 +39,7 @@ describe('a message that waits to be sent', () => {
     await fixture.rows('delete from timers');
   });
 
-  it('is left alone when it is being sent', async () => {
+  it('stays unchanged while it is being sent', async () => {
     const orderId = await fixture.order();
     await fixture.fireAfter(1);
     await fixture.rows('delete from outbox');
@@ -51,7 +51,7 @@ describe('a message that waits to be sent', () => {
 });
 
 describe('a changed delay', () => {
-  it('moves what waits, and says how many that are', async () => {
+  it('moves what is scheduled, and reports how many messages that is', async () => {
     await fixture.order();
     await fixture.order();
     const { dripId } = await drip();
@@ -72,11 +72,11 @@ describe('a changed delay', () => {
       body: { error: { code: 'FLOW_CHANGED', field: 'timeBox' } },
     });
     expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
-    // The same change again, since its answer was lost.
+    // The same change again, because its response was lost.
     expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
   });
 
-  it('makes due now, not stale, what would have been due before', async () => {
+  it('makes overdue messages due now instead of dropping them as stale', async () => {
     const { dripId } = await drip();
     const set = (magnitude: number, unit: string) =>
       fixture.call('POST', '/database/api/dripCampaign/changeDelay', {
@@ -87,7 +87,7 @@ describe('a changed delay', () => {
     const due = async () => (await fixture.rows<{ due_at: Date }>('select due_at from timers'))[0]?.due_at;
     await set(30, 'Days');
     const orderId = await fixture.order();
-    // As if she had ordered twenty days ago.
+    // The timer looks like one of an order twenty days ago.
     const ago = (days: number) => new Date(ORDERED_AT.getTime() - days * 86_400_000);
     await fixture.rows(
       "update timers set due_at = $1, payload = payload || jsonb_build_object('eventAt', $2::text)",

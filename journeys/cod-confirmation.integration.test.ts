@@ -18,13 +18,13 @@ import { ORDERED_AT, WREN } from './planted-campaign/fixture.ts';
 
 onCodFixture();
 
-describe('an order that is paid in cash', () => {
+describe('an order paid in cash', () => {
   it.each([
     [null, 'de', 'Stoneware mug'],
     ['ar-EG', 'ar', 'Stoneware mug'],
   ])('is asked about in the shopper’s language (%s)', async (locale, language, title) => {
     await fixture.rows("update subscribers set locale = $1 where channel = 'WA'", [locale]);
-    // A language that nobody read before is submitted with the first question, and sent with the next.
+    // A language without approved text is submitted with the first question, and sent with the next.
     await order();
     const orderId = await order();
     expect(await asked(orderId)).toMatchObject([
@@ -39,7 +39,7 @@ describe('an order that is paid in cash', () => {
     ]);
   });
 
-  it('is confirmed by one tap, once, and nothing changes it any more', async () => {
+  it('is confirmed by one tap, once, and cannot change afterwards', async () => {
     const orderId = await order();
     for (const key of ['cod_confirmed', 'cod_confirmed', 'cod_cancelled', 'cod_paying'])
       await tap(orderId, key);
@@ -71,7 +71,7 @@ describe('an order that is paid in cash', () => {
     ]);
   });
 
-  it('is not asked about when it was cancelled before, and the question that waits is dropped', async () => {
+  it('is not asked about once it is cancelled, and a queued question is dropped', async () => {
     const orderId = await order();
     await tell('orderCancelled', orderId);
     expect(await asked(orderId)).toMatchObject([
@@ -88,8 +88,8 @@ describe('an order that is paid in cash', () => {
   });
 });
 
-describe('an order that is turned into a paid one', () => {
-  it('gets its link as soon as the store made it, and goes when that is paid, once', async () => {
+describe('a cash order that becomes an online payment', () => {
+  it('gets its link as soon as the store created it, and is replaced when that is paid, once', async () => {
     const orderId = await order();
     await tap(orderId, 'cod_paying');
     const [draft] = await commands([orderId]);
@@ -125,7 +125,7 @@ describe('an order that is turned into a paid one', () => {
     ]);
   });
 
-  it('is not cancelled by somebody who writes a mark of their own on another order', async () => {
+  it('is not cancelled by a shopper who writes our mark on another order', async () => {
     const orderId = await order();
     await tap(orderId, 'cod_paying');
     await paidOrder({ _bellbird_offer: orderId });
@@ -133,7 +133,7 @@ describe('an order that is turned into a paid one', () => {
     expect(await offer(orderId)).toMatchObject({ state: 'paying' });
   });
 
-  it('stays as it was when the store cannot make the link', async () => {
+  it('stays a cash order if the store cannot create the link', async () => {
     const orderId = await order();
     await tap(orderId, 'cod_paying');
     await tell('draftFailed', orderId);
@@ -142,7 +142,7 @@ describe('an order that is turned into a paid one', () => {
     expect((await receivedTexts(orderId)).join('\n')).toContain('bar bei der Lieferung');
   });
 
-  it('gives no second discount for the same goods at once', async () => {
+  it('gives no second discount for the same goods at the same time', async () => {
     const first = await order();
     await tap(first, 'cod_paying');
     const second = await order();
@@ -151,13 +151,13 @@ describe('an order that is turned into a paid one', () => {
     expect(await commands([second])).toEqual([]);
   });
 
-  it('is switched on and off by the operator alone', async () => {
+  it('can be switched on and off only by the operator', async () => {
     await set({ paymentActive: false });
     expect(await asked(await order())).toMatchObject([{ content: { templateName: 'cod_question_4' } }]);
   });
 });
 
-it('shows the merchant each combination of what is asked, with what its answers lead to', async () => {
+it('shows the merchant each variant of the question, with its answers', async () => {
   const url = `/database/api/CODCampaign/getFlow?shopUrl=${WREN}&type=CODConfirmation`;
   const { status, body } = await fixture.call('GET', url);
   expect(status).toBe(200);
@@ -172,11 +172,11 @@ it('shows the merchant each combination of what is asked, with what its answers 
 });
 
 it.each([
-  ['none', () => [], false],
-  ['it', (own: string) => [own, 'finch.myshopify.com'], true],
-  ['another', () => ['finch.myshopify.com'], false],
-  ['all', () => 'all' as const, true],
-])('lets the operator say which stores may take payments: %s', async (_which, shops, isActive) => {
+  ['no store', () => [], false],
+  ['this store', (own: string) => [own, 'finch.myshopify.com'], true],
+  ['another store', () => ['finch.myshopify.com'], false],
+  ['all stores', () => 'all' as const, true],
+])('lets the operator choose which stores may take payments: %s', async (_which, shops, isActive) => {
   const [own] = await fixture.rows<{ shop_url: string }>('select shop_url from shops');
   const settings = { prepaidShops: shops(own?.shop_url ?? '') } as Context['settings'];
   await activatePrepaid(fixture.ctx.db, { settings });
@@ -184,8 +184,8 @@ it.each([
   expect(body['paymentActive']).toBe(isActive);
 });
 
-describe('an order that nobody answers for', () => {
-  it('is cancelled two days after the question arrived, where the merchant wants that', async () => {
+describe('an order without an answer', () => {
+  it('is cancelled two days after the question arrived, if the merchant chose so', async () => {
     await fixture.call('POST', '/database/api/setWAAttributes', {
       pageId: WREN,
       attributes: { cancelledNoResponse: true },
@@ -204,7 +204,7 @@ describe('an order that nobody answers for', () => {
     expect(await offer(read)).toMatchObject({ state: 'cancelled', history: [{}, { because: 'noAnswer' }] });
   });
 
-  it('is left alone where money is held for it by then, and nothing is asked of its shopper', async () => {
+  it('is left alone if its payment is authorized by then, and its shopper is asked nothing', async () => {
     const orderId = await order();
     await fixture.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
       orderId,

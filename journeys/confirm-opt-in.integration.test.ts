@@ -13,7 +13,7 @@ import { waitFor } from '#tools/test-environment/wait-for.ts';
 let server: OpenServer;
 let database: OpenDatabase;
 let people = 0;
-/** Each story has a Lena of its own, who agreed, and then wrote STOP. */
+/** Each test has its own Lena, who agreed, and then wrote STOP. */
 let lena: string;
 
 beforeAll(async () => {
@@ -30,18 +30,18 @@ beforeEach(async () => {
   await says(lena, 'STOP');
 });
 
-it('keeps her STOP when somebody types her number, and counts nothing', async () => {
+it('keeps her STOP when a stranger types her number, and counts nothing', async () => {
   const before = await counted();
   const answer = await agree(lena);
   expect(await consentOf(lena)).toBe(false);
   expect(await ledgerOf(lena)).toEqual(['granted:persistentPill:', 'revoked:keyword:']);
   expect(await counted()).toBe(before);
-  // By what a browser is known is another word each time.
+  // The token that identifies the browser is different each time.
   const shopperToken = expect.stringMatching(/^\w{32}$/) as string;
   expect({ ...(answer as object), shopperToken }).toEqual(await agree(newNumber()));
 });
 
-it('keeps her STOP also when the clock was set back since she began again', async () => {
+it('keeps her STOP even if the clock was set back after she opted in again', async () => {
   await says(lena, 'START');
   await server.rows(
     `update consent_ledger l set recorded_at = l.recorded_at + interval '2 minutes' from subscribers s
@@ -59,7 +59,7 @@ it('keeps her STOP also when the clock was set back since she began again', asyn
   expect(await consentOf(lena)).toBe(false);
 });
 
-it('takes her back when she sends the words herself, with what she was shown and her message as the proof', async () => {
+it('lifts her STOP when she sends the sign-up text, and stores the shown text and her message as proof', async () => {
   const before = await counted();
   const { text } = await linkFor(lena);
   const id = await says(lena, text);
@@ -79,13 +79,13 @@ it('takes her back when she sends the words herself, with what she was shown and
     stopped_all_at: null,
   });
   expect(await counted()).toBe(before + 1);
-  // The words are good for once.
+  // The text can be used once.
   await says(lena, 'STOP');
   await says(lena, text);
   expect(await consentOf(lena)).toBe(false);
 });
 
-it('opens the shop’s own chat with those words in the shopper’s language, in the sandbox on a page that asks whose phone it is', async () => {
+it('opens the shop’s chat with the text in the shopper’s language, in the sandbox on a page that asks whose phone it is', async () => {
   const { url } = await linkFor(lena);
   const page = await (await fetch(url)).text();
   expect(page).toContain('Ja, schicken Sie mir Angebote auf WhatsApp.');
@@ -95,7 +95,7 @@ it('opens the shop’s own chat with those words in the shopper’s language, in
   expect(new URL(url).pathname).toBe(`/wa.me/${sender?.display_phone_number.replaceAll(/\D/g, '')}`);
 });
 
-it('holds for who sends the words, whoever’s number was typed', async () => {
+it('opts in the person who sends the text, whoever’s number was typed', async () => {
   const marie = newNumber();
   const { text } = await linkFor(lena);
   await says(marie, text);
@@ -103,7 +103,7 @@ it('holds for who sends the words, whoever’s number was typed', async () => {
   expect(await consentOf(lena)).toBe(false);
 });
 
-it('is too late after a week', async () => {
+it('expires after a week', async () => {
   const { text } = await linkFor(lena);
   await server.rows('update consent_confirmations set expires_at = expires_at - $1::interval', [
     '7 days 1 second',
@@ -112,7 +112,7 @@ it('is too late after a week', async () => {
   expect(await consentOf(lena)).toBe(false);
 });
 
-it('keeps what a list says of her for her to confirm, and takes it of others', async () => {
+it('stores an imported consent of hers for her to confirm, and accepts other people’s', async () => {
   const optedIn: string[] = [];
   const events = new EventBus();
   events.on('subscriberOptedIn', async (_tx, { subscriberId }) => void optedIn.push(subscriberId));
@@ -147,7 +147,7 @@ it('keeps what a list says of her for her to confirm, and takes it of others', a
   expect(kept).toEqual([{ tool_type: 'import', for_a_week: true }]);
 });
 
-it('keeps as shown what the tool says, whatever the page claims', async () => {
+it('stores the tool’s own text as shown, whatever the page claims', async () => {
   const someone = newNumber();
   await agree(someone);
   const [entry] = await server.rows<{ wording: string }>(
@@ -157,7 +157,7 @@ it('keeps as shown what the tool says, whatever the page claims', async () => {
   expect(entry?.wording).toBe(await wordingOfTool());
 });
 
-it('throws away what was not confirmed in time', async () => {
+it('deletes what was not confirmed in time', async () => {
   await agree(lena);
   await server.rows('update consent_confirmations set expires_at = $1', [
     new Date(testNow().getTime() - DAY_MS),
@@ -169,7 +169,7 @@ it('throws away what was not confirmed in time', async () => {
 describe('when far more numbers are typed than is usual for the shop', () => {
   const MOST_A_MINUTE = 50;
 
-  it('asks everybody for a message of their own over the most of a day, and tells the merchant', async () => {
+  it('asks everybody above the daily limit for a message of their own, and notifies the merchant', async () => {
     const known = newNumber();
     await agree(known);
     const before = await askedToConfirm();
@@ -182,14 +182,14 @@ describe('when far more numbers are typed than is usual for the shop', () => {
     });
     expect(await agree(known)).toEqual(answer);
     await server.rows('update tool_days set opt_ins = opt_ins - 500');
-    // Nothing is kept of a number that anybody may have typed.
+    // No number is stored that a stranger may have typed.
     expect(await server.rows('select from subscribers where phone_e164 = $1', [someone])).toEqual([]);
     expect(await consentOf(known)).toBe(true);
     expect(await askedToConfirm()).toBe(before + 2);
     expect(await agree(someone)).toMatchObject({ mustConfirm: false });
   });
 
-  it('lets a flood from a rented network and from thirty addresses reach few, and nobody honest is locked out', async () => {
+  it('limits a flood from a rented network and thirty addresses, and locks out no honest shopper', async () => {
     const networks = Array.from({ length: 100 }, (_, nth) => `2001:db8:f00d:${(nth * 256).toString(16)}::1`);
     const proxies = Array.from({ length: 90 }, (_, nth) => `10.77.${nth % 30}.1`);
     const before = await counted();
@@ -197,7 +197,7 @@ describe('when far more numbers are typed than is usual for the shop', () => {
       [...networks, ...proxies].map((ip) => optIn(server, { phone: newNumber(), ip })),
     );
     const taken = answers.filter(({ status }) => status === 200);
-    // A /48 is one customer's: it speaks for four.
+    // A /48 network belongs to one customer, and counts as four addresses.
     expect(answers.length - taken.length).toBe(20);
     const reached = (await counted()) - before;
     expect(reached).toBeGreaterThan(0);
@@ -220,21 +220,21 @@ function newNumber(): string {
   return `+49151125${String(60_000 + people)}`;
 }
 
-/** What the storefront is answered, without the code that is another each time. */
+/** Returns the storefront's answer without the code, which is different each time. */
 async function agree(phone: string): Promise<unknown> {
   const { status, body } = await optIn(server, { phone, ip: `10.2.${people}.1` });
   expect(status).toBe(200);
   return JSON.parse(JSON.stringify(body).replace(/%20[0-9A-Za-z]{10}"/, '%20code"'));
 }
 
-/** The link that the storefront offers, and the words that it fills in. */
+/** Returns the link that the storefront offers, and the text that the link fills in. */
 async function linkFor(phone: string): Promise<{ url: string; text: string }> {
   const { body } = await optIn(server, { phone, ip: `10.3.${people}.1` });
   const url = (body as { confirmUrl: string }).confirmUrl;
   return { url, text: new URL(url).searchParams.get('text') ?? '' };
 }
 
-/** Resolves with the provider's id of the message, once it is handled. */
+/** Resolves with the provider's id of the message, once it is processed. */
 async function says(phone: string, text: string): Promise<string> {
   const { id } = await server.environment.control<{ id: string }>('/whatsapp/inbound', { from: phone, text });
   await waitFor('the message to be handled', async () => {

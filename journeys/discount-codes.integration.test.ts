@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("makes one shop's codes at once while another shop's store takes requests and answers none", async () => {
+it('creates one shop’s codes immediately while another shop’s store hangs', async () => {
   await trouble(DEMO_SHOP, { hangs: true });
   const waiting = [];
   for (let nth = 0; nth < 12; nth += 1) waiting.push(await fixture.hold(server.shopId));
@@ -49,7 +49,7 @@ it("makes one shop's codes at once while another shop's store takes requests and
 
   await trouble(DEMO_SHOP, { hangs: false });
   await waitFor('their codes, once their store answers again', async () => {
-    // It is left alone for a while after each failure.
+    // The product leaves the store alone for a while after each failure.
     await server.environment.forward(MINUTE_MS);
     return (await fixture.codesIn(DEMO_SHOP)).length === waiting.length;
   });
@@ -57,13 +57,13 @@ it("makes one shop's codes at once while another shop's store takes requests and
   expect(made.map(({ code }) => code).toSorted()).toEqual(waiting.map(({ code }) => code).toSorted());
 });
 
-it('makes one discount, and each code once, although the answers to first tries were lost', async () => {
+it('creates one discount, and each code once, although the first answers were lost', async () => {
   const lost = { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 };
-  // Of a kind of its own: its discount is made, and nobody hears of it.
+  // A new kind of discount: the store creates it, and the answer is lost.
   await server.environment.control('/misbehaviour', lost);
   const first = await fixture.hold(north, { percent: 11 });
   await letGo([first]);
-  // The discount is known: of these the codes are added, and nobody hears of it.
+  // The discount is known now. The store adds the codes, and the answer is lost.
   await server.environment.control('/misbehaviour', lost);
   const others = [await fixture.hold(north, { percent: 11 }), await fixture.hold(north, { percent: 11 })];
   await letGo(others);
@@ -72,14 +72,14 @@ it('makes one discount, and each code once, although the answers to first tries 
     [first, ...others].map(({ code }) => code).toSorted(),
   );
   const kept = await Promise.all([first, ...others].map((one) => fixture.kept(one)));
-  // Between the tries the environment's time moves: there may be a second hour, and never a second discount of one.
+  // The environment's time moves between the attempts. There may be two end times, but only one discount for each.
   expect(new Set(made.map(({ id }) => id)).size).toBe(new Set(made.map(({ endsAt }) => endsAt)).size);
   expect(kept.map(({ discount }) => discount.endsAt)).toEqual(
     kept.map(({ code }) => made.find((one) => one.code === code)?.endsAt),
   );
 });
 
-it('takes off what the message says, for one order, and for at least as long as it says', async () => {
+it('gives the promised discount for one order, for at least as long as the message promises', async () => {
   const before = await storeTime();
   const kinds = [
     { percent: 99.99, validSeconds: 3600 },
@@ -99,13 +99,13 @@ it('takes off what the message says, for one order, and for at least as long as 
   }
 });
 
-it('waits for a store that had enough for the moment, and asks it again', async () => {
+it('waits for a store that limits its requests, and tries again', async () => {
   await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'rateLimited', times: 2 });
   const message = await fixture.hold(north);
   await waitFor('its code', () => fixture.isLetGo(message));
 });
 
-it('gives a message another code when its own belongs to a discount of the merchant', async () => {
+it('gives a message another code if its own belongs to a discount of the merchant', async () => {
   await server.environment.merchant.post(`${server.appUrl}/api/discount/createCoupon`, {
     pageId: DEMO_SHOP,
     discountCoupon: 'BELL-MINE',
@@ -126,7 +126,7 @@ it('gives a message another code when its own belongs to a discount of the merch
   expect(made.find(({ code }) => code === kept.code)).toMatchObject({ percentage: 0.12, usageLimit: 1 });
 });
 
-it('gives a message that was kept back another code when its own would end sooner than it says', async () => {
+it('gives a held message another code if its own would expire earlier than promised', async () => {
   const now = await storeTime();
   const endsAt = new Date(now.getTime() + 5 * HOUR_MS).toISOString();
   const [late, inTime] = [
@@ -176,7 +176,7 @@ it.each([
   expect(await fixture.kept(message)).toMatchObject({ state: 'skipped', reason, queue: null });
 });
 
-it('drops what waits for codes of a store that removes the app', async () => {
+it('drops messages that wait for codes if the store removes the app', async () => {
   await trouble(DEMO_SHOP, { hangs: true });
   const message = await fixture.hold(server.shopId);
   await waitFor(
@@ -194,13 +194,13 @@ it('drops what waits for codes of a store that removes the app', async () => {
 async function letGo(messages: readonly HeldMessage[]): Promise<void> {
   await waitFor('the messages to be let go', async () => {
     const done = await Promise.all(messages.map((one) => fixture.isLetGo(one)));
-    // What failed is tried again a while later.
+    // Failed attempts are repeated a while later.
     if (!done.every(Boolean)) await server.environment.forward(2000);
     return done.every(Boolean);
   });
 }
 
-/** A number that messages are let through for; nobody takes them in the end. */
+/** A number whose messages are released, although nobody accepts them in the end. */
 async function giveNumber(shopId: number): Promise<void> {
   const senderId = await insertSender(server.db, shopId, { checked_at: 'infinity' });
   await insertTemplate(server.db, { shopId, senderId, name: 'cart_reminder_1_offer', category: 'MARKETING' });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it("keeps a part of the day's reach for receipts", async () => {
+it('reserves a part of the day’s reach for receipts', async () => {
   await server.rows(`update senders set current_limit = 'TIER_50'`);
   const phones = await subscribe(60);
   await Promise.all(phones.map((phone) => queue(phone, { sourceEvent: 'many carts' })));
@@ -44,7 +44,7 @@ it("keeps a part of the day's reach for receipts", async () => {
   await waitFor('the rest to go out', async () => (await countStates('many carts')).sent === 60);
 });
 
-it('keeps the second offer of a day for the next one, and a receipt not at all', async () => {
+it('delays the second offer of a day to the next day, but not a receipt', async () => {
   const [phone = ''] = await subscribe(1);
   await queue(phone, { sourceEvent: 'first cart' });
   await becomes(phone, 'first cart', 'delivered');
@@ -67,7 +67,7 @@ it('does not count the welcome that a person signed up for as an offer of the da
   await waitsFor(phone, 'another cart', 'frequencyCap');
 });
 
-it('sends one of two offers that come due together, the cart before the broadcast', async () => {
+it('sends one of two offers that are due together, the cart before the broadcast', async () => {
   const [phone = ''] = await subscribe(1);
   const broadcast = randomUUID();
   await server.rows('update senders set budget = -1000000');
@@ -79,7 +79,7 @@ it('sends one of two offers that come due together, the cart before the broadcas
   await waitsFor(phone, broadcast, 'frequencyCap');
 });
 
-it('pauses a sending, takes it up again, and drops what is left when it is cancelled', async () => {
+it('pauses a sending, resumes it, and drops the rest when it is cancelled', async () => {
   const phones = await subscribe(30);
   const sending = await beginSending();
   await inTransaction((tx, client) => changeSending(client, tx, sending, 'paused'));
@@ -105,7 +105,7 @@ it('pauses a sending, takes it up again, and drops what is left when it is cance
   expect(await countStates(sending.sendingId)).toMatchObject({ sent: 20, cancelled: 10, waiting: 0 });
 });
 
-it('sets aside what is queued far ahead when its sending is paused', async () => {
+it('holds messages queued far ahead when their sending is paused', async () => {
   const [phone = ''] = await subscribe(1);
   const sending = await beginSending();
   await queue(phone, { sendingId: sending.sendingId, sourceEvent: 'later', delaySeconds: 20 * 24 * 3600 });
@@ -118,7 +118,7 @@ it('sets aside what is queued far ahead when its sending is paused', async () =>
   await waitFor('it to be queued again', async () => (await stateOf()) === 'queued');
 });
 
-it('tries again a day later what the provider held back from a person who gets too much', async () => {
+it('tries again a day later if the provider held a message back because the person gets too many', async () => {
   const phone = '+491520011049';
   await addSubscriber(server.db, sender.shopId, { phone });
   await queue(phone, { sourceEvent: 'too much' });
@@ -133,7 +133,7 @@ it('tries again a day later what the provider held back from a person who gets t
   expect(dueInHours).toBe(24);
 });
 
-it('fails a template message whose content is not whole, and sends the ones beside it', async () => {
+it('fails a template message with incomplete content, and sends the messages beside it', async () => {
   const [broken = '', whole = ''] = await subscribe(2);
   await server.rows('update senders set budget = -1000000');
   await queue(broken, { sourceEvent: 'broken' });
@@ -148,7 +148,7 @@ it('fails a template message whose content is not whole, and sends the ones besi
   expect(failed).toEqual({ provider_error: 'What it said is not kept any more.' });
 });
 
-it('sends numbers of the United States receipts, and no offers', async () => {
+it('sends receipts to numbers of the United States, but no offers', async () => {
   const us = '+12125550177';
   await addSubscriber(server.db, sender.shopId, { phone: us });
   await queue(us, { sourceEvent: 'us order', sourceType: 'receiptStory', purpose: 'utility' });
@@ -159,7 +159,7 @@ it('sends numbers of the United States receipts, and no offers', async () => {
   expect(await onlyRow<{ reason: string }>(verdict)).toEqual({ reason: 'noMarketingToUs' });
 });
 
-it('keeps an offer through the night of whom it is for, and sends a receipt at once', async () => {
+it('holds an offer during the night of its recipient, and sends a receipt immediately', async () => {
   await server.environment.control('/clock/morning', {});
   const [phone = ''] = await subscribe(1);
   await addSubscriber(server.db, sender.shopId, { phone: '+14165550123' });
@@ -179,7 +179,7 @@ it('keeps an offer through the night of whom it is for, and sends a receipt at o
   await becomes(phone, 'night cart', 'delivered');
 });
 
-/** People in Germany who agreed to marketing, on numbers the sandbox treats like any other. */
+/** People in Germany who agreed to marketing, with numbers that the sandbox treats normally. */
 async function subscribe(count: number): Promise<string[]> {
   const phones = Array.from({ length: count }, () => `+4915200${String(nextNumber++).padStart(6, '0')}`);
   await Promise.all(phones.map((phone) => addSubscriber(server.db, sender.shopId, { phone })));
@@ -238,7 +238,7 @@ async function onlyRow<Row extends Record<string, unknown>>(text: string, values
   return row;
 }
 
-/** A sending to nobody yet: what belongs to it is queued one by one. */
+/** Creates a sending without recipients. Its messages are queued one by one. */
 async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
   const { shopId, senderId } = sender;
   const sendingId = randomUUID();
@@ -268,7 +268,7 @@ async function beginSending(): Promise<{ shopId: number; sendingId: string }> {
   return { shopId, sendingId };
 }
 
-/** As a merchant's action does it: a change and its job in one transaction. */
+/** Runs in one transaction, as a merchant's action does: a change and its job. */
 async function inTransaction(
   act: (tx: Tx, client: { clock: { now: () => Date }; jobs: Jobs }) => Promise<void>,
 ): Promise<void> {

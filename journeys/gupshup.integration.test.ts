@@ -18,9 +18,9 @@ const TOO_MUCH = '+4915215551049';
 
 let server: OpenServer;
 beforeAll(async () => {
-  // The environment only counts as open when every template was submitted through Gupshup, and approved.
+  // The environment counts as open only when every template was submitted through Gupshup and approved.
   server = await openServer({
-    // Whose number it is is read when the shop is installed.
+    // The owner of the number is read when the shop is installed.
     isNew: true,
     settings: {
       BELLBIRD_GUPSHUP_APP_ID: APP,
@@ -42,7 +42,7 @@ it('reaches the number through Gupshup', async () => {
 
 defineTemplateTests(() => server, APP);
 
-it('sends through Gupshup, and hears back through it what became of it', async () => {
+it('sends through Gupshup, and gets the message’s state from it', async () => {
   await queue('bench');
   await waitFor('the delivery', async () => (await stateOf('bench')) === 'delivered');
   await server.environment.control('/whatsapp/read', { to: LENA });
@@ -53,7 +53,7 @@ it('sends through Gupshup, and hears back through it what became of it', async (
   expect(exchanges.some(({ summary }) => summary.endsWith('(Gupshup)'))).toBe(true);
 });
 
-it('counts what Gupshup tells without our note, and takes its silence for no proof', async () => {
+it('counts receipts from Gupshup without our note, and does not take missing receipts as proof', async () => {
   await waitFor('every receipt at its message', async () => {
     const kept = await server.rows('select 1 from unmatched_receipts');
     return kept.length === 0;
@@ -73,7 +73,7 @@ it('counts what Gupshup tells without our note, and takes its silence for no pro
   expect(flow).toEqual([{ last_receipt_at: null, has_webhook: true }]);
 });
 
-it('acts on a failure that is told without our note', async () => {
+it('acts on a reported failure without our note', async () => {
   await optIn(server, { phone: TOO_MUCH, ip: '198.51.100.72' });
   await queue('too-much', 'marketing', TOO_MUCH);
   await waitFor('a message for another day', async () => {
@@ -85,7 +85,7 @@ it('acts on a failure that is told without our note', async () => {
   });
 });
 
-it('hears Lena stop, and answers once', async () => {
+it('processes a STOP from Lena, and answers once', async () => {
   await server.environment.control('/whatsapp/inbound', { from: LENA, text: 'Stop' });
   await allHandled(server.rows);
   await waitFor('the confirmation', async () => {
@@ -96,14 +96,14 @@ it('hears Lena stop, and answers once', async () => {
   });
 });
 
-it('hears what stands beside what it cannot read', async () => {
+it('processes readable messages beside unreadable ones', async () => {
   const hello = { id: 'wamid.by-gupshup', from: LENA.slice(1), timestamp: 1_795_000_000, type: 'text' };
   const value = {
     contacts: [{ profile: null }],
     messages: [
       { type: 'text' },
       { ...hello, text: { body: 'Still there?' } },
-      // Of somebody with a username, WhatsApp tells no number.
+      // WhatsApp reports no number for a person with a username.
       { ...hello, id: 'wamid.by-gupshup-2', from: '', from_user_id: 'DE.88', text: { body: 'Still there?' } },
     ],
   };
@@ -129,7 +129,7 @@ it('hears what stands beside what it cannot read', async () => {
 
 testLostVerdicts(() => server);
 
-it('believes nobody who does not know the secret of its address, or another app', async () => {
+it('refuses a webhook without the secret address, or from another app', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };
   const door = (secret: string) => `${server.appUrl}/webhooks/gupshup/${secret}`;
   expect(refusal(await postJson(door('guessed-guessed-guessed'), body))).toEqual({
@@ -145,7 +145,7 @@ it('believes nobody who does not know the secret of its address, or another app'
   expect(await postJson(door(SECRET), body)).toMatchObject({ status: 200 });
 });
 
-it('answers what it does not read with 200, so that Gupshup takes the address for alive', async () => {
+it('answers unread events with 200, so that Gupshup considers the address alive', async () => {
   const door = `${server.appUrl}/webhooks/gupshup/${SECRET}`;
   const stored = () => server.rows('select from webhook_inbox');
   const before = (await stored()).length;
@@ -162,7 +162,7 @@ it('answers what it does not read with 200, so that Gupshup takes the address fo
   expect(await stored()).toHaveLength(before);
 });
 
-it('counts a status by either of the two ids that Gupshup gives', async () => {
+it('counts a status by either of the two ids that Gupshup reports', async () => {
   await server.rows('update subscribers set has_marketing_consent = true, stopped_all_at = null');
   await queue('two-ids', 'utility');
   await waitFor('the delivery', async () => (await stateOf('two-ids')) === 'delivered');

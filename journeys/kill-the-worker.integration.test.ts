@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('sends every message once although the worker is killed in the middle', async () => {
+it('sends every message once, although the worker is killed in the middle', async () => {
   const sender = await prepareThousand();
   const worker = environment.programs.at(-1);
   await queueMessages(database.db, sender, { purpose: 'utility', sourceType: 'receiptStory' });
@@ -39,14 +39,14 @@ it('sends every message once although the worker is killed in the middle', async
   await worker?.kill();
   const atTheKill = (await summary()).accepted;
   expect(atTheKill).toBeLessThan(MESSAGES);
-  // What the test is about: the kill left messages that no answer came back for.
+  // The test needs messages whose answer never arrived because of the kill.
   expect(await countUnsent([])).toBeGreaterThan(0);
 
   await environment.startServer('worker');
   await waitFor('the rest to be sent', async () => (await countUnsent(['queued'])) === 0);
   await environment.forward(OVER_AN_HOUR_MS);
   await waitFor(
-    'what was in doubt to be settled',
+    'the uncertain messages to be settled',
     async () => (await countUnsent(['uncertain', 'queued'])) === 0,
   );
 
@@ -60,7 +60,7 @@ it('sends every message once although the worker is killed in the middle', async
   expect(delivered.sent).toBe(MESSAGES);
 });
 
-/** A thousand subscribers, and a number fast enough that hundreds are under way at once. */
+/** A thousand subscribers, and a number fast enough that hundreds of messages are in flight together. */
 async function prepareThousand(): Promise<{ shopId: number; senderId: string }> {
   await environment.merchant.post(`${environment.appUrl}/redis/setDripStatus`, {
     pageId: SHOP,
@@ -68,7 +68,7 @@ async function prepareThousand(): Promise<{ shopId: number; senderId: string }> 
     state: true,
   });
   await environment.control('/whatsapp/number', { throughputPerSecond: 100_000 });
-  // Every request takes its time, so that the kill finds many on their way.
+  // Every request takes a while, so that the kill finds many in flight.
   await environment.control('/misbehaviour', {
     partner: 'whatsapp',
     kind: 'slow',
@@ -89,7 +89,7 @@ function summary(): Promise<Summary> {
   return environment.control<Summary>('/whatsapp/messages/summary');
 }
 
-/** Messages of the outbox in these states, and all that are being sent. */
+/** Returns the number of messages in each of these states, and of all that are being sent. */
 async function countUnsent(states: string[]): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `select ((select count(*) from outbox where state = any($1)) +

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => trouble({ hangs: false, losesWebhooks: false, withholdsRecoveryUrl: false, withholds: [] }));
 afterAll(() => server.close());
 
-it('asks every store what changed when a worker starts and none was there', async () => {
+it('asks every store for changes when a worker starts after a time without one', async () => {
   const asked = () => server.rows('select 1 from store_reconciles where checked_at is not null');
   await trouble({ losesWebhooks: true });
   const shopper = await beginCart();
@@ -31,7 +31,7 @@ it('asks every store what changed when a worker starts and none was there', asyn
   expect(await timersOf(shopper)).toBe(1);
 });
 
-it('learns from a late webhook what the store could not be asked of the same state', async () => {
+it('takes from a late webhook what the store’s API does not report of the same state', async () => {
   await trouble({ losesWebhooks: true });
   const shopper = await beginCart();
   await server.rows('update store_reconciles set due_at = now(), leased_until = null');
@@ -64,7 +64,7 @@ it('learns from a late webhook what the store could not be asked of the same sta
   ]);
 });
 
-it('reminds nobody of a cart whose order was never told, and asks the store before it reminds', async () => {
+it('reminds nobody of a cart whose order was not reported, because it asks the store first', async () => {
   const [lena, mira] = [await beginCart(), await beginCart()];
   await allHandled(server.rows);
   await trouble({ losesWebhooks: true });
@@ -74,14 +74,14 @@ it('reminds nobody of a cart whose order was never told, and asks the store befo
   expect(await orderOf(lena)).toBeNull();
 
   await server.environment.forward(HOUR_MS + MINUTE_MS);
-  // Sent, and not only written: the next test moves the time on by hours.
+  // Sent, and not only queued: the next test advances the time by hours.
   await waitFor("the reminder of the other's cart", () => reminderOf(mira, 'sent_at is not null'));
   await waitFor('the order', () => orderOf(lena));
   expect(await reminderOf(lena)).toBeNull();
   expect(await timersOf(lena)).toBe(0);
 });
 
-it('makes subscriptions again that the store dropped, and learns of carts and orders of meanwhile', async () => {
+it('restores subscriptions that the store dropped, and learns of the carts and orders meanwhile', async () => {
   const dropped = [
     'ORDERS_CREATE',
     'ORDERS_UPDATED',
@@ -111,13 +111,13 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
     );
     return row?.reported;
   });
-  // The other cart was learnt of too, hours after it was left: it is not too late.
+  // The other cart was reported too, hours after it was left, but not too late.
   await waitFor('her reminder', () => reminderOf(ada));
   expect(await orderOf(emil)).toMatchObject({ phone_e164: emil.phone, checkout_token: emil.token });
   expect(await reminderOf(emil)).toBeNull();
 });
 
-it('reminds of carts whose address the store withholds, told or lost, and says so', async () => {
+it('reminds of carts whose recovery link the store withholds, reported or lost, and alerts the merchant', async () => {
   await trouble({ withholdsRecoveryUrl: true });
   const reported = await beginCart();
   await allHandled(server.rows);
@@ -140,9 +140,9 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
        where s.phone_e164 = $1 and m.state <> 'skipped'`,
       [shopper.phone],
     );
-  // A message that is still queued when the night comes is written again in the morning.
+  // A message that is still queued at night is written again in the morning.
   await waitFor('it to be sent', () => reminderOf(reported, 'sent_at is not null'));
-  // Its webhook may still come for four hours.
+  // Its webhook may still arrive within four hours.
   expect(await remindersOf(lost)).toEqual([]);
   await server.environment.forward(6 * HOUR_MS);
   await waitFor('the reminder of the cart that was lost', async () => (await remindersOf(lost)).length > 0);
@@ -155,12 +155,12 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
   expect(JSON.stringify(needs.body)).toContain('keeps the addresses of carts');
 });
 
-it('names the customer data that the store withholds, until it is approved', async () => {
+it('names the customer data that the store withholds, until the access is approved', async () => {
   const reconcile = () =>
     server.rows('update store_reconciles set due_at = now(), failures = 0 where leased_until is null');
   const withheld = async () =>
     (await server.rows<{ fields: string[] }>('select withheld_fields as fields from shops'))[0]?.fields;
-  // Asked again and again: a reading that was under way sets the next one to hours later when it ends.
+  // Repeated, because a running check schedules the next one hours later when it ends.
   const areWithheld = async (count: number) => {
     if ((await withheld())?.length === count) return true;
     await reconcile();
@@ -177,7 +177,7 @@ it('names the customer data that the store withholds, until it is approved', asy
   await waitFor('it to be told', () => areWithheld(0));
 });
 
-it('holds a reminder up for half an hour at most while the store does not answer', async () => {
+it('delays a reminder for at most half an hour while the store does not answer', async () => {
   const shopper = await beginCart();
   await allHandled(server.rows);
   await trouble({ hangs: true });
@@ -191,7 +191,7 @@ it('holds a reminder up for half an hour at most while the store does not answer
   await waitFor('the reminder', () => reminderOf(shopper));
 });
 
-/** By then no checkout has changed for so long that the store lists none. */
+/** Reads the store again. No checkout has changed for so long that the store lists none. */
 async function readStoreAgain(): Promise<void> {
   const checkedAt = async () =>
     (await server.rows<{ at: Date }>('select checked_at as at from store_reconciles'))[0]?.at.getTime() ?? 0;
@@ -207,7 +207,7 @@ interface Shopper {
   token: string;
 }
 
-/** A subscriber who fills a cart in the store, leaves her number, and goes. */
+/** A subscriber who fills a cart in the store, enters her number, and leaves. */
 async function beginCart(): Promise<Shopper> {
   shoppers += 1;
   const phone = `+4915200${String(600_000 + shoppers)}`;

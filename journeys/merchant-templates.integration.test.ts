@@ -26,7 +26,7 @@ const HELLO = {
   call_to_action_buttons: 'See%20the%20shop,https%3A%2F%2Fshop.example%2Fnew%3Fa%3D1%2C2',
 };
 
-it('is made, submitted and approved, and is listed by the names of the wire', async () => {
+it('is created, submitted and approved, and is listed with the API’s names', async () => {
   expect(await client.make(HELLO)).toEqual({ id: expect.any(String) as string, resultFailure: [] });
   expect(await client.listed('hello_there')).toMatchObject({
     template_name: 'hello_there',
@@ -56,7 +56,7 @@ it('is made, submitted and approved, and is listed by the names of the wire', as
   expect(names).toEqual(['hello_there']);
 });
 
-it('is refused in sentences, and nothing of it is kept', async () => {
+it('is refused with a clear message, and nothing of it is stored', async () => {
   const failures = async (change: object) =>
     (await client.make({ ...HELLO, templateName: 'another', ...change })).resultFailure.map(
       ({ error }) => error,
@@ -77,7 +77,7 @@ it('is refused in sentences, and nothing of it is kept', async () => {
   ]);
 });
 
-it('is chosen for a campaign that has its values, and is what a shopper gets', async () => {
+it('can be chosen for a campaign that has its values, and is what a shopper gets', async () => {
   const drip = await client.dripOf('persistentPill');
   const flowId = await client.flowOf('persistentPill', 'hello_there');
   expect(await client.flowOf('persistentPill', 'hello_there')).toBe(flowId);
@@ -112,7 +112,7 @@ it('is chosen for a campaign that has its values, and is what a shopper gets', a
   expect(recounted.parts).toEqual([]);
 });
 
-it('is not chosen for a campaign that has no value for it, nor for one that waits for answers', async () => {
+it('cannot be chosen for a campaign that lacks its values, or for one that waits for answers', async () => {
   await client.make({
     ...HELLO,
     templateName: 'free_words',
@@ -130,7 +130,7 @@ it('is not chosen for a campaign that has no value for it, nor for one that wait
   expect(refusal(await client.askFlow('abandonedCart', 'nobodys'))).toMatchObject({ status: 404 });
 });
 
-it('is not deleted while a campaign sends it, nor by another site', async () => {
+it('cannot be deleted while a campaign sends it, or by another site', async () => {
   const { id, usedBy } = await client.listed('hello_there');
   expect(usedBy).toEqual([expect.stringContaining('campaign') as string]);
   const kept = await get(shop, `/templateService/templatedelete?id=${id}`);
@@ -145,7 +145,7 @@ it('is not deleted while a campaign sends it, nor by another site', async () => 
   expect(refusal(asked)).toMatchObject({ status: 403, code: 'OTHER_SITE' });
 });
 
-it('stops its campaign while it is paused, says so on the dashboard, and goes on once it is resumed', async () => {
+it('stops its campaign while it is paused, says so on the dashboard, and works again once it is resumed', async () => {
   await client.decide('hello_there', { status: 'PAUSED', reason: 'FIRST_PAUSE' });
   const paused = await client.inStatus('hello_there', 'PAUSED');
   expect(paused.reason).toBe('Too many shoppers disliked it, so WhatsApp paused it for three hours.');
@@ -169,7 +169,7 @@ it('stops its campaign while it is paused, says so on the dashboard, and goes on
   expect(message.content).toMatchObject({ templateName: 'hello_there' });
 });
 
-it('is rejected, mended and submitted again under its name', async () => {
+it('can be corrected after a rejection, and submitted again under its name', async () => {
   await client.make({ ...HELLO, templateName: 'second_try' });
   const { id } = await client.inStatus('second_try', 'ENABLED');
   const again = {
@@ -186,7 +186,7 @@ it('is rejected, mended and submitted again under its name', async () => {
   expect(mended).toMatchObject({ id, template: again.template, reason: null });
 });
 
-it('is deleted at its provider too, and its name stays with the messages that had it', async () => {
+it('is deleted at its provider too, and old messages keep its name', async () => {
   const { id } = await client.listed('second_try');
   const deleted = await get(shop, `/templateService/templatedelete?id=${id}`);
   expect(deleted.body).toEqual({ deleted: true, resultFailure: [] });
@@ -202,7 +202,7 @@ it('is deleted at its provider too, and its name stays with the messages that ha
   ]);
 });
 
-it('tells when WhatsApp counts it as something else', async () => {
+it('alerts the merchant when WhatsApp changes its category', async () => {
   await client.make({ ...HELLO, templateName: 'about_an_order', category: 'UTILITY' });
   await client.inStatus('about_an_order', 'ENABLED');
   await server.environment.control('/whatsapp/templates/about_an_order/category', { category: 'MARKETING' });
@@ -223,7 +223,7 @@ it('tells when WhatsApp counts it as something else', async () => {
   expect(offered.body).toMatchObject({ templates: [{ notices: reported.notices }] });
 });
 
-it('goes out in the language of its reader', async () => {
+it('is sent in the language of its reader', async () => {
   const german = {
     ...HELLO,
     language: 'de',
@@ -245,7 +245,7 @@ it('goes out in the language of its reader', async () => {
   expect(content).toMatchObject({ templateName: 'two_tongues', language: 'de' });
 });
 
-it('needs the plan that has templates', async () => {
+it('needs a plan with templates', async () => {
   const [before] = await server.rows<{ plan_name: string }>(
     'select plan_name from shops where shop_id = $1',
     [server.shopId],

@@ -66,8 +66,8 @@ afterAll(async () => {
   await server.close();
 });
 
-it('submits a template once, however often it is asked for, and hears that it is approved', async () => {
-  // The campaigns' own come with the page.
+it('submits a template once, however often it is requested, and learns of its approval', async () => {
+  // The campaigns' own templates are created with the page.
   await waitFor("the campaigns' templates", async () => {
     const drafts = await server.rows("select from template_submissions where status = 'DRAFT'");
     return drafts.length === 0;
@@ -90,13 +90,13 @@ it('submits a template once, however often it is asked for, and hears that it is
   expect(await submissions()).toBe(before + 1);
 });
 
-it('reaches Mira with it when her 24 hours are over', async () => {
+it('sends Mira the template after her 24 hours are over', async () => {
   await server.environment.forward(25 * HOUR_MS);
   await send('parcel_sent');
   await waitFor('the delivery', async () => (await stateOf('parcel_sent')).state === 'delivered');
 });
 
-it('tells why Messenger rejected one, and drops what would use it', async () => {
+it('reports why Messenger rejected a template, and drops messages that would use it', async () => {
   await ensure({ ...parcelSent, name: 'rejected_offer' });
   await waitFor('the verdict', () => isIn('rejected_offer', 'REJECTED'));
   expect((await health()).stoppedTemplates).toMatchObject([
@@ -111,7 +111,7 @@ it('tells why Messenger rejected one, and drops what would use it', async () => 
   expect(await stateOf('rejected_offer')).toEqual({ state: 'skipped', reason: 'templateStopped' });
 });
 
-it('tells what Messenger cannot carry without asking it', async () => {
+it('refuses a template that Messenger does not allow, without asking Messenger', async () => {
   const before = await submissions();
   await ensure({ ...parcelSent, name: 'summer_sale', category: 'MARKETING' });
   await waitFor('the refusal', () => isIn('summer_sale', 'REJECTED'));
@@ -119,7 +119,7 @@ it('tells what Messenger cannot carry without asking it', async () => {
   expect(await submissions()).toBe(before);
 });
 
-it('takes over the one of its name that the page has, and no other', async () => {
+it('adopts the page’s existing template of that name, and no other', async () => {
   const made = { pageId: PAGE, language: 'en', body: 'Parcel {{1}} waits for you.', sample: 'WREN-1001' };
   await server.environment.control('/messenger/templates', { ...made, name: 'parcel_waits_long' });
   await server.environment.control('/messenger/templates', { ...made, name: 'parcel_waits' });
@@ -131,7 +131,7 @@ it('takes over the one of its name that the page has, and no other', async () =>
   expect(await submissions()).toBe(before);
 });
 
-it('gets through trouble without submitting twice: busy, an answer lost, a webhook lost', async () => {
+it('submits a template once despite a busy API, a lost answer and a lost webhook', async () => {
   for (const kind of ['rateLimited', 'timeoutAfterAcceptance', 'webhooksLost'])
     await server.environment.control('/misbehaviour', { partner: 'messenger', kind, delayMs: 10 });
   await ensure({ ...parcelSent, name: 'parcel_late' });
@@ -142,7 +142,7 @@ it('gets through trouble without submitting twice: busy, an answer lost, a webho
   expect(await server.environment.control('/misbehaviour')).toEqual({ planned: [] });
 });
 
-it('tells a refusal in the words of Messenger, and submits again when the page is asked for it anew', async () => {
+it('reports a refusal in Messenger’s own text, and submits the template again on the next request', async () => {
   await server.environment.control('/misbehaviour', { partner: 'messenger', kind: 'errorCode', code: 200 });
   await ensure({ ...parcelSent, name: 'parcel_lost' });
   await waitFor('the refusal', () => isIn('parcel_lost', 'REJECTED'));
@@ -156,7 +156,7 @@ it('tells a refusal in the words of Messenger, and submits again when the page i
   expect((await health()).stoppedTemplates.map(({ name }) => name)).not.toContain('parcel_lost');
 });
 
-/** As a campaign that needs a template asks for it. */
+/** Requests a template as a campaign that needs it does. */
 async function ensure(definition: TemplateDefinition): Promise<void> {
   const at = await testTime();
   const { senderId } = await ids();
@@ -167,7 +167,7 @@ async function ensure(definition: TemplateDefinition): Promise<void> {
     );
 }
 
-/** A message that uses a template, as one of the engine's own makers would make it. */
+/** Queues a message with a template, as a campaign would. */
 async function send(templateName: string): Promise<void> {
   const at = await testTime();
   const message: NewMessage = {
@@ -244,7 +244,7 @@ async function pageTemplates(): Promise<OnPage[]> {
   return templates;
 }
 
-/** How many templates Messenger was asked to take. */
+/** Returns how many templates were submitted to Messenger. */
 async function submissions(): Promise<number> {
   const { exchanges } = await server.environment.control<{ exchanges: { summary: string }[] }>(
     '/exchanges?brief=true&limit=500',

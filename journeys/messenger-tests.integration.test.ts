@@ -54,13 +54,13 @@ function sendTest(
   return post(wren, '/fbWebhook', { object: 'page', channel: 'FB', entry, ...more });
 }
 
-/** What the sandbox's phone shows of Mira's chat. */
+/** Returns what the sandbox's phone shows of Mira's chat. */
 async function chat(): Promise<string> {
   const url = `${server.environment.sandboxUrl}/phone/messenger/${PAGE}/${encodeURIComponent(MIRA.from)}`;
   return JSON.stringify((await ask(url)).body);
 }
 
-it('names nobody before somebody writes to the page, and then whoever did', async () => {
+it('lists no tester until a person writes to the page, and then that person', async () => {
   expect(await listTesters()).toEqual([]);
   await server.environment.control('/messenger/open', { ...MIRA, ref: 'hello' });
   await server.environment.control('/messenger/get-started', MIRA);
@@ -71,7 +71,7 @@ it('names nobody before somebody writes to the page, and then whoever did', asyn
   expect(named).toMatchObject({ name: expect.stringMatching(/\w/) as string });
 });
 
-it('shows them a message as it is set, with its campaign off, and counts it in no figure', async () => {
+it('sends them the saved message while its campaign is off, and counts it nowhere', async () => {
   const [mira] = await listTesters();
   const { status } = await sendTest('abandonedCart1', mira?.subscriberId ?? '');
   expect(status).toBe(200);
@@ -81,7 +81,7 @@ it('shows them a message as it is set, with its campaign off, and counts it in n
   ).toEqual([]);
 });
 
-it('says what is written and not saved, and another text of its campaign, and goes on where an answer is tapped', async () => {
+it('sends unsaved text or another text of its campaign, and continues where an answer is tapped', async () => {
   const [mira] = await listTesters();
   const flows = await server.rows<{ flow_id: string; flow_key: string }>(
     "select flow_id, flow_key from flows where channel = 'FB' and campaign_type = 'abandonedCart'",
@@ -113,7 +113,7 @@ it('says what is written and not saved, and another text of its campaign, and go
   );
 });
 
-it('is shown as it goes: with the shop’s own name, number, discount and a price in its currency', async () => {
+it('is previewed as it is sent: with the shop’s own name, number, discount and a price in its currency', async () => {
   const drip = { dripId: dripIds.get('abandonedCart1'), pageId: PAGE };
   const attributes = { discount: { type: 'fixed', code: 'AUTUMN', percentage: '12.5' } };
   await post(wren, '/database/api/updateDripAttributes', { ...drip, attributes });
@@ -135,7 +135,7 @@ it('is shown as it goes: with the shop’s own name, number, discount and a pric
   });
 });
 
-it('goes to nobody else, and says why', async () => {
+it('refuses every other recipient, with the reason', async () => {
   const [mira] = await listTesters();
   const to = mira?.subscriberId ?? '';
   expect(refusal(await sendTest('abandonedCart1', crypto.randomUUID())).code).toBe('CHAT_NOT_OPEN');

@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('knows Mira by her m.me link, once she taps Get Started', async () => {
+it('recognizes Mira by her m.me link, once she taps Get Started', async () => {
   const opened = await server.environment.control<{ seesGetStarted: boolean }>('/messenger/open', {
     ...MIRA,
     ref: 'wren.pill.7',
@@ -64,7 +64,7 @@ it('knows Mira by her m.me link, once she taps Get Started', async () => {
   });
 });
 
-it('answers Mira, and counts what reached her and what she read up to a moment', async () => {
+it('answers Mira, and counts which messages arrived and which she read up to a time', async () => {
   await send({ kind: 'messengerText', text: 'Yes, the moss mug is dishwasher safe.', quickReplies: [] });
   await send({
     kind: 'messengerButtons',
@@ -86,7 +86,7 @@ it('answers Mira, and counts what reached her and what she read up to a moment',
   expect(await summary()).toEqual({ accepted: 3, byMetadata: 3, duplicates: [] });
 });
 
-it('believes no echo of a page that the message did not go out from', async () => {
+it('ignores an echo from a page that did not send the message', async () => {
   const [mine] = await server.rows<{ note: string }>(
     "select 'b1:' || shop_id || ':' || message_id as note from messages where source_type = 'messengerStory' limit 1",
   );
@@ -99,7 +99,7 @@ it('believes no echo of a page that the message did not go out from', async () =
   );
 });
 
-it('takes her tap as a reply to the message that offered it', async () => {
+it('counts her tap as a reply to the message that offered it', async () => {
   await server.environment.control('/messenger/inbound', {
     ...MIRA,
     text: 'Yes, please',
@@ -126,7 +126,7 @@ it('finds an uncertain message by its echo, and sends nothing twice', async () =
   });
   await send({ kind: 'messengerText', text: 'It is on its way to the till.', quickReplies: [] });
   await waitFor('its echo', async () => (await statesOf()).at(-1) === 'delivered');
-  // The echo may be faster than the answer that never came.
+  // The echo may arrive before the request's timeout.
   await waitFor('nothing in doubt', async () => {
     const open = await server.rows("select 1 from outbox where state <> 'awaiting_code'");
     return open.length === 0;
@@ -134,7 +134,7 @@ it('finds an uncertain message by its echo, and sends nothing twice', async () =
   expect(await summary()).toMatchObject({ accepted: 4, duplicates: [] });
 });
 
-it('counts a delivery that is told before its echo, of a message nobody answered for', async () => {
+it('counts a delivery that is reported before its echo, for a message without an answer', async () => {
   await server.environment.control('/misbehaviour', {
     partner: 'messenger',
     kind: 'timeoutAfterAcceptance',
@@ -146,7 +146,7 @@ it('counts a delivery that is told before its echo, of a message nobody answered
   expect(await summary()).toMatchObject({ accepted: 5, duplicates: [] });
 });
 
-it('drops what may not go after the day is over, but a utility template goes', async () => {
+it('drops messages that are not allowed after the 24 hours, but sends a utility template', async () => {
   await server.environment.forward(25 * HOUR_MS);
   await send({ kind: 'messengerText', text: 'Are you still there?', quickReplies: [] });
   await waitFor('the gate', async () => (await statesOf()).at(-1) === 'skipped');
@@ -165,7 +165,7 @@ it('drops what may not go after the day is over, but a utility template goes', a
   await waitFor('the template', async () => (await statesOf()).at(-1) === 'delivered');
 });
 
-it('asks back a doubtful word with two answers, and keeps who wants to be kept', async () => {
+it('asks back about an unclear opt-out with two answers, and keeps the person who chooses to stay', async () => {
   await server.environment.control('/messenger/inbound', { ...MIRA, text: 'STOP 12345' });
   const [asked] = await waitFor('the question', async () => {
     const rows = await server.rows<{ state: string; content: { quickReplies: { payload: string }[] } }>(
@@ -188,7 +188,7 @@ it('asks back a doubtful word with two answers, and keeps who wants to be kept',
   expect(await server.rows("select from consent_ledger where kind = 'revoked'")).toEqual([]);
 });
 
-it('stops at a word, says so once, and does not write again', async () => {
+it('stops at an opt-out keyword, confirms it once, and does not write again', async () => {
   await server.rows(
     "update subscribers set has_marketing_consent = true, opted_in_at = now() where channel = 'FB'",
   );
@@ -209,7 +209,7 @@ it('stops at a word, says so once, and does not write again', async () => {
   await waitFor('the gate', async () => (await statesOf()).at(-1) === 'skipped');
 });
 
-it('keeps the window open for longer from the first message that follows an ad', async () => {
+it('keeps the window open longer from the first message after an ad', async () => {
   const psid = await psidOf();
   const startMs = testNow().getTime();
   const tell = async (minutes: number, event: object) => {
@@ -231,7 +231,7 @@ it('keeps the window open for longer from the first message that follows an ad',
     wrote: null,
   });
   expect(await tell(20, { referral })).toEqual({ clicked: 20, wrote: null });
-  // It was written before the ad, and came late.
+  // Sent before the ad, and received late.
   expect(await tell(15, { message: { mid: 'm_ad.2', text: 'Hello?' } })).toEqual({
     clicked: 20,
     wrote: null,
@@ -249,7 +249,7 @@ it('keeps the window open for longer from the first message that follows an ad',
   expect(await tell(50, withAd)).toEqual({ clicked: null, wrote: 50 });
 });
 
-it('stops the page at once when Meta does, and goes on when it may', async () => {
+it('stops the page immediately when Meta blocks it, and resumes when Meta allows it', async () => {
   await server.environment.control('/messenger/policy', {
     pageId: PAGE,
     action: 'block',
@@ -266,7 +266,7 @@ it('stops the page at once when Meta does, and goes on when it may', async () =>
   await waitFor('the page to go on', async () => (await stopped()) === null);
 });
 
-it('never writes again to somebody who took the page off', async () => {
+it('never writes again to a person who blocked the page', async () => {
   await server.rows("update subscribers set has_marketing_consent = true where channel = 'FB'");
   await server.environment.control('/messenger/block', { ...MIRA, hasBlocked: true });
   await send({ kind: 'messengerText', text: 'Hello again', quickReplies: [] });
@@ -279,7 +279,7 @@ it('never writes again to somebody who took the page off', async () => {
   });
 });
 
-/** A message as one of the engine's own makers would make it. */
+/** Queues a message as one of the engine's own writers would. */
 async function send(content: MessageContent, purpose: NewMessage['purpose'] = 'service'): Promise<void> {
   sent += 1;
   const [ids] = await server.rows<{ sender_id: string; subscriber_id: string; now: string }>(
@@ -321,7 +321,7 @@ function summary(): Promise<unknown> {
   return server.environment.control('/messenger/messages/summary');
 }
 
-/** A template that the page has, and that Meta approved by webhook. */
+/** Creates a template of the page, which Meta approves by webhook. */
 async function approveTemplate(): Promise<void> {
   const [sender] = await server.rows<{ sender_id: string }>(
     "select sender_id from senders where channel = 'FB'",

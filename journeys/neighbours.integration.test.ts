@@ -14,12 +14,12 @@ import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { whileLocked } from '#tools/test-environment/while-locked.ts';
 import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.ts';
 
-/** More than one sender may have under way and ahead at first. */
+/** More messages than one sender may have in flight and claimed at first. */
 const CROWD = 300;
 const FEW = 20;
-/** More than a worker has in hand and unwritten of one shop. */
+/** More messages of one shop than a worker holds in flight and unwritten. */
 const MANY = 5000;
-/** What a worker that writes down answers needs. */
+/** The rows that a worker locks to write answers down. */
 const COUNTS = 'update daily_rollups set sent = sent where shop_id = $1';
 const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'receiptStory' } as const;
 
@@ -33,7 +33,7 @@ let worker: RunningProgram;
 let key: Buffer;
 let dataDir: string;
 
-/** Two shops that share a worker: what befalls the first is not to be felt by the second. */
+/** Two shops that share a worker. Trouble of the first must not affect the second. */
 let troubled: SeededShop;
 let neighbour: SeededShop;
 
@@ -70,7 +70,7 @@ beforeEach(async () => {
   neighbour = await seedShop(open.db, key, FEW);
 });
 
-it('sends for one shop while another’s provider does not answer', async () => {
+it('sends for one shop while another shop’s provider does not answer', async () => {
   provider.answer(troubled.senderId, 'hangs');
   await queueMessages(open.db, troubled);
   await waitFor('the other shop’s requests', async () => provider.handedOver(troubled.senderId).length >= 16);
@@ -82,10 +82,10 @@ it('sends for one shop while another’s provider does not answer', async () => 
 });
 
 it.each([
-  ['a zero character in the provider’s words', refusal('no\u0000 such number', 131_026)],
-  ['a code beyond all that was ever seen', refusal('no such number', 3_000_000_000)],
-  ['words without an end', refusal('no '.repeat(20_000), 131_026)],
-])('ends a refusal with %s like any other, and sends for the neighbour', async (_name, body) => {
+  ['a zero character in the provider’s text', refusal('no\u0000 such number', 131_026)],
+  ['a code out of range', refusal('no such number', 3_000_000_000)],
+  ['an endless text', refusal('no '.repeat(20_000), 131_026)],
+])('ends a refusal with %s like any other, and sends for the other shop', async (_name, body) => {
   provider.answer(troubled.senderId, { status: 400, body });
   await queueMessages(open.db, troubled);
   await queueMessages(open.db, neighbour);
@@ -93,7 +93,7 @@ it.each([
   await allEnded(troubled, 'failed', CROWD);
 });
 
-it('sends for a shop in a time zone that the database does not know, and counts by UTC', async () => {
+it('sends for a shop with a time zone unknown to the database, and counts its messages by UTC', async () => {
   await pool.query(`update shops set time_zone = 'Mars/Base' where shop_id = $1`, [troubled.shopId]);
   await queueMessages(open.db, troubled);
   await queueMessages(open.db, neighbour);
@@ -101,7 +101,7 @@ it('sends for a shop in a time zone that the database does not know, and counts 
   await allEnded(neighbour, 'sent', FEW);
 });
 
-it('sends for one shop while another’s answers cannot be written, and writes them when they can', async () => {
+it('sends for one shop while another shop’s answers cannot be written, and writes them later', async () => {
   await queueMessages(open.db, troubled, ORDER_RECEIPT);
   await allEnded(troubled, 'sent', CROWD);
   await whileLocked(database.url, COUNTS, troubled, async () => {
@@ -118,7 +118,7 @@ it('sends for one shop while another’s answers cannot be written, and writes t
   expect(new Set(provider.handedOver(troubled.senderId)).size).toBe(2 * CROWD);
 });
 
-it('hands over no more for a shop than is soon written, while its answers cannot be, and all of it when they can', async () => {
+it('sends only a limited number for a shop whose answers cannot be written, and the rest later', async () => {
   const crowded = await seedShop(open.db, key, MANY);
   await queueMessages(open.db, crowded, { ...ORDER_RECEIPT, phone: '+4915000000001' });
   await allEnded(crowded, 'sent', 1);
@@ -135,7 +135,7 @@ it('hands over no more for a shop than is soon written, while its answers cannot
   expect(new Set(provider.handedOver(crowded.senderId)).size).toBe(MANY + 1);
 });
 
-it('sends for one shop while another’s messages cannot be claimed, and for that one once they can', async () => {
+it('sends for one shop while another shop’s messages cannot be claimed, and for that shop later', async () => {
   await pool.query(`
     create function refuse_claim() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
     create trigger refuse_claim before insert on claims for each row
@@ -148,7 +148,7 @@ it('sends for one shop while another’s messages cannot be claimed, and for tha
   await allEnded(troubled, 'sent', CROWD);
 });
 
-it('keeps queued what was not handed over when the database goes away, and doubts nothing', async () => {
+it('keeps unsent messages queued when the database goes away, and leaves none uncertain', async () => {
   provider.answer(troubled.senderId, 'hangs');
   await queueMessages(open.db, troubled);
   await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 64);
@@ -156,7 +156,7 @@ it('keeps queued what was not handed over when the database goes away, and doubt
   door.close();
   provider.release();
   await waitFor('answers', async () => provider.answered(troubled.senderId) >= 64);
-  // However slow the worker is: by then it has asked in vain about the next ones.
+  // However slow the worker is, it has tried to check the next messages by then.
   await waitFor('questions in vain', async () => door.refused() >= 32);
   door.leadTo(database.url);
   await allEnded(troubled, 'sent', CROWD);
@@ -168,7 +168,7 @@ it('keeps queued what was not handed over when the database goes away, and doubt
   expect(rows).toEqual([{ reason: 'not begun: a fault of ours' }]);
 });
 
-it('puts back what it has not begun when it is stopped, and leaves nothing in doubt', async () => {
+it('returns unstarted messages to the queue when it is stopped, and leaves none uncertain', async () => {
   provider.answer(troubled.senderId, 'hangs');
   await queueMessages(open.db, troubled);
   await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 16);
@@ -192,7 +192,7 @@ function refusal(message: string, code: number): string {
   return JSON.stringify({ error: { message, code, type: 'OAuthException' } });
 }
 
-/** A worker asks again after 300 ms whether a person still agrees. */
+/** A worker checks a person's consent again 300 ms after the last check. */
 async function hasOldClaims(): Promise<boolean> {
   const { rows } = await pool.query(
     `select from claims having max(claimed_at) < clock_timestamp() - interval '0.4 s'`,

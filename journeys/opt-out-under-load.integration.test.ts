@@ -11,15 +11,15 @@ import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /**
- * From the record of the STOP to the provider's door, while everything else goes on. How soon a STOP is recorded depends on
- * the machine; the bench `fairness` measures it.
+ * The time from the record of the STOP to the last request to the provider, under load. How soon a STOP is recorded depends on
+ * the machine. The bench `fairness` measures that.
  */
 const SUPPRESSED_WITHIN_MS = 1000;
 const PEOPLE = 5000;
-/** Far more than go out in the test, so that there always is a next one behind the last. */
+/** Far more than the test sends, so that another message always follows the last one. */
 const MESSAGES_TO_LENA = 120;
 const LENA = '+4915112399999';
-/** The sandbox takes ten messages to one person at once, then one in six seconds. */
+/** The sandbox accepts ten messages to one person immediately, and then one in six seconds. */
 const SENT_BEFORE_STOP = 4;
 
 interface Accepted {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   await server.rows(`update shops set plan_name = 'WhatsApp Enterprise plan'`);
   await server.environment.control('/whatsapp/number', { throughputPerSecond: 1000, tier: 'TIER_UNLIMITED' });
-  // A provider that takes its time lets much pile up between the gate and the door.
+  // With a slow provider, many messages pile up between the gate and the provider.
   await server.environment.control('/misbehaviour', {
     partner: 'whatsapp',
     kind: 'slow',
@@ -43,7 +43,7 @@ beforeAll(async () => {
     delayMs: 300,
   });
   await server.rows("update senders set sends_per_second = 500, current_limit = 'TIER_UNLIMITED'");
-  // The shop sends at any hour, and as much as it likes: here only the consent decides.
+  // The shop sends at any hour and without limits, so that only the consent decides here.
   await server.rows(
     `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, changed_at)
      values ($1, false, 0, 1, now())`,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('within a second of a STOP, a broadcast sends nothing more to her, whatever is queued behind it', async () => {
+it('sends no more of a broadcast to her within a second after a STOP, whatever is queued behind it', async () => {
   await addPeople(server.db, server.shopId, PEOPLE);
   await addSubscriber(server.db, server.shopId, { phone: LENA });
   await queueEverything();
@@ -64,7 +64,7 @@ it('within a second of a STOP, a broadcast sends nothing more to her, whatever i
   await stop();
   await waitFor('her messages to be dropped', async () => (await waiting(LENA)) === 0);
   const stoppedAtMs = await stopRecordedAtMs();
-  // The sandbox keeps the newest 2,000 messages; in this time fewer than that go out.
+  // The sandbox keeps the newest 2,000 messages. Fewer than that are sent in this time.
   await waitFor('her second to be long over', async () => (await testNow()).getTime() - stoppedAtMs > 3000);
   await waitFor(
     'the others to be sent to as before',
@@ -81,7 +81,7 @@ it('within a second of a STOP, a broadcast sends nothing more to her, whatever i
   expect(reasons).toEqual([{ reason: 'noConsent' }]);
 });
 
-/** To everybody, spread over the time the number needs; and to Lena again and again between them. */
+/** Queues messages to everybody, spread over the time that the number needs, and many to Lena in between. */
 async function queueEverything(): Promise<void> {
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   const shop = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
@@ -101,7 +101,7 @@ async function queueEverything(): Promise<void> {
   );
 }
 
-/** Posts her STOP and returns the environment's time right before. */
+/** Posts her STOP, and remembers the environment's time right before. */
 async function stop(): Promise<void> {
   const stoppedAt = await testNow();
   const message = {
@@ -131,7 +131,7 @@ async function testNow(): Promise<Date> {
   return new Date(now);
 }
 
-/** Her templates at the provider; the one free text is the answer to her STOP. */
+/** Her templates at the provider. The one free text is the answer to her STOP. */
 async function sentTo(phone: string): Promise<Accepted[]> {
   const { messages } = await server.environment.control<{ messages: Accepted[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}&limit=2000`,

@@ -5,7 +5,7 @@ import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** From revocation to the answer of the gate, while everything else goes on. */
+/** The time from the opt-out to the gate's decision, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
 
 let server: OpenServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Each story has a Lena of its own, who opted in. */
+/** Each test has its own Lena, who opted in. */
 beforeEach(async () => {
   shoppers += 1;
   lena = `+4915112345${String(600 + shoppers)}`;
@@ -54,8 +54,8 @@ it('Lena asks about something else, and stays subscribed', async () => {
   expect(await ledgerOf(lena)).toEqual([]);
 });
 
-// Before the environment's time is moved ahead, which is not the time of what is queued here.
-it('says nothing more of what she had asked for before STOP and still waits, and answers what she asks since', async () => {
+// Runs before the environment's time is advanced, because the messages queued here use the real time.
+it('drops answers that were queued before STOP, and sends answers to later questions', async () => {
   await queueAhead(lena, HOUR_MS, 'service');
   await says({ text: 'STOP' });
   expect(await statesOf(lena, 'service')).toContain('skipped');
@@ -64,7 +64,7 @@ it('says nothing more of what she had asked for before STOP and still waits, and
   expect((await statesOf(lena, 'service')).filter((state) => state === 'skipped')).toHaveLength(1);
 });
 
-it('drops within a second what is queued for Lena when she stops', async () => {
+it('drops Lena’s queued messages within a second after she stops', async () => {
   await queueAhead(lena, HOUR_MS, 'marketing');
   await server.environment.control('/whatsapp/inbound', { from: lena, text: 'stop' });
   await waitFor('the revocation', async () => (await ledgerOf(lena)).length === 1, SUPPRESSED_WITHIN_MS);
@@ -82,12 +82,12 @@ it('drops within a second what is queued for Lena when she stops', async () => {
 });
 
 it.each([
-  ['takes up again what she had agreed to', true, ['revoked:userPreferences', 'granted:userPreferences']],
-  ['takes up nothing that was never proven', false, ['revoked:userPreferences']],
+  ['renews the consent that she had given', true, ['revoked:userPreferences', 'granted:userPreferences']],
+  ['renews no unproven consent', false, ['revoked:userPreferences']],
 ])(
-  'honours a stop in WhatsApp itself, and %s when she changes her mind there',
+  'honours an opt-out in WhatsApp’s settings, and %s when she changes her mind there',
   async (_what, isProven, ledger) => {
-    // No action makes a consent without its proof.
+    // The product never writes a consent without its proof.
     if (!isProven) await server.rows('delete from consent_ledger');
     await server.environment.control('/whatsapp/preferences', { number: lena, value: 'stop' });
     await waitFor('the stop', async () => (await ledgerOf(lena)).length === 1);
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('asks back what may be a colour, once a day, and stops by its button alone', async () => {
+it('asks back about "Red", a colour or a keyword, once a day, and stops only by its button', async () => {
   await says({ text: 'Red' });
   const { id: contextId, buttons } = await theQuestion();
   await says({ text: 'red!' });
@@ -109,43 +109,43 @@ it('asks back what may be a colour, once a day, and stops by its button alone', 
   expect(await ledgerOf(lena)).toEqual(['revoked:unsubscribeReply']);
 });
 
-it.each(['CANCEL', 'stpo', 'STOP 12345'])('asks back "%s", and keeps who wants to be kept', async (text) => {
-  await says({ text });
-  const { id: contextId, buttons } = await theQuestion();
-  await says({ buttonPayload: buttons[1]?.id, buttonTitle: buttons[1]?.title, contextId });
-  const reported = await waitFor('the answer', async () => {
-    const answers = await sentTo(lena, 'text');
-    return answers.length > 0 && answers;
-  });
-  expect(reported).toHaveLength(1);
-  expect(await ledgerOf(lena)).toEqual([]);
-  expect(await hasConsent(lena)).toBe(true);
-});
+it.each(['CANCEL', 'stpo', 'asks back about "%s", and keeps the person who chooses to stay'])(
+  'asks back "%s", and keeps who wants to be kept',
+  async (text) => {
+    await says({ text });
+    const { id: contextId, buttons } = await theQuestion();
+    await says({ buttonPayload: buttons[1]?.id, buttonTitle: buttons[1]?.title, contextId });
+    const reported = await waitFor('the answer', async () => {
+      const answers = await sentTo(lena, 'text');
+      return answers.length > 0 && answers;
+    });
+    expect(reported).toHaveLength(1);
+    expect(await ledgerOf(lena)).toEqual([]);
+    expect(await hasConsent(lena)).toBe(true);
+  },
+);
 
-it('asks in the language of the person', async () => {
+it('asks in the person’s language', async () => {
   await server.rows("update subscribers set locale = 'ar-EG' where phone_e164 = $1", [lena]);
   await says({ text: 'الغاء' });
   const { buttons } = await theQuestion();
   expect(buttons.map(({ title }) => title)).toEqual(['نعم، أوقفوها', 'لا، استمروا']);
 });
 
-it.each(['Red', 'Stop'])(
-  'takes a tap on "%s" in a list for what it offers, not for its words',
-  async (title) => {
-    await says({ buttonPayload: 'colour:1', buttonTitle: title });
-    expect(await ledgerOf(lena)).toEqual([]);
-    expect(await sentTo(lena, 'interactive')).toEqual([]);
-  },
-);
+it.each(['Red', 'Stop'])('treats a tap on "%s" in a list as a choice, not as a keyword', async (title) => {
+  await says({ buttonPayload: 'colour:1', buttonTitle: title });
+  expect(await ledgerOf(lena)).toEqual([]);
+  expect(await sentTo(lena, 'interactive')).toEqual([]);
+});
 
-it('says no more of her orders after STOP, and goes on after a stop of offers in WhatsApp', async () => {
+it('sends no messages about her orders after STOP, but still does after an opt-out of offers in WhatsApp', async () => {
   const marie = lena.replace('+4915112345', '+4915112346');
   await addSubscriber(server.db, server.shopId, { phone: marie });
   for (const phone of [lena, marie]) await queueAhead(phone, 24 * HOUR_MS, 'utility');
   await says({ text: 'STOP' });
   await server.environment.control('/whatsapp/preferences', { number: marie, value: 'stop' });
   await waitFor('the stop', async () => (await ledgerOf(marie)).length === 1);
-  // What waited is dropped with the word; what follows is dropped by the gate.
+  // The STOP drops queued messages immediately. The gate drops later ones.
   expect(await statesOf(lena, 'utility')).toEqual(['skipped']);
   for (const phone of [lena, marie])
     await queueMessages(server.db, await sender(), { phone, purpose: 'utility' });
@@ -158,7 +158,7 @@ it('says no more of her orders after STOP, and goes on after a stop of offers in
   expect(await statesOf(marie, 'utility')).not.toContain('skipped');
 });
 
-it('begins again when she writes that she wants to, and only then', async () => {
+it('opts her in again only if she writes START after a STOP', async () => {
   await says({ text: 'Start' });
   expect(await ledgerOf(lena)).toEqual([]);
   await says({ text: 'Stop' });
@@ -169,7 +169,7 @@ it('begins again when she writes that she wants to, and only then', async () => 
   expect(await hasConsent(lena)).toBe(true);
 });
 
-it('does not undo a STOP in the chat when WhatsApp’s own setting is changed back', async () => {
+it('does not lift a STOP in the chat when WhatsApp’s own setting is changed back', async () => {
   await says({ text: 'START' });
   await server.environment.control('/whatsapp/preferences', { number: lena, value: 'stop' });
   await waitFor('the preference', async () => (await ledgerOf(lena)).length === 1);
@@ -179,7 +179,7 @@ it('does not undo a STOP in the chat when WhatsApp’s own setting is changed ba
   expect(await ledgerOf(lena)).toEqual(['revoked:userPreferences', 'revoked:keyword']);
 });
 
-/** Lena writes or taps; resolves once it is handled. */
+/** Lena writes or taps. Resolves once the message is processed. */
 async function says(act: object): Promise<void> {
   const before = await inboundOf(lena);
   await server.environment.control('/whatsapp/inbound', { from: lena, ...act });
@@ -203,7 +203,7 @@ async function statesOf(phone: string, purpose: string): Promise<string[]> {
   return messages.map(({ state }) => state);
 }
 
-/** What was recorded since she came. */
+/** Returns what was recorded since she signed up. */
 async function ledgerOf(phone: string): Promise<string[]> {
   const entries = await server.rows<{ entry: string }>(
     `select l.kind || ':' || l.origin as entry from consent_ledger l join subscribers s using (shop_id, subscriber_id)
@@ -245,7 +245,7 @@ async function sentTo(phone: string, type: string): Promise<PhoneMessage[]> {
   return messages.filter(({ direction, content }) => direction === 'fromBusiness' && content.type === type);
 }
 
-/** The question whether Lena wants to stop, once it has reached her. */
+/** Returns the question whether Lena wants to stop, once it has reached her. */
 async function theQuestion() {
   const [question] = await waitFor('the question', async () => {
     const asked = await sentTo(lena, 'interactive');

@@ -23,20 +23,20 @@ const post = async (call: string, body: object = {}) =>
   (await client.server.environment.merchant.post(client.addressOf(call, ''), { shopUrl: DEMO_SHOP, ...body }))
     .body as SendingPause;
 
-it('holds every message except the confirmation of an opt-out, until it is ended', async () => {
+it('holds every message except the confirmation of an opt-out, until the pause ends', async () => {
   const { pausedAt } = await post('pauseAllSending');
   expect(pausedAt).not.toBeNull();
-  // Whoever presses it once more does not begin a new pause.
+  // Pressing it again does not start a new pause.
   expect(await post('pauseAllSending')).toEqual({ pausedAt, held: 0, late: 0 });
   await queue({ phone: BUYER });
   await queue({ phone: BUYER, purpose: 'utility' });
   await queue({ phone: LEAVER, purpose: 'utility' });
   await client.server.environment.control('/whatsapp/inbound', { from: LEAVER, text: 'STOP' });
-  // Once her confirmation is out, a worker has seen what is due.
+  // Once her confirmation is sent, a worker has checked what is due.
   await waitFor('her confirmation', async () => (await acceptedCount()) === 1);
   expect(await acceptedTo(LEAVER)).toEqual(['text']);
   await waitFor(
-    'nothing on its way',
+    'nothing in flight',
     async () => (await client.server.rows('select from claims')).length === 0,
   );
 
@@ -57,7 +57,7 @@ it('holds every message except the confirmation of an opt-out, until it is ended
 it.each([
   ['send', 'sent'],
   ['drop', 'expired'],
-])('does with what became too late what the merchant chose: %s', async (late, outcome) => {
+])('treats overdue messages as the merchant chose: %s', async (late, outcome) => {
   await post('pauseAllSending');
   await queue({ phone: BUYER, purpose: 'utility', sourceEvent: `late, to ${late}` });
   await client.server.rows(
@@ -90,7 +90,7 @@ async function acceptedCount(): Promise<number> {
   return accepted;
 }
 
-/** The types of what the provider accepted for this number, in no order. */
+/** Returns the types of the messages that the provider accepted for this number, unordered. */
 async function acceptedTo(phone: string): Promise<string[]> {
   const { messages } = await client.server.environment.control<{
     messages: { direction: string; content: { type: string } }[];

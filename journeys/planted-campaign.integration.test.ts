@@ -29,11 +29,11 @@ function decisionsOn(orderId: string) {
 }
 
 describe('a campaign that was only added to the lists', () => {
-  it('is called by a name of plain words', () => {
+  it('has a plain name', () => {
     expect(describeSource('orderThanks')).toBe('Order thanks');
   });
 
-  it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
+  it('is off until its page’s switch is turned on, which does not switch the other channel on', async () => {
     expect([await isOn(WREN), await isOn(PAGE)]).toEqual([false, false]);
     const orderId = await fixture.order();
     expect(await setState(PAGE, true)).toMatchObject({ status: 200, body: { state: true } });
@@ -49,7 +49,7 @@ describe('a campaign that was only added to the lists', () => {
     });
   });
 
-  it('writes on both channels an hour after an order, and keeps that it did', async () => {
+  it('writes on both channels an hour after an order, and records its decision', async () => {
     const orderId = await fixture.order();
     await fixture.fireAfter(0.9);
     expect(await messagesOf(orderId)).toEqual([]);
@@ -85,7 +85,7 @@ describe('a campaign that was only added to the lists', () => {
     ]);
   });
 
-  it('says on the why page, in its own words, why it did not write', async () => {
+  it('explains on the why page, in its own sentences, why it did not write', async () => {
     const orderId = await fixture.order(0);
     await fixture.fireAfter(1);
     const { events } = await fixture.why(LENA.phoneE164);
@@ -96,7 +96,7 @@ describe('a campaign that was only added to the lists', () => {
     });
   });
 
-  it('drops what waits, and what was made and not sent, once its subject is over', async () => {
+  it('drops scheduled and queued messages once its subject is over', async () => {
     const [early, late] = [await fixture.order(), await fixture.order()];
     await fixture.cancel(early);
     await fixture.fireAfter(1);
@@ -112,7 +112,7 @@ describe('a campaign that was only added to the lists', () => {
 });
 
 describe('an answer', () => {
-  it('leads to the next flow, once, and tells the merchant that it did', async () => {
+  it('leads to the next flow once, and reports the tap to the merchant', async () => {
     const orderId = await fixture.order();
     await fixture.fireAfter(1);
     await fixture.tap(await whereIsIt(), orderId);
@@ -129,7 +129,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that leads nowhere any more, or was never offered, gets a polite end, once', async () => {
+  it('gets a polite end once if its flow is gone or was never offered', async () => {
     const orderId = await fixture.order();
     await fixture.fireAfter(1);
     const unknown = '0198f1f0-0000-7000-8000-000000000000';
@@ -141,7 +141,7 @@ describe('an answer', () => {
   });
 });
 
-/** The flow that the answer below the thanks leads to. */
+/** Returns the flow behind the answer below the thanks. */
 async function whereIsIt(): Promise<string> {
   const [found] = await fixture.rows<{ flow_id: string }>(
     "select flow_id from flows where channel = 'WA' and flow_key = 'order_thanks_where'",
@@ -156,8 +156,8 @@ function answersTo(event: string) {
   );
 }
 
-describe('what a drip’s row says is what is sent', () => {
-  it('another template, and a code of its own where it has a discount', async () => {
+describe('a drip’s row decides about the message:', () => {
+  it('another template, and a personal code if it has a discount', async () => {
     await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, [
       { type: 'unique', code: '', percentage: 12.5, expiry: { magnitude: 1, unit: 'Hours' } },
     ]);
@@ -201,7 +201,7 @@ describe('what a drip’s row says is what is sent', () => {
     });
   });
 
-  it('is not begun, and not sent, with a template that shows a discount and none that is set', async () => {
+  it('no start and no message if its template shows a discount and none is set', async () => {
     await setDrip(`${flow('order_thanks_offer')}, ${DISCOUNT}`, [null]);
     expect(await setState(WREN, true)).toMatchObject({
       status: 409,
@@ -214,7 +214,7 @@ describe('what a drip’s row says is what is sent', () => {
   });
 });
 
-describe('a drip that is something else than its campaign', () => {
+describe('a drip with another purpose than its campaign', () => {
   const later = "update drips set is_enabled = $1 where drip_index = 'orderThanks2' and channel = 'WA'";
   const offersFor = async (orderId: string) =>
     (await messagesOf(orderId)).filter(({ purpose }) => purpose === 'marketing');
@@ -226,7 +226,7 @@ describe('a drip that is something else than its campaign', () => {
   const consent = (given: boolean) =>
     fixture.rows("update subscribers set has_marketing_consent = $1 where channel = 'WA'", [given]);
 
-  it('is an offer: it goes as one, only to who wants offers, and not again within its cooldown', async () => {
+  it('is sent as an offer: only to people who want offers, and not again within its cooldown', async () => {
     await fixture.rows(later, [true]);
     await consent(false);
     const unwanted = await orderAndFire();
@@ -240,7 +240,7 @@ describe('a drip that is something else than its campaign', () => {
     expect(reasons.flatMap(({ reason }) => reason ?? [])).toEqual(['noConsent', 'gotOneLately']);
   });
 
-  it('waits while another message of it is written to the same person', async () => {
+  it('waits while another message of the drip is written to the same person', async () => {
     const orderId = await fixture.order();
     const other = await fixture.ctx.pool.connect();
     await other.query(
@@ -250,7 +250,7 @@ describe('a drip that is something else than its campaign', () => {
     await fixture.fireAfter(24);
     const [timer] = await fixture.rows('select due_at from timers where given_up_at is null');
     expect(timer).toEqual({ due_at: new Date(ORDERED_AT.getTime() + 24 * 3_600_000 + 5000) });
-    // A connection that is only closed keeps its lock until the server notices.
+    // If the connection were only closed, the lock would remain until the server notices.
     await other.query('select pg_advisory_unlock_all()');
     other.release(true);
     await fixture.fireAfter(25);
@@ -259,7 +259,7 @@ describe('a drip that is something else than its campaign', () => {
   });
 });
 
-/** The WhatsApp message of an order is due again. */
+/** Makes the WhatsApp message of an order due again. */
 async function startAgain(orderId: string): Promise<void> {
   const [drip] = await fixture.rows<{ drip_id: string }>(
     "select drip_id from drips where drip_index = 'orderThanks1' and channel = 'WA'",

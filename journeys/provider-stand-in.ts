@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** How the provider answers a number: immediately, never, or with this status and body. */
 export type Manner = 'takes' | 'hangs' | { status: number; body: string };
 
-/** A provider that answers each number in its own way, and records what it received. */
+/** A provider that answers each number as configured, and records what it received. */
 export interface ProviderStandIn {
   url: string;
   /** Returns the callback data of the messages that a number sent, in order. */
@@ -12,7 +12,7 @@ export interface ProviderStandIn {
   /** Returns how many of them it has answered. */
   answered: (numberId: string) => number;
   answer: (numberId: string, manner: Manner) => void;
-  /** Answers all open requests, and hangs no more. */
+  /** Answers all open requests, and hangs no longer. */
   release: () => void;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startProviderStandIn(): Promise<ProviderStandIn> {
   const answered = new Map<string, number>();
   let hanging: (() => void)[] = [];
   const server = createServer((request, response) => {
-    // It only knows how to accept messages.
+    // The stand-in can only accept messages.
     if (!request.url?.endsWith('/messages')) {
       answer(response, { status: 404, body: '{}' });
       return;

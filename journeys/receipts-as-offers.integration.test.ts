@@ -6,7 +6,7 @@ import { openServer, optIn, type OpenServer } from '#tools/test-environment/open
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** The template that every account begins with, which receipts go out by. */
+/** The template for receipts, which every account has from the start. */
 const NOTE = 'hello_world';
 const LENA = '+4915215550161';
 const NOAH = '+4915215550162';
@@ -36,7 +36,7 @@ const play = (what: string, body: object) =>
 
 let nextEvent = 0;
 
-/** Something for a person: an offer, or a receipt. */
+/** Queues an offer or a receipt for a person. */
 async function queue(phone: string, purpose: 'marketing' | 'utility'): Promise<string> {
   const sourceEvent = `event ${(nextEvent += 1)}`;
   const [sender] = await server.rows<{ sender_id: string }>(
@@ -64,12 +64,12 @@ const message = async (sourceEvent: string) => {
   return rows[0];
 };
 
-it('is a receipt to everybody until WhatsApp counts its template as marketing', async () => {
+it('is sent to everybody as a receipt until WhatsApp counts its template as marketing', async () => {
   const event = await receipt(NOAH);
   await waitFor('Noah’s receipt', async () => (await message(event))?.state === 'delivered');
 });
 
-it('goes to nobody then who did not agree to offers, and to nobody who got enough of them', async () => {
+it('is then sent neither to people without consent to offers nor to people who reached their limit', async () => {
   await play('category', { category: 'MARKETING' });
   await waitFor('the category', async () => (await note())?.category === 'MARKETING');
   const [noahs, offer] = [await receipt(NOAH), await queue(LENA, 'marketing')];
@@ -87,7 +87,7 @@ it('goes to nobody then who did not agree to offers, and to nobody who got enoug
   });
 });
 
-it('is shown to the merchant, as is what people make of it', async () => {
+it('reports the template’s category and quality to the merchant', async () => {
   await play('quality', { quality: 'RED' });
   await waitFor('the quality', async () => (await note())?.quality === 'RED');
   const health = await get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
@@ -104,7 +104,7 @@ it('is shown to the merchant, as is what people make of it', async () => {
   });
 });
 
-it('is announced before, and held to nothing until it is done', async () => {
+it('announces the change of category beforehand, and applies it only from then on', async () => {
   await play('category', { category: 'UTILITY' });
   await waitFor('the category', async () => (await note())?.category === 'UTILITY');
   await server.environment.forward(1000);

@@ -27,7 +27,7 @@ afterAll(() => fixture.close());
 beforeEach(async () => {
   reported.length = 0;
   await fixture.rows('delete from timers');
-  // Nobody is asked twice in 90 days.
+  // Nobody is asked twice within 90 days.
   await fixture.rows(
     "update messages set source_event = 'before', source_type = 'before' where source_type = 'reviewWA'",
   );
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await begin('review_question');
 });
 
-/** Has the campaign begin with one of its questions. */
+/** Makes the campaign start with this question. */
 async function begin(key: string) {
   await fixture.rows(
     `update drips set flow_id = (select flow_id from flows where flow_key = $1) where type = 'reviewWA'`,
@@ -43,7 +43,7 @@ async function begin(key: string) {
   );
 }
 
-/** Lena’s order arrives, and a week goes by. */
+/** Lena’s order arrives, and a week passes. */
 async function deliver(): Promise<string> {
   const { ctx, shopId } = fixture;
   const orderId = await fixture.order();
@@ -87,7 +87,7 @@ const message = async (orderId: string) =>
     )
   ).map(({ body }) => body);
 
-it('is not switched on with a question whose answer brings a code, while there is no percentage', async () => {
+it('is not switched on if an answer to its question sends a code without a percentage', async () => {
   const setState = (state: boolean) =>
     fixture.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state });
   const listed = async () => {
@@ -132,7 +132,7 @@ it('asks a week after an order arrived, in the shopper’s language', async () =
   expect(await message(orderId)).toEqual([expect.stringContaining('Gracias por tu sinceridad, Lena')]);
 });
 
-it('tells each tap, the last one last, and says what belongs to it, once', async () => {
+it('reports every tap, and answers each kind once', async () => {
   const orderId = await deliver();
   await fixture.fireAfter(WEEK_HOURS);
   for (const key of ['review_great', 'review_great', 'review_bad']) await tap(orderId, key);
@@ -148,7 +148,7 @@ it('tells each tap, the last one last, and says what belongs to it, once', async
   ]);
 });
 
-it('thanks for Great with a code of its own, once', async () => {
+it('answers "Great" with a personal code, once', async () => {
   await begin('review_question_offer');
   const orderId = await deliver();
   await fixture.fireAfter(WEEK_HOURS);
@@ -159,7 +159,7 @@ it('thanks for Great with a code of its own, once', async () => {
   ]);
 });
 
-it('does not ask about what went back, nor twice within 90 days', async () => {
+it('does not ask about returned orders, or twice within 90 days', async () => {
   const back = await deliver();
   await refund(back);
   const [first, second] = [await deliver(), await deliver()];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is well, and tells of what it sent: people reached, rate, receipts', async () => {
+it('reports a healthy number: people reached, rate, receipts', async () => {
   await queueFor(LENA);
   const sender = await waitFor('the first receipt', async () => {
     const [one] = (await health()).senders;
@@ -47,7 +47,7 @@ it('is well, and tells of what it sent: people reached, rate, receipts', async (
   expect(await alerts()).toEqual([]);
 });
 
-it('tells of low quality and of a stopped template as WhatsApp does', async () => {
+it('reports low quality and a stopped template when WhatsApp does', async () => {
   await server.environment.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
   await waitFor('the quality', async () => (await alerts()).some(({ alert }) => alert === 'qualityLow'));
   await server.environment.control('/whatsapp/templates/cart_reminder_1_offer/status', {
@@ -62,7 +62,7 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
   expect(template).toMatchObject({ name: 'cart_reminder_1_offer', status: 'PAUSED', reason: why });
   const paused = (await drips()).filter(({ templateName }) => templateName === template?.name);
   expect(paused).toMatchObject([{ templateStatus: 'PAUSED', templateReason: why }]);
-  // Within the hour of its first approval a second one would count as the same webhook, told twice.
+  // Within an hour of its first approval, a second one would count as a repetition of the same webhook.
   await forward(HOUR_MS);
   await server.environment.control('/whatsapp/templates/cart_reminder_1_offer/status', {
     status: 'APPROVED',
@@ -74,7 +74,7 @@ it('tells of low quality and of a stopped template as WhatsApp does', async () =
   );
 });
 
-it('tells what WhatsApp lost or refused, alone and beside a message, and each once', async () => {
+it('reports what WhatsApp lost or refused, alone and beside a message, each once', async () => {
   const lost = { code: 131_035, title: 'Webhook could not be delivered within data retention limit' };
   const tooFast = { code: '130429', title: 'Rate limit hit', error_data: null };
   const message = {
@@ -106,7 +106,7 @@ it.each([
   ['an unpaid account', 131_042],
   ['a number that is not registered', 133_010],
 ])(
-  'tells that it was stopped by %s (%i), keeps what waits, and goes on when it is resumed',
+  'reports a stop by %s (%i), keeps messages queued, and sends them once it is resumed',
   async (_why, code) => {
     await server.environment.control('/misbehaviour', {
       partner: 'whatsapp',
@@ -129,11 +129,11 @@ it.each([
   },
 );
 
-it('is stopped by a refusal that comes by webhook, and sends that message again once it is resumed', async () => {
+it('stops after a refusal by webhook, and sends that message again once it is resumed', async () => {
   await queueFor(OLAF);
   await receiptsCame();
   const [sent] = await messagesTo(OLAF);
-  // As if only its dispatch had been reported.
+  // Only the message's dispatch counts as reported.
   await server.rows(
     "update messages set state = 'sent', delivered_at = null, read_at = null where message_id = $1",
     [sent?.message_id],
@@ -157,8 +157,8 @@ it('is stopped by a refusal that comes by webhook, and sends that message again 
   expect(again?.state).not.toBe('failed');
 });
 
-it('keeps what waits while its number is gone, and sends it when the number is back', async () => {
-  // A receipt that came meanwhile would be of a number that nobody knows.
+it('keeps messages queued while its number is gone, and sends them when the number is back', async () => {
+  // A receipt during that time would belong to an unknown number.
   await receiptsCame();
   const [number] = await server.rows<{ id: string }>('select external_id as id from senders');
   await server.rows("update senders set external_id = '999000111'");
@@ -172,7 +172,7 @@ it('keeps what waits while its number is gone, and sends it when the number is b
   await resume();
 });
 
-it('says when receipts come more than 15 minutes late', async () => {
+it('reports receipts that arrive more than 15 minutes late', async () => {
   await receiptsCame();
   const [message] = await server.rows<{ message_id: string; at: number }>(
     `select message_id, extract(epoch from sent_at)::int as at from messages where state in ('delivered', 'read') limit 1`,
@@ -185,7 +185,7 @@ it('says when receipts come more than 15 minutes late', async () => {
     recipient_id: LENA.slice(1),
     biz_opaque_callback_data: writeCallbackData(server.shopId, message?.message_id ?? ''),
   };
-  // The webhook is answered once its receipt is stored. How late that came is noted afterwards, at most once a second.
+  // The webhook is answered once its receipt is stored. The delay is recorded afterwards, at most once a second.
   const sender = await waitFor('the alert', async () => {
     await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
     if ((await alerts()).length === 0) return null;
@@ -195,7 +195,7 @@ it('says when receipts come more than 15 minutes late', async () => {
   expect(sender.receiptLagSeconds).toBeGreaterThanOrEqual(1200);
 });
 
-/** Lets the number send again, and waits until nothing waits any more. */
+/** Resumes the number, and waits until no message waits any more. */
 async function resume(): Promise<void> {
   await server.environment.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
     shopUrl: DEMO_SHOP,
@@ -206,7 +206,7 @@ async function resume(): Promise<void> {
   });
 }
 
-/** The attempts to write to this number, the first one first. */
+/** Returns the attempts to write to this number, the first one first. */
 function messagesTo(phone: string) {
   return server.rows<{
     message_id: string;
@@ -228,7 +228,7 @@ async function receiptsCame(): Promise<void> {
   });
 }
 
-/** Moves the environment ahead, and waits until the server's clock has followed. */
+/** Advances the environment's time, and waits until the server's clock has followed. */
 async function forward(ms: number): Promise<void> {
   const serverMs = async () => Date.parse((await health()).failuresSince);
   const before = await serverMs();

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-describe('the limits of sending', () => {
-  it('keep an offer of 22:00 until 09:00, or until they are taken away', async () => {
+describe('the sending limits', () => {
+  it('hold an offer of 22:00 until 09:00, or until they are removed', async () => {
     expect(await client.ask('getSendingLimits', '')).toEqual({
       limits: USUAL_LIMITS,
       waiting: { quietHours: 0, frequencyCap: 0 },
@@ -42,7 +42,7 @@ describe('the limits of sending', () => {
     expect(await client.ask('getSendingLimits', '')).toMatchObject({ limits, waiting: { quietHours: 0 } });
   });
 
-  it('are refused when they cannot be meant', async () => {
+  it('are refused if they make no sense', async () => {
     const limits = { ...USUAL_LIMITS, mostInDay: 0 };
     const saving = client.server.environment.merchant.post(client.addressOf('setSendingLimits', ''), {
       shopUrl: DEMO_SHOP,

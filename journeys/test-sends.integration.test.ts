@@ -26,13 +26,13 @@ import {
 
 useTestSendFixture();
 
-describe('a test', () => {
-  it('goes to a number that never signed up, and makes it no subscriber', async () => {
+describe('a test message', () => {
+  it('is sent to a number that never signed up, and does not make it a subscriber', async () => {
     const phoneE164 = nextPhone();
     const messageId = await send({ to: { phoneE164 } });
     await becomes(messageId, 'delivered');
     expect(await server.rows('select from subscribers where phone_e164 = $1', [phoneE164])).toEqual([]);
-    // A second one knows the number by the same id.
+    // A second test uses the same id for the number.
     await send({ to: { phoneE164 } });
     const ids = await server.rows(
       "select distinct subscriber_id from messages where source_kind = 'test' and subscriber_id = (select subscriber_id from messages where message_id = $1)",
@@ -41,7 +41,7 @@ describe('a test', () => {
     expect(ids).toHaveLength(1);
   });
 
-  it('goes to a subscriber without consent, and says on its page that it is a test', async () => {
+  it('is sent to a subscriber without consent, and its page says that it is a test', async () => {
     const phoneE164 = nextPhone();
     const subscriberId = await subscribe(phoneE164, false);
     const messageId = await send({ to: { phoneE164 } });
@@ -54,7 +54,7 @@ describe('a test', () => {
     });
   });
 
-  it('shows the number of whom no subscriber has', async () => {
+  it('shows the number if no subscriber has it', async () => {
     const phoneE164 = nextPhone();
     const messageId = await send({ to: { phoneE164 } });
     expect(await traceOf(messageId)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a test', () => {
     });
   });
 
-  it('counts in no figure, but for those of the provider', async () => {
+  it('counts in no figure except the provider’s', async () => {
     const phoneE164 = nextPhone();
     const subscriberId = await subscribe(phoneE164, true);
     const since = new Date(testNow().getTime() - DAY_MS);
@@ -91,7 +91,7 @@ describe('a test', () => {
     expect(meters).toEqual([0, 0]);
     expect(await reachNow()).toBe(reached + 1);
 
-    // An offer on the same day is the first that counts; and an order after the click is nobody's credit.
+    // An offer on the same day is the first that counts, and an order after the click is credited to nobody.
     await server.rows('update sending_settings set has_quiet_hours = false');
     await server.rows('update campaigns set is_on = true');
     await queueMessages(server.db, { shopId, senderId }, { phone: phoneE164, sourceEvent: 'offer' });
@@ -123,7 +123,7 @@ describe('a test', () => {
   });
 });
 
-describe('holds for a test too:', () => {
+describe('a test message obeys', () => {
   it('a STOP, and the erasure of a person', async () => {
     const [stopped, erased] = [nextPhone(), nextPhone()];
     const subscriberId = await subscribe(stopped, false);
@@ -135,7 +135,7 @@ describe('holds for a test too:', () => {
       expect(await refusalOf({ to })).toBe('NUMBER_STOPPED');
   });
 
-  it('a STOP that comes while it waits, also of whom nobody knew', async () => {
+  it('a STOP that arrives while it is queued, also from an unknown person', async () => {
     await server.rows('update senders set stopped_at = now()');
     const phoneE164 = nextPhone();
     const messageId = await send({ to: { phoneE164 } });
@@ -171,14 +171,14 @@ describe('holds for a test too:', () => {
     expect(refused).toBe('TEMPLATE_NOT_APPROVED');
   });
 
-  it('the rules of the provider: no free words before the person wrote', async () => {
+  it('the rules of the provider: no free text before the person wrote', async () => {
     const content: MessageContent = { kind: 'text', body: 'Is this the right number?' };
     const messageId = await send({ to: { phoneE164: nextPhone() }, content, links: {} });
     await becomes(messageId, 'skipped');
     expect(await traceOf(messageId)).toMatchObject({ reason: 'windowClosed' });
   });
 
-  it('twenty a day, however many ask at once, and none for what is refused', async () => {
+  it('the limit of twenty a day, even with concurrent requests; refused tests do not count', async () => {
     await refusalOf({
       to: { phoneE164: nextPhone() },
       content: { ...TEMPLATE, templateName: 'no_such' },
@@ -195,7 +195,7 @@ describe('holds for a test too:', () => {
   });
 });
 
-it('reaches nobody by number on Messenger, and nobody who is not there', async () => {
+it('refuses a test by number on Messenger, and to an unknown person', async () => {
   await connectPage(server.appUrl);
   expect(await refusalOf({ channel: 'FB', to: { phoneE164: nextPhone() } })).toBe('PHONE_INVALID');
   expect(await refusalOf({ to: { subscriberId: crypto.randomUUID() } })).toBe('NOT_FOUND');

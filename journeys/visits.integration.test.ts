@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let visitors = 0;
-/** From an address of its own, as a beacon sends it. */
+/** Sends a visit as a beacon does, from a new address each time. */
 function visit(given: object, ip = `198.51.100.${(visitors += 1)}`) {
   const body = JSON.stringify({ pageId: DEMO_SHOP, shopper, kind: 'view', handle: 'moss-mug', ...given });
   return postJson(`${server.appUrl}/storefront/visits`, body, {
@@ -46,7 +46,7 @@ const views = () =>
      join subscribers s using (shop_id, subscriber_id) where s.phone_e164 = '+4915123456790' order by 1`,
   );
 
-it('notes what a shopper who opted in looked at and put into the cart, by name or by id', async () => {
+it('records what an opted-in shopper views and puts into the cart, by handle or by id', async () => {
   const [bowl] = await server.rows<{ product_id: string; handle: string }>(
     "select product_id, handle from products where handle <> 'moss-mug' order by handle limit 1",
   );
@@ -64,21 +64,21 @@ it('notes what a shopper who opted in looked at and put into the cart, by name o
 it.each([
   ['an unknown shopper', { shopper: 'x'.repeat(32) }],
   ['an unknown product', { handle: 'nothing-of-ours' }],
-])('answers the same to %s, and notes nothing', async (_what, given) => {
+])('answers %s like a known one, and records nothing', async (_what, given) => {
   const before = await server.rows('select * from product_views');
   expect(await visit(given)).toMatchObject({ status: 200, body: { taken: true } });
   expect(await server.rows('select * from product_views')).toEqual(before);
 });
 
 it.each([
-  ['a word that is none', { shopper: 'x' }, 422],
-  ['a kind that is none', { kind: 'steal' }, 422],
+  ['a malformed token', { shopper: 'x' }, 422],
+  ['an unknown kind', { kind: 'steal' }, 422],
   ['another page', { pageId: 'nobody.myshopify.com' }, 404],
 ])('refuses %s', async (_what, given, status) => {
   expect((await visit(given)).status).toBe(status);
 });
 
-it('counts a network that one person may have as one address', async () => {
+it('counts all addresses of one person’s network as one', async () => {
   const from = (host: number) =>
     visit({ shopper: `${host}`.padStart(32, 'x') }, `2a00:1:2:3::${host.toString(16)}`);
   const answers = await Promise.all(Array.from({ length: 260 }, (_, host) => from(host + 1)));
@@ -86,7 +86,7 @@ it('counts a network that one person may have as one address', async () => {
   expect(await visit({}, '2a00:1:9:9::1')).toMatchObject({ status: 200 });
 });
 
-it('does not let strangers use up what a shop may have in a minute', async () => {
+it('does not let strangers use up a shop’s limit per minute', async () => {
   const api = buildServer(openLogger('silent', 'test'), {
     rawRoutes: [],
     trustedProxies: ['127.0.0.1'],
@@ -107,7 +107,7 @@ it('does not let strangers use up what a shop may have in a minute', async () =>
   await api.close();
 });
 
-it('has a pixel in the store, whose word counts once beside the script’s', async () => {
+it('has a pixel in the store, and counts a visit once if the script reports it too', async () => {
   await server.rows('delete from product_views');
   const [, given = ''] = await waitFor('the pixel on the page', pixelOnPage);
   const settings = JSON.parse(given.replaceAll(/&(?:quot|#34);/g, '"')) as PixelApi['settings'];
@@ -131,7 +131,7 @@ it('has a pixel in the store, whose word counts once beside the script’s', asy
   expect(await seen()).toEqual(carted);
 });
 
-/** The pixel as the store runs it, for the shopper of this browser. */
+/** Runs the pixel as the store does, for the shopper of this browser. Returns a function that fires an event. */
 function pixelOf(settings: PixelApi['settings']) {
   const subscribed = new Map<string, (event: PixelEvent) => unknown>();
   followVisits({
@@ -143,7 +143,7 @@ function pixelOf(settings: PixelApi['settings']) {
   return async (name: string, event: PixelEvent) => void (await subscribed.get(name)?.(event));
 }
 
-it('is given its pixel again when it is read, where it has lost it', async () => {
+it('restores a lost pixel at the next check of the store', async () => {
   await server.environment.control(`/shops/${DEMO_SHOP}/trouble`, { losesPixel: true });
   expect(await pixelOnPage()).toBeNull();
   await server.rows("update store_reconciles set due_at = now() - interval '1 day', leased_until = null");
@@ -155,7 +155,7 @@ async function pixelOnPage(): Promise<RegExpExecArray | null> {
   return /data-settings="([^"]+)"\s+data-product-id="\d+"/.exec(String(body));
 }
 
-it('notes nothing of somebody who stopped', async () => {
+it('records nothing of a person who opted out', async () => {
   await server.rows('delete from product_views');
   await server.rows(
     "update subscribers set has_marketing_consent = false where phone_e164 = '+4915123456790'",
@@ -164,7 +164,7 @@ it('notes nothing of somebody who stopped', async () => {
   expect(await views()).toEqual([]);
 });
 
-it('refuses a shopper who looks at more than anybody can, from however many places', async () => {
+it('refuses a shopper with more views than a person can have, from however many addresses', async () => {
   const statuses: number[] = [];
   for (let nth = 0; nth < 70; nth += 1) statuses.push((await visit({ shopper: 'y'.repeat(32) })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);

@@ -23,7 +23,7 @@ let server: OpenServer;
 let database: OpenDatabase;
 let ctx: Pick<Context, 'db' | 'pool' | 'clock' | 'log' | 'events'>;
 const warned: unknown[] = [];
-/** Each story has a Lena of its own, with a number that agreed and an account that we do not know. */
+/** Each test has its own Lena, with a consenting number and an account that we do not know yet. */
 let lena: { phone: string; waId: string; bsuid: string };
 let people = 0;
 let webhooks = 0;
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await agree(lena.phone);
 });
 
-it('is heard while Meta Business Agent answers; nothing but a plain STOP takes the conversation over', async () => {
+it('is processed while Meta Business Agent answers; only a plain STOP takes the conversation over', async () => {
   const standby = async (id: string, text: string) => {
     const timestamp = String(Math.floor(testNow().getTime() / 1000));
     const message = { id, from: lena.waId, timestamp, type: 'text', text: { body: text } };
@@ -77,7 +77,7 @@ it('is heard while Meta Business Agent answers; nothing but a plain STOP takes t
 });
 
 describe('STOP from an account whose number is hidden', () => {
-  it('is the number’s, once a receipt told which account it is', async () => {
+  it('belongs to the number once a receipt named the account', async () => {
     await reported([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);
     await says({ bsuid: lena.bsuid }, 'STOP');
     expect(await rowsOf(lena)).toMatchObject([{ phone_e164: lena.phone, has_marketing_consent: false }]);
@@ -85,7 +85,7 @@ describe('STOP from an account whose number is hidden', () => {
     expect(await confirmationsTo(lena.phone)).toBe(1);
   });
 
-  it('is the number’s when it answers what we sent there, as WhatsApp tells it', async () => {
+  it('belongs to the number if it answers our message there, as WhatsApp reports it', async () => {
     const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
     await queueMessages(
       server.db,
@@ -93,7 +93,7 @@ describe('STOP from an account whose number is hidden', () => {
       { phone: lena.phone, sourceEvent: 'hidden' },
     );
     const contextId = await waitFor('the offer', () => sentTo(lena.phone));
-    // Without receipts we never heard of the account, as of people who were silent for long.
+    // Without receipts the account is unknown, as with people who were silent for long.
     await server.rows('update subscribers set bsuid = null where phone_e164 = $1', [lena.phone]);
     await server.environment.control('/whatsapp/hide', { number: lena.phone, hides: true });
     await server.environment.control('/whatsapp/inbound', { from: lena.phone, text: 'stop', contextId });
@@ -101,14 +101,14 @@ describe('STOP from an account whose number is hidden', () => {
     expect(await rowsOf(lena)).toMatchObject([{ has_marketing_consent: false, bsuid: expect.any(String) }]);
   });
 
-  it('is the number’s also when the account wrote before as a stranger', async () => {
+  it('belongs to the number even if the account wrote before as a stranger', async () => {
     await says({ bsuid: lena.bsuid }, 'Hello');
     expect(await rowsOf(lena)).toHaveLength(2);
     await says({ bsuid: lena.bsuid }, 'STOP', await answerable(lena.phone));
     expect(await rowsOf(lena)).toMatchObject([{ phone_e164: lena.phone, has_marketing_consent: false }]);
   });
 
-  it('ends it for the addressee too when their account has another name for us, and joins nobody', async () => {
+  it('also stops the addressee whose row has another account id, and merges nobody', async () => {
     await says({ ...lena, bsuid: 'DE.555000001' }, 'Hello');
     await says({ bsuid: lena.bsuid }, 'STOP', await answerable(lena.phone));
     expect(await rowsOf(lena)).toMatchObject([
@@ -117,7 +117,7 @@ describe('STOP from an account whose number is hidden', () => {
     ]);
   });
 
-  it('is on record by itself, answered once, and holds when the number turns out to be hers', async () => {
+  it('is recorded alone, answered once, and still holds when the number turns out to be hers', async () => {
     await says({ bsuid: lena.bsuid }, 'STOP');
     await says({ bsuid: lena.bsuid }, 'stop!');
     const [, account] = await rowsOf(lena);
@@ -129,7 +129,7 @@ describe('STOP from an account whose number is hidden', () => {
   });
 
   it.each(['before', 'after'])(
-    'holds when a receipt tells the number, typed %s she stopped',
+    'holds when a receipt names the number, which was typed %s she stopped',
     async (when) => {
       if (when === 'after') lena = newPerson();
       await says({ bsuid: lena.bsuid }, 'STOP');
@@ -142,8 +142,8 @@ describe('STOP from an account whose number is hidden', () => {
   );
 });
 
-describe('what receipts tell of accounts', () => {
-  it('is learned of many at once, and one odd word costs the others nothing', async () => {
+describe('account ids in receipts', () => {
+  it('are stored for many people at a time, and a malformed one does not affect the others', async () => {
     const others = [newPerson(), newPerson()];
     for (const { phone } of others) await agree(phone);
     const words = await Promise.all(
@@ -156,7 +156,7 @@ describe('what receipts tell of accounts', () => {
     expect(warned).toHaveLength(1);
   });
 
-  it('gives no name back to somebody who was erased', async () => {
+  it('do not identify an erased person again', async () => {
     const message = await messageTo(lena.phone);
     await server.rows('update subscribers set phone_e164 = null where subscriber_id = $1', [
       message.subscriberId,
@@ -165,15 +165,15 @@ describe('what receipts tell of accounts', () => {
     expect(await rowsOf(lena)).toEqual([]);
   });
 
-  it('leaves an account that is known as it is', async () => {
+  it('do not overwrite a known account id', async () => {
     await says(lena, 'Hello');
     await reported([{ ...(await messageTo(lena.phone)), bsuid: 'DE.555000002' }]);
     expect(await rowsOf(lena)).toMatchObject([{ bsuid: lena.bsuid, has_marketing_consent: true }]);
   });
 });
 
-describe('an account that goes by another id', () => {
-  it('takes consent and history along, so that its STOP counts', async () => {
+describe('an account with a changed id', () => {
+  it('keeps consent and history, so that its STOP counts', async () => {
     await server.environment.control('/whatsapp/inbound', { from: lena.phone, text: 'Hello' });
     const [known] = await waitFor('her account', async () => {
       const rows = await rowsOf({ phone: lena.phone });
@@ -191,14 +191,14 @@ describe('an account that goes by another id', () => {
     expect(await rowsOf({ bsuid: after })).toMatchObject([{ has_marketing_consent: false }]);
   });
 
-  it('takes a STOP along', async () => {
+  it('keeps a STOP', async () => {
     await says(lena, 'STOP');
     await tellMove({ user_id: 'DE.700000001', previous_user_id: lena.bsuid, type: 'user_changed_user_id' });
     await tellMove({ user_id: 'DE.700000001', previous_user_id: lena.bsuid, type: 'user_changed_user_id' });
     expect(await rowsOf({ bsuid: 'DE.700000001' })).toMatchObject([{ has_marketing_consent: false }]);
   });
 
-  it('is followed to a new number without the old one being told', async () => {
+  it('is followed to a new number although the old one is not reported', async () => {
     await says(lena, 'Hello');
     const next = newPerson();
     const moved = { wa_id: next.waId, user_id: next.bsuid, previous_user_id: lena.bsuid };
@@ -209,7 +209,7 @@ describe('an account that goes by another id', () => {
     expect(await rowsOf(lena)).toEqual([]);
   });
 
-  it('is noted when it says of nobody we know what they go by', async () => {
+  it('is only recorded if the person is unknown', async () => {
     const id = await tellMove({ user_id: 'DE.700000002', type: 'user_changed_user_id' });
     expect(
       await server.rows('select kind from inbound_messages where provider_message_id = $1', [id]),
@@ -217,11 +217,11 @@ describe('an account that goes by another id', () => {
   });
 });
 
-describe('a phone that is written in two ways', () => {
+describe('a phone number with two spellings', () => {
   it.each([
     ['54', '9', '11234567'],
     ['52', '1', '55123456'],
-  ])('is one person’s: +%s with and without a %s', async (code, extra, rest) => {
+  ])('belongs to one person: +%s with and without a %s', async (code, extra, rest) => {
     const [plain, whatsApp] = [`+${code}${rest}${people + 10}`, `${code}${extra}${rest}${people + 10}`];
     await agree(plain);
     await agree(`+${whatsApp}`);
@@ -229,7 +229,7 @@ describe('a phone that is written in two ways', () => {
     expect(await consentsLike(`%${rest}${people + 10}`)).toEqual([false]);
   });
 
-  it('is one person’s, whose row has the other spelling', async () => {
+  it('belongs to one person whose row has the other spelling', async () => {
     const rest = `11234568${people + 10}`;
     await agree(`+549${rest}`);
     await server.rows('update subscribers set phone_e164 = $1 where phone_e164 = $2', [
@@ -245,14 +245,14 @@ describe('a phone that is written in two ways', () => {
   it('is learned from the answer to a message', async () => {
     const rest = `11234569${people + 10}`;
     await agree(`+549${rest}`);
-    // As it was stored before.
+    // As an earlier version stored it.
     const phone = `+54${rest}`;
     await server.rows('update subscribers set phone_e164 = $1 where phone_e164 = $2', [phone, `+549${rest}`]);
     const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
     await queueMessages(
       server.db,
       { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
-      // What is no offer waits for no morning in Argentina.
+      // A utility message does not wait for the morning in Argentina.
       { phone, sourceEvent: 'hidden', purpose: 'utility' },
     );
     const waId = () => server.rows('select wa_id from subscribers where phone_e164 = $1', [phone]);
@@ -261,7 +261,7 @@ describe('a phone that is written in two ways', () => {
     );
   });
 
-  it('is the number’s that WhatsApp names in the answer to a message', async () => {
+  it('belongs to the number that the answer to a message names', async () => {
     const waId = `491511259${people + 10_000}`;
     await reported([{ ...(await messageTo(lena.phone)), waId }]);
     expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ wa_id: waId }]);
@@ -270,7 +270,7 @@ describe('a phone that is written in two ways', () => {
     expect(await consentsLike(`%${waId}`)).toEqual([]);
   });
 
-  it('stays somebody else’s who has that number', async () => {
+  it('stays with another person who has that number', async () => {
     const other = newPerson();
     await agree(other.phone);
     await reported([{ ...(await messageTo(lena.phone)), waId: other.waId }]);
@@ -308,7 +308,7 @@ async function messageTo(phone: string) {
   return { shopId: server.shopId, messageId, createdAt: at, subscriberId };
 }
 
-/** A message that reached the number, by the name the provider gave it. */
+/** A message that reached the number, with the provider's id. */
 async function answerable(phone: string): Promise<string> {
   const { messageId } = await messageTo(phone);
   const wamid = `wamid.to-${messageId}`;

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-describe('why did, or didn’t, this person get it', () => {
-  it('tells of Lena, who got her message', async () => {
+describe('why a person did, or did not, get a message', () => {
+  it('explains Lena’s delivered message', async () => {
     await optIn(client.server, { phone: LENA, ip: '203.0.113.7' });
     const row = await client.queueFor(LENA, (one) => ['delivered', 'read'].includes(one.state));
     expect(row).toMatchObject({
@@ -44,7 +44,7 @@ describe('why did, or didn’t, this person get it', () => {
     expect(trace.sentAt).not.toBeNull();
     expect(explainGate(trace).every(({ answer }) => answer === 'passed')).toBe(true);
 
-    // However her number is written, and by the message itself.
+    // Found by her number in any notation, and by the message itself.
     for (const search of ['0151 12345701', '+49 (151) 123-457-01', '4915112345701']) {
       const { person, channels, messages } = await client.explained(search);
       expect(person).toMatchObject({ phone: LENA, phoneShown: '+49 1511 2345701' });
@@ -64,7 +64,7 @@ describe('why did, or didn’t, this person get it', () => {
     });
   });
 
-  it('tells of Mira, who never agreed', async () => {
+  it('explains that Mira never agreed', async () => {
     await addSubscriber(client.server.db, client.server.shopId, { phone: MIRA, agrees: false });
     const row = await client.queueFor(MIRA, (one) => one.state === 'skipped');
     expect(row.reason).toBe('noConsent');
@@ -79,7 +79,7 @@ describe('why did, or didn’t, this person get it', () => {
     expect(await client.listed('state=skipped&reason=quietHours')).toEqual([]);
   });
 
-  it('tells of somebody who is not on WhatsApp, and of somebody who gets too much', async () => {
+  it('explains failures for a person who is not on WhatsApp and for one who gets too many', async () => {
     await addSubscriber(client.server.db, client.server.shopId, { phone: NOT_ON_WHATSAPP });
     await addSubscriber(client.server.db, client.server.shopId, { phone: TOO_MUCH });
     const failed = await client.queueFor(NOT_ON_WHATSAPP, (one) => one.state === 'failed');
@@ -90,7 +90,7 @@ describe('why did, or didn’t, this person get it', () => {
     expect(refused?.failure).toMatchObject({ code: 131_049, errorClass: 'perUserMarketing' });
     expect(await client.listed('reason=undeliverable')).toMatchObject([{ messageId: failed.messageId }]);
     const health = await client.ask<{ failures: object[]; failuresOf: number }>('getSenderHealth', '');
-    // Lena's went out; Mira's was never tried.
+    // Lena's message was sent. Mira's was never attempted.
     expect(health.failuresOf).toBe(3);
     expect(health.failures).toContainEqual({
       channel: 'WA',
@@ -100,7 +100,7 @@ describe('why did, or didn’t, this person get it', () => {
     });
   });
 
-  it('tells of a value that was too long, and keeps the template for everybody else', async () => {
+  it('explains a value that was too long, and keeps the template for everybody else', async () => {
     await addSubscriber(client.server.db, client.server.shopId, { phone: TOO_LONG });
     await addSubscriber(client.server.db, client.server.shopId, { phone: NEXT });
     const failed = await client.queueFor(TOO_LONG, (one) => one.state === 'failed');
@@ -108,7 +108,7 @@ describe('why did, or didn’t, this person get it', () => {
     await client.queueFor(NEXT, (one) => ['delivered', 'read'].includes(one.state));
   });
 
-  it('tells of each try that did not get through, and then of how it ended', async () => {
+  it('lists each failed attempt, and then the outcome', async () => {
     const lena = (await client.listed('')).find(({ person }) => person.phone === LENA);
     const messageId = lena?.messageId ?? '';
     const reported = async (tries: object[] | null) => {
@@ -141,7 +141,7 @@ describe('why did, or didn’t, this person get it', () => {
     ]);
   });
 
-  it('belongs to the shop that asks', async () => {
+  it('shows a message only to its own shop', async () => {
     const [row] = await client.listed('');
     const other = await fetch(
       `${client.server.appUrl}/database/api/messages/getMessage?shopUrl=other.myshopify.com&messageId=${row?.messageId}`,

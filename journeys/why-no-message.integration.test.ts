@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-describe('why somebody got no message, or this one', () => {
-  it('tells why there was no message at all: no cart of hers, or a campaign that was off', async () => {
+describe('why a person got no message, or this one', () => {
+  it('explains a missing message: no cart, or a campaign that was off', async () => {
     expect(await client.explained('+49 151 99999999')).toMatchObject({
       person: null,
       channels: [],
@@ -30,7 +30,7 @@ describe('why somebody got no message, or this one', () => {
     const cart = { token: 'cart-of-ida', phone: IDA, email: 'Ida@Example.com', updated_at: leftAt };
     await tellCheckout(cart);
     await tellCheckout(cart);
-    // What was decided stays so, whatever the campaign is now.
+    // The decision stays, whatever the campaign's state is now.
     await switchCampaign(true);
     for (const search of ['0151 12345706', 'ida@example.com']) {
       const { channels, events } = await client.explained(search);
@@ -53,7 +53,7 @@ describe('why somebody got no message, or this one', () => {
     ).toHaveLength(1);
   });
 
-  it('tells what was decided when a reminder was due, and not what would be decided now', async () => {
+  it('shows the decision from when the reminder was due, not what would be decided now', async () => {
     const leftAt = new Date(testNow().getTime() - 2 * HOUR_MS).toISOString();
     await tellCheckout({ token: 'cart-of-kim', phone: KIM, updated_at: leftAt });
     const event = async () => (await client.explained(KIM)).events[0];
@@ -77,7 +77,7 @@ describe('why somebody got no message, or this one', () => {
     ]);
   });
 
-  it('tells what set a message off, the code it carried, and the order that came of it', async () => {
+  it('shows what triggered a message, its code, and the resulting order', async () => {
     const till = new TestCheckout(client.server);
     const at = REMINDED_AT.toISOString();
     const cart = { phone: null, total_price: '50.00', created_at: at, updated_at: at };
@@ -118,10 +118,10 @@ describe('why somebody got no message, or this one', () => {
     });
   });
 
-  it('still tells of the cart as it was left, once paying for it has changed it', async () => {
+  it('still shows the cart as it was left, after the payment has changed it', async () => {
     await optIn(client.server, { phone: ADA, ip: '203.0.113.8' });
     const before = (ms: number) => new Date(testNow().getTime() - ms).toISOString();
-    // Changed while its reminder is still to come, a cart is left with its last change.
+    // A cart that changes before its reminder counts as left at its last change.
     const lastAt = before(HOUR_MS / 4);
     for (const at of [before(HOUR_MS / 2), lastAt])
       await tellCheckout({ token: 'cart-of-jo', phone: JO, updated_at: at });
@@ -145,7 +145,7 @@ describe('why somebody got no message, or this one', () => {
   });
 });
 
-/** As the merchant does on the campaign's card. */
+/** Switches the campaign as the merchant does on its card. */
 async function switchCampaign(state: boolean): Promise<void> {
   await client.server.environment.merchant.post(`${client.server.appUrl}/redis/setDripStatus`, {
     pageId: DEMO_SHOP,
@@ -154,7 +154,7 @@ async function switchCampaign(state: boolean): Promise<void> {
   });
 }
 
-/** The store tells of Ada's cart, which she began three hours ago. */
+/** The store reports Ada's cart, which she started three hours ago. */
 async function tellCheckout(more: object): Promise<void> {
   const body = {
     token: 'cart-of-ada-again',

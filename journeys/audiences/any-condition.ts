@@ -48,7 +48,7 @@ const attribute = fc.oneof(
 
 const what = fc.constantFrom('read', 'notRead', 'clicked', 'replied', 'failed');
 
-/** Every type of rule, with values that match some of the busy shop's people. */
+/** Every type of rule, with values that match some people of the busy shop. */
 export function anyRule(segmentIds: readonly string[]): fc.Arbitrary<AudienceRule> {
   return fc.oneof(
     rule(
@@ -101,7 +101,7 @@ export function anyRule(segmentIds: readonly string[]): fc.Arbitrary<AudienceRul
   );
 }
 
-/** Rules with a period, each alone: in a mix, another rule often decides. */
+/** One condition for each rule with a period. In a combined condition, another rule often decides. */
 export const RECENT_CONDITIONS: readonly AudienceCondition[] = [20, 70].flatMap((checkValue2) => [
   ...[1, 2, 3, 4].map((checkValue1) => recently('NumberOfOrdersInLastDays', { checkValue1, checkValue2 })),
   ...[5, 20, 35, 50, 65, 80, 95, 130].map((checkValue1) =>
@@ -115,7 +115,7 @@ function recently(segmentType: string, values: Values): AudienceCondition {
   return { rules: [{ segmentType, conditions: [values] }] };
 }
 
-/** Some of them, combined in any way. */
+/** Conditions of one to three random rules, combined in any way. */
 export function anyCondition(segmentIds: readonly string[] = []): fc.Arbitrary<AudienceCondition> {
   const operation = fc.constantFrom('AND', 'OR', undefined);
   return fc.record({

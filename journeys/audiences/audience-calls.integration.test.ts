@@ -60,7 +60,7 @@ async function order(phone: string): Promise<void> {
   await allHandled(server.rows);
 }
 
-it('counts whoever opted in, ordered, was written to and stopped, as soon as it happened', async () => {
+it('counts people as soon as they opt in, order, get a message or opt out', async () => {
   for (const [nth, phone] of [LENA, JONAS].entries())
     expect((await optIn(server, { phone, ip: `203.0.113.${nth + 9}` })).status).toBe(200);
   const before = await countOf({ rules: [EVERYBODY] });
@@ -99,14 +99,14 @@ it('counts whoever opted in, ordered, was written to and stopped, as soon as it 
   );
   await allHandled(server.rows);
   expect(await countOf({ rules: [ORDERED] })).toEqual({ population: 0 });
-  // What answers the STOP may still be on its way.
+  // The answer to the STOP may still be on its way.
   await waitFor('facts that are what a recount finds', async () => {
     const { different } = await compareFacts(server.db, server.shopId);
     return different.length === 0;
   });
 });
 
-it('answers with what it knows where somebody is long at what changed', async () => {
+it('answers with the last known count while another transaction locks the shop’s changes', async () => {
   const before = await countOf({ rules: [EVERYBODY] });
   await whileLocked(
     server.databaseUrl,
@@ -122,7 +122,7 @@ it('answers with what it knows where somebody is long at what changed', async ()
   });
 });
 
-it('shows some of the people, and says why one is in or out', async () => {
+it('shows a sample of the people, and explains why a person is in or out', async () => {
   await addSubscriber(server.db, server.shopId, {
     phone: '+4915215550163',
     firstName: 'Mara',
@@ -140,7 +140,7 @@ it('shows some of the people, and says why one is in or out', async () => {
   });
 });
 
-it('refuses a value that no rule reads, and names it', async () => {
+it('refuses a value that no rule accepts, and names the field', async () => {
   const misspelt = { rules: [{ ...ORDERED, conditions: [{ checkValu: '0' }] }] };
   await expect(countOf(misspelt)).rejects.toThrow('condition.rules.0.conditions.0.checkValu');
   await expect(post('segments/saveSegment', { name: 'All', condition: misspelt })).rejects.toThrow(
@@ -148,7 +148,7 @@ it('refuses a value that no rule reads, and names it', async () => {
   );
 });
 
-it('keeps segments, and refuses circles and the loss of one that is used', async () => {
+it('saves segments, and refuses circular segments and the deletion of one that is in use', async () => {
   const { id } = (await post('segments/saveSegment', {
     name: 'Regulars',
     condition: { rules: [ORDERED] },
@@ -182,7 +182,7 @@ it('keeps segments, and refuses circles and the loss of one that is used', async
   await expect(countOf(uses)).rejects.toThrow('SEGMENT_UNKNOWN');
 });
 
-it('lists what rules are made of', async () => {
+it('lists the products, tags and other values that rules offer', async () => {
   await waitFor('the catalogue', async () => (await server.rows('select from products')).length > 0);
   const all = (await get('products/getAll')) as { data: { title: string }[] };
   const title = all.data[0]?.title ?? '';

@@ -35,7 +35,7 @@ interface Busy {
   roll: (sides: number) => number;
 }
 
-/** Creates what a shop has throughout the test: its products, lists and attributes. */
+/** Creates the fixed data of the shop: its products, lists and attributes. */
 export async function furnish({ db, pool, shopId }: Pick<Busy, 'db' | 'pool' | 'shopId'>): Promise<void> {
   const products = PRODUCTS.map((productId, nth) => {
     return { productId, tags: TAGS.filter((_, place) => (nth + place) % 2 === 0) };
@@ -89,7 +89,7 @@ async function agreesOrStops(busy: Busy): Promise<void> {
   );
 }
 
-/** Somebody of shop $1, at a share of all people given by a parameter. */
+/** SQL that finds a person of shop $1. The parameter `share` chooses the person. */
 const anybody = (share: number) => `(shop_id, subscriber_id) = (
   select shop_id, subscriber_id from subscribers where shop_id = $1
   order by md5(subscriber_id::text || $${share}::numeric::text) limit 1)`;
@@ -109,7 +109,7 @@ async function orders(busy: Busy): Promise<void> {
   await addOrders(db, shopId, [order]);
 }
 
-/** An order of shop $1, at a share $2 of all. */
+/** SQL that finds an order of shop $1. Parameter $2 chooses the order. */
 const ANY_ORDER = `shop_id = $1 and order_id = (
   select order_id from orders where shop_id = $1 order by md5(order_id || $2::numeric::text) limit 1)`;
 
@@ -161,7 +161,7 @@ async function reports(busy: Busy): Promise<void> {
   ]);
 }
 
-/** Written as the engine writes it, with its own notes. */
+/** Written as the engine writes messages, including its notes about changed people. */
 async function areSent({ pool, shopId, roll }: Busy): Promise<void> {
   const client = await pool.connect();
   try {
@@ -176,7 +176,7 @@ async function areSent({ pool, shopId, roll }: Busy): Promise<void> {
       rows.map((row) => ({ ...row, sentAt, providerMessageId: row.messageId })),
       sentAt,
     );
-    // A recount at the same time does not see it yet.
+    // A concurrent recount does not see the message yet.
     await client.query('select pg_sleep($1)', [roll(10) / 1000]);
     await client.query('commit');
   } catch (error) {
@@ -206,7 +206,7 @@ interface MessageKey {
   createdAt: Date;
 }
 
-/** Two messages of shop $1, at a share $2 of all. */
+/** SQL that finds two messages of shop $1. Parameter $2 chooses them. */
 const SOME_MESSAGES = `shop_id = $1 and message_id in (
   select message_id from messages where shop_id = $1 order by md5(message_id::text || $2::numeric::text) limit 2)`;
 
@@ -220,7 +220,7 @@ async function answers(busy: Busy): Promise<void> {
   );
 }
 
-/** A number and an account turn out to belong to one person. */
+/** Merges two people: a number and an account turn out to belong to one person. */
 async function merges({ db, shopId, now, roll }: Busy): Promise<void> {
   const events = new EventBus();
   for (const move of [moveMessages, moveTouches, moveImported]) events.on('subscriberMerged', move);
@@ -230,7 +230,7 @@ async function merges({ db, shopId, now, roll }: Busy): Promise<void> {
     .execute((tx) => findOrCreateSubscriber({ clock: { now: () => now }, events }, tx, shopId, person));
 }
 
-/** Written as an erasure does: first the orders lose their names, then the person. */
+/** Writes in the same order as an erasure: first the orders lose their names, then the person does. */
 async function isErased({ pool, shopId, roll }: Busy): Promise<void> {
   await pool.query(
     `with person as (select * from subscribers where ${anybody(2)}),
@@ -260,7 +260,7 @@ async function joinsList({ pool, shopId, roll }: Busy): Promise<void> {
   );
 }
 
-/** The store reports which customer somebody is, or another e-mail address. */
+/** The store reports a person's customer id, or another e-mail address. */
 async function isKnownOtherwise({ pool, shopId, roll }: Busy): Promise<void> {
   await pool.query(
     `update subscribers set customer_id = coalesce($2, customer_id), email = coalesce($3, email) where ${anybody(4)}`,

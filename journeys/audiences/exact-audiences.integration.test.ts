@@ -24,7 +24,7 @@ const ROUNDS = 2;
 const WRITERS = 4;
 const THINGS_A_WRITER = 120;
 const CONDITIONS = sizeOf('audienceConditions');
-/** Fewer than many an audience here has, and more than others. */
+/** Smaller than many audiences of this test, and larger than others. */
 const SAMPLE = 20;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('finds the people whom a plain reading of the rules finds, whatever goes on meanwhile', async () => {
+it('finds the same people as a plain reading of the rules, despite concurrent writes', async () => {
   testSeed();
   for (let round = 0; round < ROUNDS; round += 1) {
     await liveThrough(round);
@@ -80,12 +80,12 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
       sizes.add(found.length);
       expect({ condition, people: found.toSorted() }).toEqual({ condition, people: expected.toSorted() });
     }
-    // An environment in which everybody or nobody is meant would prove nothing.
+    // If every condition matched everybody or nobody, the test would prove nothing.
     expect(sizes.size).toBeGreaterThan(4);
   }
 });
 
-it('tells whose facts are wrong, and reads them anew', async () => {
+it('reports the people whose facts are wrong, and recounts those facts', async () => {
   const { rows } = await sql<{ id: string }>`
     update subscriber_facts set order_count = order_count + 1, last_read_at = 5 where subscriber_no = (
       select max(subscriber_no) from subscriber_facts) returning subscriber_id as id`.execute(open.db);
@@ -98,7 +98,7 @@ it('tells whose facts are wrong, and reads them anew', async () => {
 
 const ctx = () => ({ db: open.db, slowDb: open.db, clock: { now: () => NOW } });
 
-/** Counts that never went by bits, or by bits that nothing was wrong with, would prove half of it. */
+/** The test must also cover counts that use bits, and bits with stale people. */
 async function findBits(): Promise<unknown> {
   const { rows } = await sql`
     select bits_width is not null as has_bits,
@@ -107,7 +107,7 @@ async function findBits(): Promise<unknown> {
   return rows[0];
 }
 
-/** Writers go on while changes are applied, by two at once. */
+/** Keeps writers busy while two appliers apply their changes concurrently. */
 async function liveThrough(round: number): Promise<void> {
   let isOver = false;
   const writers = Array.from({ length: WRITERS }, async (_, nth) => {
@@ -127,7 +127,7 @@ async function liveThrough(round: number): Promise<void> {
   await Promise.all(appliers);
 }
 
-/** Bits are made again and again, as if the shop were large and every look long ago. */
+/** Rebuilds the bits again and again, as happens in a large shop whose last check was long ago. */
 async function refreshWhile(isOn: () => boolean): Promise<void> {
   while (isOn()) {
     await sql`update audience_shops set bits_made_at = null where shop_id = ${shopId}`.execute(open.db);
@@ -135,14 +135,14 @@ async function refreshWhile(isOn: () => boolean): Promise<void> {
   }
 }
 
-/** Something more happens after the bits were made for the last time. */
+/** Writes more changes after the last rebuild of the bits. */
 async function goOn(round: number): Promise<void> {
   const roll = dice(RUN_SEED - round);
   const busy = { db: open.db, pool: open.pool, shopId, now: NOW, roll };
   for (let thing = 0; thing < 20; thing += 1) await somethingHappens(busy).catch(refuseAllButDeadlocks);
 }
 
-/** The writers of this story take rows in any order, which the product's own do not. */
+/** The writers of this test lock rows in any order and can deadlock. The product's own writers cannot. */
 function refuseAllButDeadlocks(error: unknown): void {
   if (!(error instanceof Error) || !/deadlock|duplicate key|kept changing/.test(error.message)) throw error;
 }

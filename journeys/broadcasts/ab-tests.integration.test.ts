@@ -23,13 +23,13 @@ import {
 
 const PEOPLE = 500;
 const THREE_DAYS_MINUTES = 3 * 24 * 60;
-/** The states of messages that are not sent yet. */
+/** The states of unsent messages. */
 const LEFT: readonly string[] = ['waiting', 'queued', 'sending'];
 
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);
 
-it('tries two texts, holds some out, names no winner by chance, and sends one to the rest', async () => {
+it('tries two texts, holds some people out, names no winner by chance, and sends one text to the rest', async () => {
   const id = await begin();
   const abTest = {
     templateB: otherId,
@@ -40,12 +40,12 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
     decidedBy: 'merchant',
     decideAfterMinutes: 60,
   };
-  // A draft is saved however unfinished it is.
+  // An incomplete draft can be saved.
   const unfinished = await schedule(id, { abTest: { ...abTest, templateB: '' }, status: 'draft' });
   expect(unfinished).toMatchObject({ status: 200 });
   expect(refusal(await schedule(id, {}))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
   await schedule(id, { abTest, status: 'draft' });
-  // The latest of the shop's own texts are offered first.
+  // The shop's own texts come first, the latest one on top.
   expect((await state(id)).templates.map(({ flowId }) => flowId)).toEqual([otherId, saleId]);
   const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
     shop,
@@ -77,7 +77,7 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
   expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
 });
 
-it('is compared where everybody is in the test and no rest waits', async () => {
+it('compares two texts when everybody is in the test and nobody is left to get the winner', async () => {
   const id = await sendTest({ testPercent: 100 });
   const result = await resultOf(id);
   expect(result).toMatchObject({ rest: 0, sentToRest: null, lapsesAt: null });
@@ -86,7 +86,7 @@ it('is compared where everybody is in the test and no rest waits', async () => {
   expect(await resultOf(id)).toMatchObject({ rest: 0 });
 });
 
-it('counts what its people ordered once, in the money of the shop, less what went back', async () => {
+it('counts each order of its people once, in the shop’s currency, less refunds', async () => {
   const id = await sendTest({ testPercent: 100 });
   const [one, other] = await server.rows<{ subscriber_id: string; phone_e164: string }>(
     `select s.subscriber_id, s.phone_e164 from subscribers s join messages m using (shop_id, subscriber_id)
@@ -101,7 +101,7 @@ it('counts what its people ordered once, in the money of the shop, less what wen
   const by = { phoneE164: one.phone_e164, totalMinor: 5000, createdAt: testNow() };
   const back = { ...by, financialStatus: 'voided' };
   await addOrders(server.db, server.shopId, [
-    // One of them ordered with the number of the other.
+    // One of them ordered with the other one's number.
     { ...by, orderId: 'ab-1', customerId: 'c1' },
     { ...by, orderId: 'ab-2' },
     { ...by, orderId: 'ab-3', currency: 'JPY' },
@@ -116,7 +116,7 @@ it('counts what its people ordered once, in the money of the shop, less what wen
   expect(arms[1]).toMatchObject({ arm: 'B', ordered: 0, revenueMinor: 0 });
 });
 
-it('reaches the rest after a test that took longer than an offer is good for', async () => {
+it('reaches the rest after a test that took longer than an offer stays valid', async () => {
   const id = await sendTest({ decideAfterMinutes: THREE_DAYS_MINUTES });
   await server.environment.forward(70 * HOUR_MS);
   await call(shop, 'sendToRest', { broadcastId: id, arm: 'A' });

@@ -29,7 +29,7 @@ const SLOW = 20;
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);
 
-it('is looked at before it goes: who gets it, what it costs, and how it looks to them', async () => {
+it('shows before sending who gets the broadcast, what it costs and how it looks', async () => {
   const id = await begin('Sale');
   await save(id, 'draft', { scheduleTime: inHours(2) });
   const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
@@ -52,14 +52,14 @@ it('is looked at before it goes: who gets it, what it costs, and how it looks to
   expect(flightCheck.expectedFinish).not.toBeNull();
   expect(flightCheck.finishReasons).toEqual([]);
   expect(flightCheck.checks.filter(({ problem }) => problem !== null)).toEqual([]);
-  // With the sandbox nobody outside is asked.
+  // The sandbox makes no requests to outside hosts.
   expect(flightCheck.checks.at(-1)).toMatchObject({
     name: 'link',
     about: 'https://shop.example/sale was not looked at.',
   });
 });
 
-it('is scheduled with no text behind a link that is no address', async () => {
+it('refuses to schedule a text whose link has no valid address', async () => {
   const id = await begin('Sale');
   await save(id, 'draft', { scheduleTime: inHours(2) });
   const link = (await state(id)).templates[0]?.links[0] ?? '';
@@ -71,7 +71,7 @@ it('is scheduled with no text behind a link that is no address', async () => {
   await save(id, 'draft');
 });
 
-it('is taken back from the schedule, and not sent then', async () => {
+it('is not sent once it is unscheduled', async () => {
   const id = await begin();
   const inAnHour = new Date(testNow().getTime() + 3_600_000).toISOString();
   await schedule(id, { scheduleTime: inAnHour });
@@ -80,7 +80,7 @@ it('is taken back from the schedule, and not sent then', async () => {
   expect(await server.rows('select from broadcasts where starts_at is not null')).toEqual([]);
 });
 
-it('keeps its moment when the shop’s clocks are changed, or it comes in the second of two hours', async () => {
+it('keeps its local time when the shop’s clock changes, also in an hour that occurs twice', async () => {
   const id = await begin();
   const keepDraft = (change: object) => call(shop, 'update', { broadcastId: id, status: 'draft', ...change });
   const inZone = (zone: string) =>
@@ -101,7 +101,7 @@ it('keeps its moment when the shop’s clocks are changed, or it comes in the se
   expect(await state(id)).toMatchObject({ scheduleTime: '2027-10-31T00:29:00.000Z' });
 });
 
-it('waits while the plan is not active, says so, and goes on by itself', async () => {
+it('waits while the plan is not active, says so, and continues automatically', async () => {
   const id = await startSlowly();
   await server.rows("update shops set charge_status = 'declined' where shop_id = $1", [server.shopId]);
   await tells(id, 'plan is not active');
@@ -109,7 +109,7 @@ it('waits while the plan is not active, says so, and goes on by itself', async (
   await goesOn(id);
 });
 
-it('waits while its number is stopped, says so, and goes on by itself', async () => {
+it('waits while its number is stopped, says so, and continues automatically', async () => {
   const id = await startSlowly();
   await server.rows('update senders set stopped_at = now() where shop_id = $1', [server.shopId]);
   await tells(id, 'number may not send');
@@ -124,7 +124,7 @@ it('waits while its number is stopped, says so, and goes on by itself', async ()
   expect(report).toMatchObject({ title: 'Delivery report, broadcast “Sale”', rowsDone: PEOPLE });
 });
 
-it('hands out the subscribers of the shop as a file', async () => {
+it('exports the shop’s subscribers as a file', async () => {
   const asked = await post(shop, '/api/analytics/subscriberExport', {
     shopUrl: DEMO_SHOP,
     email: 'eva@shop.example',
@@ -137,7 +137,7 @@ it('hands out the subscribers of the shop as a file', async () => {
   expect(String(file.body)).toContain('Person 7');
 });
 
-it('sends the better text to the rest by itself, once it is sure', async () => {
+it('sends the better text to the rest automatically once the result is certain', async () => {
   const abTest = {
     templateB: otherId,
     attributesB: { offer_text: 'Ten off' },
@@ -157,7 +157,7 @@ it('sends the better text to the rest by itself, once it is sure', async () => {
     );
     return row && row.all > PEOPLE / 2 && row.open === 0;
   });
-  // Whom the sandbox plays, tap nothing: those of text B did.
+  // The sandbox's people tap nothing, so the test records that everybody with text B tapped.
   await server.rows(
     `update messages set clicked_at = $2 where source_event in (
        select sending_id::text from broadcast_sendings where broadcast_id = $1 and arm = 'B' and part = 'test')`,
@@ -189,7 +189,7 @@ function inHours(hours: number): string {
   return new Date(testNow().getTime() + hours * 3_600_000).toISOString();
 }
 
-/** One of which some messages went, and most did not. */
+/** Starts a broadcast of which some messages are sent and most are not. */
 async function startSlowly(): Promise<string> {
   await server.rows('update senders set sends_per_second = $1', [SLOW]);
   const id = await begin('Sale');

@@ -16,7 +16,7 @@ export let shop: Shop;
 export let saleId: string;
 export let otherId: string;
 
-/** Opens a shop that may message this many people at any hour, for the stories of the calling file. */
+/** Opens a shop that may message this many people at any hour, for the tests of the calling file. */
 export function besideBroadcasts(people: number): void {
   beforeAll(async () => {
     server = await openServer();
@@ -37,14 +37,14 @@ export function besideBroadcasts(people: number): void {
       'Hello {{firstNameWA}}, have a look at {{offer_text}} today.',
     );
   });
-  // What one story sent is not in flight in the next.
+  // Messages of one test must not be in flight in the next.
   beforeEach(() =>
     waitFor('an empty outbox', async () => (await server.rows('select from outbox')).length === 0),
   );
   afterAll(() => server.close());
 }
 
-/** Each story messages everybody, but a day allows one offer. */
+/** Lifts the limit of one offer a day, because each test messages everybody. */
 export async function nobodyIsCapped(): Promise<void> {
   await server.rows(
     'update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null',
@@ -57,7 +57,7 @@ export async function begin(name?: string): Promise<string> {
   return (body as { data: string }).data;
 }
 
-/** Schedules it to everybody in a moment, unless `change` says otherwise. */
+/** Schedules the broadcast for everybody in about a second. `change` overrides the fields. */
 export function schedule(broadcastId: string, change: object = {}): Promise<Answer> {
   return call(shop, 'update', {
     broadcastId,
@@ -65,7 +65,7 @@ export function schedule(broadcastId: string, change: object = {}): Promise<Answ
     condition: EVERYBODY,
     activeTemplate: saleId,
     broadcastAttributes: { offer_text: 'Ten off' },
-    // In a second, because a request takes time.
+    // Slightly in the future, because a request takes time.
     scheduleTime: new Date(testNow().getTime() + 1500).toISOString(),
     ...change,
   });
@@ -79,7 +79,7 @@ export async function ended(id: string): Promise<void> {
   await waitFor('it to be sent', async () => (await state(id)).status === 'sent');
 }
 
-/** The same when the gate holds some messages back and would check again in a minute: here immediately. */
+/** Waits until the broadcast is sent. Messages that the gate holds back are due immediately instead of a minute later. */
 export async function endedWithoutPause(id: string): Promise<void> {
   await waitFor('it to be sent', async () => {
     await server.rows('update outbox set due_at = $1 where due_at > $1', [testNow()]);
@@ -87,7 +87,7 @@ export async function endedWithoutPause(id: string): Promise<void> {
   });
 }
 
-/** Returns how many of its messages were sent, and to how many people. */
+/** Returns how many messages of the broadcast were sent, and to how many people. */
 export async function whoGotIt(id: string): Promise<{ messages: number; people: number }> {
   const [row] = await server.rows<{ messages: number; people: number }>(
     `select count(*)::int as messages, count(distinct subscriber_id)::int as people from messages

@@ -21,14 +21,14 @@ import {
 } from './broadcast-fixture.ts';
 
 const PEOPLE = 30;
-/** Person 1, and 10 to 19. */
+/** Person 1 and persons 10 to 19. */
 const ENGLISH = 11;
 const ZONES = { '+4915': 'Europe/Berlin', '+1416': 'America/Toronto', '+8190': 'Asia/Tokyo' } as const;
 
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);
 
-it('goes to each person in their language, when it is its time where they live', async () => {
+it('reaches each person in their language, at the chosen time where they live', async () => {
   await makeGerman();
   await server.rows(
     `update subscribers set locale = 'en' where shop_id = $1 and first_name like 'Person 1%'`,
@@ -48,7 +48,7 @@ it('goes to each person in their language, when it is its time where they live',
     [id],
   );
   expect(sendings.map(({ prefix, language, people }) => [prefix, language, people])).toEqual([
-    // Nothing is known of them but the shop's country.
+    // Only the shop's country is known of them.
     ['+1416', 'de', 2],
     ['+4915', 'de', PEOPLE - ENGLISH],
     ['+4915', 'en', ENGLISH],
@@ -56,13 +56,13 @@ it('goes to each person in their language, when it is its time where they live',
   ]);
   for (const { prefix, due_at: dueAt } of sendings)
     expect(wallOfMoment(dueAt, ZONES[prefix as keyof typeof ZONES])).toBe(scheduledFor);
-  // In Tokyo that time is over.
+  // In Tokyo the chosen time is already over.
   await waitFor('the one in Tokyo', async () => (await whoGotIt(id)).people === 1);
   expect((await state(id)).progress).toMatchObject({ waiting: PEOPLE + 2 });
   await call(shop, 'cancel', { broadcastId: id });
 });
 
-it('stays what it is where its template is deleted in one language, and keeps the last that can be sent', async () => {
+it('keeps its content when its template is deleted in one language, and keeps the last sendable template', async () => {
   const remove = async (templateId: string) =>
     (await get(shop, `/templateService/templatedelete?id=${templateId}`)).body;
   await makeGerman();
@@ -83,7 +83,7 @@ it('stays what it is where its template is deleted in one language, and keeps th
       [name, germanId],
     );
   expect(await languages()).toEqual(['de', 'en']);
-  // What fills the one would leave something of the other empty.
+  // The broadcast's values would leave a variable of the other language's text empty.
   await nameGermanOffer('angebot');
   expect(await languages()).toEqual(['en']);
   await nameGermanOffer('offer_text');
@@ -99,7 +99,7 @@ it('stays what it is where its template is deleted in one language, and keeps th
   await call(shop, 'update', { broadcastId: id, status: 'draft' });
 });
 
-/** The German text of the sale, once it is approved. */
+/** Creates the German text of the sale and waits for its approval. */
 async function makeGerman(): Promise<void> {
   await post(shop, '/templateService/gupshupapproval', {
     shopUrl: DEMO_SHOP,

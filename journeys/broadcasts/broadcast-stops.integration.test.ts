@@ -26,7 +26,7 @@ const PEOPLE = 500;
 
 besideBroadcasts(PEOPLE);
 
-it('stands still, goes on and is cancelled while it is sent', async () => {
+it('pauses, resumes and is cancelled while it is being sent', async () => {
   await nobodyIsCapped();
   await server.rows('update senders set sends_per_second = 20');
   const id = await begin();
@@ -36,7 +36,7 @@ it('stands still, goes on and is cancelled while it is sent', async () => {
     status: 'sending',
     isPaused: true,
   });
-  // A batch that was being taken while it was said still goes out.
+  // A batch that was being claimed at the time of the pause still goes out.
   const inFlight = 'select from claims';
   const rest = await waitFor('it to rest', async () => {
     const { progress } = await state(id);
@@ -59,7 +59,7 @@ it('stands still, goes on and is cancelled while it is sent', async () => {
   expect(states.reduce((sum, one) => sum + one.people, 0)).toBe(PEOPLE);
 });
 
-it('stops after its first group when too many opt out, tells why, and goes on by the merchant’s word', async () => {
+it('stops after its first group when too many opt out, says why, and resumes when the merchant says so', async () => {
   await nobodyIsCapped();
   const id = await begin();
   const canary = { ...USUAL_CANARY, size: { people: 40 }, waitMinutes: 10, mostOptOutPercent: 0.5 };
@@ -90,7 +90,7 @@ it('stops after its first group when too many opt out, tells why, and goes on by
   expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
 });
 
-it('stands still when WhatsApp pauses its template, says so on the dashboard, and goes on once that is over', async () => {
+it('pauses while WhatsApp pauses its template, says so on the dashboard, and resumes afterwards', async () => {
   await nobodyIsCapped();
   await server.rows('update senders set sends_per_second = 20');
   const id = await begin();
@@ -120,13 +120,13 @@ it('stands still when WhatsApp pauses its template, says so on the dashboard, an
   await endedWithoutPause(id);
   const { canRetry } = await outcome(id);
   const retried = await call(shop, 'retryFailed', { broadcastId: id });
-  // What the gate dropped in the moment between is brought back.
+  // The retry also brings back what the gate dropped in between.
   expect(retried.body).toMatchObject({ retried: canRetry });
   await endedWithoutPause(id);
   expect(await wentOut(id)).toBe(PEOPLE);
 });
 
-it('brings back what failed because its number was gone, also what was kept as a wrong parameter then', async () => {
+it('retries messages that failed because the number was gone, also with the code of a wrong parameter', async () => {
   await nobodyIsCapped();
   const id = await begin();
   await schedule(id);
@@ -163,7 +163,7 @@ it('counts people who were not reached in the end, not attempts', async () => {
   await waitFor('the others', async () => (await wentOut(id)) === PEOPLE - 3);
   await server.environment.control('/misbehaviour', noFile);
   await endedWithoutPause(id);
-  // WhatsApp takes each first, and tells later that it failed.
+  // WhatsApp accepts each message first, and later reports its failure.
   const failedAgain = "select from messages where source_id = $1 and retries = 1 and state = 'failed'";
   await waitFor('them to fail again', async () => (await server.rows(failedAgain, [id])).length === 3);
   const failed = async () => {
@@ -188,7 +188,7 @@ it('counts people who were not reached in the end, not attempts', async () => {
   expect(await compareFacts(server.db, shopId)).toMatchObject({ different: [] });
 });
 
-it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {
+it('fails, with the reason, if no approved template exists at its time', async () => {
   const id = await begin();
   await schedule(id, { scheduleTime: new Date(testNow().getTime() + 3_600_000).toISOString() });
   await server.rows("update template_submissions set status = 'REJECTED' where name = 'the_sale'");
@@ -200,7 +200,7 @@ it('ends as failed, with the reason, when nothing is there to send with at its t
   await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
 });
 
-it('ends as failed where nobody is left, where the app is gone, and where a day was slept over', async () => {
+it('fails if nobody is left, if the app is uninstalled, and if its time passed a day ago', async () => {
   const nobody = { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: 100_000 }] }] };
   const dayAgo = new Date(testNow().getTime() - 25 * 3_600_000);
   const reasons: unknown[] = [];

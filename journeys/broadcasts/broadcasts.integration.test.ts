@@ -25,12 +25,12 @@ import {
 
 const PEOPLE = 500;
 const NOBODY = '00000000-0000-4000-8000-000000000001';
-/** What a worker holds that brings the facts of a shop's people up to date. */
+/** The row lock of a worker that updates the facts of a shop's people. */
 const FACTS = 'select from audience_shops where shop_id = $1 for update';
 
 besideBroadcasts(PEOPLE);
 
-it('is begun, filled, scheduled and sent to everybody once, and its numbers are read', async () => {
+it('is created, filled in, scheduled and sent once to everybody, and reports its figures', async () => {
   const id = await begin();
   expect(await state(id)).toMatchObject({ broadcastName: 'Untitled Broadcast 1', status: 'draft' });
   expect(refusal(await call(shop, 'update', { broadcastId: id, status: 'active' }))).toMatchObject({
@@ -95,7 +95,7 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
 });
 
 it.each(['m:', 'm:zzz', 't:foo:1', 't:', `t:${NOBODY}:abc`, `t:${NOBODY}:99999999999`])(
-  'lists its people from no place that is none: %s',
+  'refuses the invalid cursor %s for its list of people',
   async (cursor) => {
     const { id } = await onlySent();
     const query = new URLSearchParams({ pageId: DEMO_SHOP, broadcastId: id, cursor }).toString();
@@ -104,7 +104,7 @@ it.each(['m:', 'm:zzz', 't:foo:1', 't:', `t:${NOBODY}:abc`, `t:${NOBODY}:9999999
   },
 );
 
-it('is seen in the list, copied, and deleted while it is a draft', async () => {
+it('appears in the list, can be copied, and can be deleted while it is a draft', async () => {
   const sent = await onlySent();
   expect(sent).toMatchObject({ status: 'sent', analytics: { sent: PEOPLE } });
   const copy = await call(shop, 'copy', { broadcastId: sent.id });
@@ -116,7 +116,7 @@ it('is seen in the list, copied, and deleted while it is a draft', async () => {
     activeTemplate: saleId,
   });
   await call(shop, 'update', { broadcastId: id, status: 'draft', broadcastName: 'Mine' });
-  // Another window opened it before that.
+  // A window that opened the draft before that.
   expect(refusal(await call(shop, 'deleteDraft', { campaignId: id, revision: 1 }))).toMatchObject({
     code: 'SETTINGS_CHANGED',
   });
@@ -126,7 +126,7 @@ it('is seen in the list, copied, and deleted while it is a draft', async () => {
   });
 });
 
-it('is called by its name where its messages and what they earned are listed', async () => {
+it('appears by its name in the lists of messages and orders', async () => {
   const { id, broadcastName } = await onlySent();
   const [reader] = await server.rows<{ message_id: string; subscriber_id: string; phone: string }>(
     `update messages m set read_at = sent_at, state = 'read' from subscribers s
@@ -176,7 +176,7 @@ it('is called by its name where its messages and what they earned are listed', a
   });
 });
 
-it('keeps a saved segment that one of them uses, and says which', async () => {
+it('keeps a saved segment that a broadcast uses, and names the broadcast', async () => {
   const condition = EVERYBODY;
   const segment = { name: 'All of us', condition };
   const { body } = await post(shop, '/database/api/segments/saveSegment', segment);
@@ -191,7 +191,7 @@ it('keeps a saved segment that one of them uses, and says which', async () => {
   expect((await remove()).body).toEqual({ deleted: true, usedBy: [] });
 });
 
-it('tells two people who edit one draft of each other', async () => {
+it('refuses an edit of a draft that somebody else has changed meanwhile', async () => {
   const id = await begin();
   const save = (revision: number, broadcastName: string) =>
     call(shop, 'update', { broadcastId: id, status: 'draft', revision, broadcastName });
@@ -201,7 +201,7 @@ it('tells two people who edit one draft of each other', async () => {
   expect(await state(id)).toMatchObject({ broadcastName: 'Mine' });
 });
 
-it('warns of a limit that the day has, and says how many miss out', async () => {
+it('warns of the daily limit, and says how many people miss out', async () => {
   const room = await get(
     shop,
     `/database/msgSentDayBeforeBroadcast?shopUrl=${DEMO_SHOP}&schedTime=2026-12-24T10:00&population=10250`,
@@ -209,7 +209,7 @@ it('warns of a limit that the day has, and says how many miss out', async () => 
   expect(room.body).toMatchObject({ data: 0, limit: 10_000, missingOut: 250 });
 });
 
-it('counts as booked what is scheduled that day, and what is left of one that is being sent', async () => {
+it('counts what is scheduled on a day and what is left of a running broadcast as booked', async () => {
   await nobodyIsCapped();
   const day = `${new Date(testNow().getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10)}T10:00`;
   const booked = async (schedTime: string) =>
@@ -236,7 +236,7 @@ it('counts as booked what is scheduled that day, and what is left of one that is
   await server.rows('update senders set sends_per_second = 1000');
 });
 
-it('is scheduled while somebody is long at what its people did meanwhile', async () => {
+it('can be scheduled while another transaction locks the shop’s changes', async () => {
   const id = await begin();
   expect((await optIn(server, { phone: '+4915215550177', ip: '203.0.113.77' })).status).toBe(200);
   const scheduleTime = new Date(testNow().getTime() + 3_600_000).toISOString();
@@ -248,14 +248,14 @@ it('is scheduled while somebody is long at what its people did meanwhile', async
   });
 });
 
-it('is not begun by a plan that has none', async () => {
-  // An old store's.
+it('cannot be created with a plan that lacks broadcasts', async () => {
+  // The plan of an old store.
   await server.rows("update shops set plan_name = 'Starter'");
   expect(refusal(await call(shop, 'create', {}))).toMatchObject({ status: 402, code: 'FEATURE_LOCKED' });
   await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
 });
 
-/** The broadcast of the first story. */
+/** The broadcast of the first test. */
 async function onlySent(): Promise<Broadcast> {
   const { body } = await get(shop, `/broadcast/getAll?pageId=${DEMO_SHOP}`);
   const sent = (body as { broadcasts: Broadcast[] }).broadcasts.find(({ status }) => status === 'sent');

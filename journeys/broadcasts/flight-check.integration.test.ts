@@ -10,7 +10,7 @@ const PEOPLE = 500;
 
 besideBroadcasts(PEOPLE);
 
-it('says how many people are over the plan’s limit, which other broadcasts share', async () => {
+it('says how many people exceed the plan’s limit, which other broadcasts share', async () => {
   await nobodyIsCapped();
   const inMs = (ms: number) => ({ scheduleTime: new Date(testNow().getTime() + ms).toISOString() });
   for (const hours of [1, 1]) await schedule(await begin(), inMs(hours * HOUR_MS));
@@ -29,7 +29,7 @@ it('says how many people are over the plan’s limit, which other broadcasts sha
   });
   expect(step(soon, 'overPlanLimit')).toBe(PEOPLE);
   expect(step(soon, 'atOnce')).toBe(0);
-  // The next billing cycle has all its conversations.
+  // The next billing cycle still has all its conversations.
   const later = await checked(40 * DAY_MS);
   expect(later).toMatchObject({ planRoom: { taken: 0, missingOut: 0 } });
   expect(step(later, 'atOnce')).toBe(PEOPLE);

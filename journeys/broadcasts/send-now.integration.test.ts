@@ -45,7 +45,7 @@ it('is sent now by the server’s clock, whatever time was chosen before', async
   expect(bookedMs).toBeLessThanOrEqual(testNow().getTime());
 });
 
-it('is booked once by a double click, a second tab and a retry', async () => {
+it('is booked once despite a double click, a second tab and a retry', async () => {
   await nobodyIsCapped();
   const id = await begin();
   const { revision } = await state(id);
@@ -72,7 +72,7 @@ it('sends a scheduled broadcast now, and keeps a draft unscheduled', async () =>
   await ended(id);
 });
 
-it('is checked before it is booked, with what is not saved yet, and stores nothing', async () => {
+it('is checked before it is booked, including unsaved changes, and nothing is stored', async () => {
   const id = await begin();
   expect(await check(id, { sendNow: true })).toMatchObject({ blocked: { code: 'DETAILS_NOT_FILLED' } });
   const changes = {
@@ -91,10 +91,10 @@ it('is checked before it is booked, with what is not saved yet, and stores nothi
   expect(await state(id)).toMatchObject({ status: 'draft', revision: 1, activeTemplate: null });
 });
 
-it('waits for the end of the quiet hours, says so before and meanwhile, and then goes on', async () => {
+it('waits for the end of the quiet hours, says so before and during the wait, and then continues', async () => {
   await nobodyIsCapped();
   const id = await begin();
-  // Quiet all day but for one minute, which is hours away.
+  // The quiet hours cover the day except for one minute, which is hours away.
   const { now } = await server.environment.control<{ now: string }>('/clock');
   const minute = (new Date(now).getUTCHours() * 60 + 720) % 1440;
   await server.rows(
@@ -125,7 +125,7 @@ it('waits while its number has reached its daily limit, and says so', async () =
   await endedWithoutPause(id);
 });
 
-/** Waits until all of it waits, with the reason of the broadcast and of its messages. */
+/** Waits until the whole broadcast waits, with the reason on the broadcast and on its messages. */
 async function waits(broadcastId: string, reason: string, why: string): Promise<void> {
   await waitFor('it to wait', async () => (await state(broadcastId)).isWaiting);
   expect(await state(broadcastId)).toMatchObject({

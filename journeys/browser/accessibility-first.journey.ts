@@ -3,7 +3,7 @@ import { checkFirstScreens } from './look-at-every-screen.ts';
 
 test.use({ environmentOf: 'accessibility first' });
 
-test('what a shop sees first can be used by everyone, wide and on a phone, in both schemes', async ({
+test('the first screens of a new shop are accessible, wide and on a phone, in both colour schemes', async ({
   environment,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { checkScreens, checkSupport, MERCHANT_SCREENS } from './look-at-every-sc
 
 test.use({ environmentOf: 'accessibility people', isInstalled: true });
 
-test('screens of people, messages and settings can be used by everyone, wide and on a phone, in both schemes', async ({
+test('screens of people, messages and settings are accessible, wide and on a phone, in both colour schemes', async ({
   environment,
   page,
 }) => {

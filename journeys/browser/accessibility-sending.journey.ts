@@ -3,7 +3,7 @@ import { checkScreens, MERCHANT_SCREENS } from './look-at-every-screen.ts';
 
 test.use({ environmentOf: 'accessibility sending', isInstalled: true });
 
-test('screens of campaigns, broadcasts and tools can be used by everyone, wide and on a phone, in both schemes', async ({
+test('screens of campaigns, broadcasts and tools are accessible, wide and on a phone, in both colour schemes', async ({
   environment,
   page,
 }) => {

@@ -25,13 +25,13 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   test.slow();
   const dialog = page.getByRole('dialog');
   const save = page.getByRole('button', { name: 'Save & Schedule' });
-  /** The environment comes to a broadcast's time, and a moment more. */
+  /** Moves the environment's clock to just after a broadcast's time. */
   const comeTo = async (scheduledAt: Date) => {
     const { now } = await environment.control<{ now: string }>('/clock');
     await environment.forward(scheduledAt.getTime() - new Date(now).getTime() + 5000);
   };
 
-  await test.step('There is none yet; a new one opens', async () => {
+  await test.step('There is no broadcast yet; a new one opens', async () => {
     await addShoppers(db, PEOPLE);
     await approvedTemplate(environment);
     await logIn(page, environment);
@@ -54,7 +54,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
 
   const { now } = await environment.control<{ now: string }>('/clock');
   const day = new Date(new Date(now).getTime() + 3 * DAY_MS).toISOString().slice(0, 10);
-  await test.step('It is scheduled by the shop’s clock', async () => {
+  await test.step('The broadcast is scheduled by the shop’s clock', async () => {
     await page.getByLabel('Day', { exact: true }).fill(day);
     await page.getByLabel('Time', { exact: true }).fill('12:00');
     await save.click();
@@ -67,7 +67,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await clean(page);
   });
 
-  await test.step('What was changed is not lost on the way out', async () => {
+  await test.step('Unsaved changes are not lost when the page is left', async () => {
     await page.getByLabel('End day').fill('Monday');
     await page.getByRole('link', { name: 'Messages', exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Discard Changes' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(save).toHaveCount(0);
   });
 
-  await test.step('The check tells who gets it and what it costs', async () => {
+  await test.step('The check shows who gets the broadcast and what it costs', async () => {
     await page.getByRole('button', { name: 'Check it' }).click();
     await expect(page.getByRole('region', { name: 'Who gets it' })).toContainText('are left: the audience');
     await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('France');
@@ -84,7 +84,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   });
 
   const broadcastId = page.url().split('/').at(-1) ?? '';
-  await test.step('Its time comes; for some it fails, the list says why, and another try helps', async () => {
+  await test.step('The broadcast starts; it fails for some people, the list says why, and a retry reaches them', async () => {
     const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [broadcastId]);
     const comeToIt = () => comeTo(row?.['scheduled_at'] as Date);
     await failForSome({ environment, page, rows }, { people: PEOPLE, comeToIt });
@@ -93,12 +93,12 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await clean(page);
   });
 
-  await test.step('Its messages are listed by its name, and the orders they earned', async () => {
+  await test.step('Its messages are listed under its name, and so are the orders they earned', async () => {
     await page.getByRole('link', { name: 'Its messages' }).click();
     await expect(
       page.getByRole('button', { name: 'Remove filter: Broadcast “Untitled Broadcast 1”' }),
     ).toBeVisible();
-    // Each try is one: three people were tried three times.
+    // Each attempt is a row: three people were tried three times.
     await expect(page.getByRole('status').filter({ hasText: `${PEOPLE + 6} messages` })).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'Orders it earned' }).click();
@@ -106,7 +106,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByText('No matching orders')).toBeVisible();
   });
 
-  await test.step('Another one stops by itself after its first group, goes on, and is stopped', async () => {
+  await test.step('Another broadcast stops automatically after its first group, is resumed, and is cancelled', async () => {
     const copy = { broadcastId, broadcastName: 'Once more' };
     const { data } = await askBroadcast<{ data: string }>(environment, 'copy', copy);
     const clock = await environment.control<{ now: string }>('/clock');
@@ -130,7 +130,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     }).toPass();
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'opted out' })).toBeVisible();
-    // Nobody else gets it before it is stopped.
+    // Nobody else gets the broadcast before it is cancelled.
     await environment.control('/misbehaviour', {
       partner: 'whatsapp',
       kind: 'rateLimited',
@@ -144,7 +144,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await fetch(`${environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   });
 
-  await test.step('Two texts are tried, and one of them goes to the rest', async () => {
+  await test.step('Two texts are compared, and one of them goes to the rest', async () => {
     const copy = { broadcastId, broadcastName: 'Two texts' };
     const { data } = await askBroadcast<{ data: string }>(environment, 'copy', copy);
     await page.goto(`${environment.appUrl}/instant-campaigns-wa/${data}`);
@@ -192,7 +192,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     );
   });
 
-  await test.step('The list tells both, and deletes drafts alone', async () => {
+  await test.step('The list shows both broadcasts, and deletes only drafts', async () => {
     await page.goto(`${environment.appUrl}/instant-campaigns-wa`);
     const first = page.getByRole('row').filter({ hasText: 'Untitled Broadcast 1' });
     await expect(first).toContainText('Sent');

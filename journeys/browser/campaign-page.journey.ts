@@ -9,12 +9,12 @@ test.use({ environmentOf: 'campaign page', isInstalled: true });
 
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 
-test('a merchant sets a campaign, and switches it on', async ({ environment, page, rows, toasts }) => {
+test('a merchant configures a campaign and switches it on', async ({ environment, page, rows, toasts }) => {
   const message = page.getByRole('region', { name: 'Message 1', exact: true });
   const percentage = message.getByLabel('Discount percentage');
   const toggle = page.getByRole('switch', { name: NAME });
 
-  await test.step('What is saved is there after a reload', async () => {
+  await test.step('Saved settings are still there after a reload', async () => {
     await rows(
       `insert into whatsapp_attributes (shop_id, attributes, changed_at)
        select shop_id, jsonb_build_object('globalSupport', '49-15215550101'), now() from shops
@@ -22,7 +22,7 @@ test('a merchant sets a campaign, and switches it on', async ({ environment, pag
     );
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/automation-wa/abandonedCart?tab=results`);
-    // Those of Messenger's campaign of the same kind are not among them.
+    // Messages of Messenger's campaign of the same type are not listed.
     await expect(page.getByRole('link', { name: /^See its messages/ })).toHaveAttribute(
       'href',
       '/messages?sourceType=abandonedCart&channel=WA',
@@ -37,7 +37,7 @@ test('a merchant sets a campaign, and switches it on', async ({ environment, pag
     await expect(message.getByLabel('Time of message 1: how many')).toHaveValue('2');
   });
 
-  await test.step('Another text is saved at once', async () => {
+  await test.step('Another text is saved immediately', async () => {
     const reminder = message.getByRole('radio', { name: 'Reminder', exact: true });
     await reminder.click();
     await expect(message.getByText('This text shows no discount.')).toBeVisible();
@@ -46,7 +46,7 @@ test('a merchant sets a campaign, and switches it on', async ({ environment, pag
     await expect(percentage).toHaveValue('12.5');
   });
 
-  await test.step('It goes on, and leads to the tools that bring subscribers', async () => {
+  await test.step('The campaign is switched on, and leads to the tools that bring subscribers', async () => {
     await toggle.click({ force: true });
     const asked = page.getByRole('dialog', { name: `Switch on ${NAME}?` });
     await expect(asked).toContainText('after 2 hours of cart abandonment');
@@ -64,7 +64,7 @@ test('a merchant sets a campaign, and switches it on', async ({ environment, pag
   });
 });
 
-test('a merchant tries a campaign on the past, and sees what it adds', async ({
+test('a merchant tries a campaign on past events, and sees the revenue it adds', async ({
   environment,
   page,
   rows,
@@ -92,10 +92,10 @@ test('a merchant tries a campaign on the past, and sees what it adds', async ({
   expect((await axeOf(page).analyze()).violations).toEqual([]);
 });
 
-/** What the page does not wait for: the flows behind the answers, and the code of parts further down. */
+/** Holds back what the page does not wait for: the flows behind the answers, and the code of sections further down. */
 const LATE = /getFlow|recommendation-settings/;
 
-test('what comes later moves nothing that can be pressed by then', async ({ environment, page }) => {
+test('parts that load later move no button or link that is already there', async ({ environment, page }) => {
   await logIn(page, environment);
   await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   const message = page.getByRole('region', { name: 'Message 1', exact: true });
@@ -123,7 +123,7 @@ test('what comes later moves nothing that can be pressed by then', async ({ envi
   }
 });
 
-test('Save stays in view, and neither covers a focused field nor a small window', async ({
+test('the save bar stays in view, and never covers a focused field, even in a small window', async ({
   environment,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('Save stays in view, and neither covers a focused field nor a small window'
       expect(await page.evaluate(IS_COVERED), (await field.getAttribute('aria-label')) ?? '').toBe(false);
     }
   }
-  // 1440 x 900 at 400 %.
+  // 1440 x 900 at 400 % zoom.
   await page.setViewportSize({ width: 360, height: 225 });
   await page.evaluate('scrollTo(0, 0)');
   await expect(bar).not.toBeInViewport();
@@ -159,13 +159,13 @@ const IS_COVERED = `(() => {
   return field.bottom > bar.top + 1 && field.top < bar.bottom;
 })()`;
 
-/** Where everything is that can be pressed, on the whole page. */
+/** Returns the position of every button and link on the page. */
 const REMEMBER_PLACES = `window.places = new Map(
   [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
     .filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one, one.getBoundingClientRect().y + scrollY]),
 )`;
-/** What is somewhere else by now, or gone, and by how much. */
+/** Returns which of them moved or disappeared, and how far they moved. */
 const MOVED = `[...window.places].flatMap(([one, before]) => {
   const name = one.getAttribute('aria-label') || one.labels?.[0]?.textContent || one.textContent || one.name;
   if (!one.isConnected) return [name + ' is gone'];

@@ -5,17 +5,17 @@ import { test } from './environment-fixture.ts';
 
 test.use({ environmentOf: 'channels' });
 
-/** The sandbox's page Wren & Willow. */
+/** The sandbox's page of Wren & Willow. */
 const PAGE_ID = '112233445566778';
 
-test('a shop connects a Facebook page and a WhatsApp number, loses the page, and takes it away', async ({
+test('a shop connects a Facebook page and a WhatsApp number, loses the page’s connection, and disconnects the page', async ({
   environment,
   page,
 }) => {
   await installAndOnboard(environment, page);
   const block = page.getByRole('region', { name: 'Facebook page' });
 
-  await test.step('The merchant connects the page of the store', async () => {
+  await test.step('The merchant connects the store’s page', async () => {
     await page.goto(`${environment.appUrl}/settings`);
     await expect(block.getByText('Not connected')).toBeVisible();
     await block.getByRole('button', { name: 'Connect Page' }).click();
@@ -29,7 +29,7 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
     await expect(block.getByText('Connected', { exact: true })).toBeVisible();
   });
 
-  await test.step('She signs another WhatsApp number up, and it takes the place of the first', async () => {
+  await test.step('She signs up another WhatsApp number, which replaces the first', async () => {
     const number = page.getByRole('region', { name: 'WhatsApp number' });
     await expect(number.getByText('+49 1521 5550100')).toBeVisible();
     const opening = page.waitForEvent('popup');
@@ -38,11 +38,11 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
     await popup.getByLabel('+49 1521 5550111').check();
     await popup.getByRole('button', { name: 'Finish' }).click();
     await expect(number.getByText('+49 1521 5550111')).toBeVisible();
-    // It is looked at again by itself until WhatsApp has described it.
+    // The page polls automatically until WhatsApp has described the number.
     await expect(number.getByText('2,000 new conversations a day')).toBeVisible();
   });
 
-  await test.step('She changes her password on Facebook: pages that need it say that the connection is lost', async () => {
+  await test.step('She changes her password on Facebook: pages that need the connection say that it is lost', async () => {
     await environment.control('/facebook/tokens/die', { subcode: 460 });
     await environment.forward(HOUR_MS + 1000);
     const connection = `${environment.appUrl}/database/api/channels/getFacebookPage?shopUrl=demo.myshopify.com`;
@@ -54,7 +54,7 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
     await expect(page.getByRole('button', { name: 'Connect the page again' })).toBeVisible();
   });
 
-  await test.step('A link to refresh the connection asks her to log in, to her store and then to Facebook', async () => {
+  await test.step('A link to refresh the connection asks her to log in, first to her store and then to Facebook', async () => {
     await page.context().clearCookies();
     const link = `${environment.appUrl}/refreshFacebook?pageId=${PAGE_ID}`;
     await page.goto(link);
@@ -67,7 +67,7 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
     await expect(page.getByText('Successfully Refreshed – You can close this window now')).toBeVisible();
   });
 
-  await test.step('She takes the page away', async () => {
+  await test.step('She disconnects the page', async () => {
     await page.goto(`${environment.appUrl}/settings`);
     await expect(block.getByText('Connected', { exact: true })).toBeVisible();
     await block.getByRole('button', { name: 'Disconnect' }).click();
@@ -78,7 +78,7 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page, and
   });
 });
 
-/** The shop has the app, and is past its onboarding: it goes by a placeholder for a page. */
+/** The shop has the app and has finished its onboarding. It has a placeholder for a page. */
 async function installAndOnboard({ appUrl }: TestEnvironment, page: Page): Promise<void> {
   await page.goto(`${appUrl}/auth/shopify?shop=demo.myshopify.com`);
   await page.getByRole('button', { name: 'Install app' }).click();
@@ -90,7 +90,7 @@ async function installAndOnboard({ appUrl }: TestEnvironment, page: Page): Promi
   expect((await page.request.post(`${appUrl}/database/api/changePlan`, { data: plan })).ok()).toBe(true);
 }
 
-/** Opens the login's window and answers what Facebook asks there. */
+/** Opens the login's window and answers Facebook's questions there. */
 async function logInWithFacebook(
   page: Page,
   answer: string | RegExp,

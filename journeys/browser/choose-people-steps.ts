@@ -5,9 +5,9 @@ interface Fixture {
   page: Page;
 }
 
-/** Chooses everybody with few orders, which are all, as a broadcast's audience. */
+/** Chooses everybody with few orders as a broadcast's audience. In this environment that is everybody. */
 export async function choosePeople({ page }: Fixture, people: number): Promise<void> {
-  await test.step('The audience is counted, and told in a sentence', async () => {
+  await test.step('The audience is counted, and described in a sentence', async () => {
     await page.getByLabel('What include rule 1 is about').selectOption('Number of orders is less than');
     await page.getByLabel('How many, include rule 1').fill('5');
     await expect(page.getByText(`${people} people`)).toBeVisible();

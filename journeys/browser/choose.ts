@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Toggles these choices of a multi-select field and closes its list. */
+/** Toggles these options of a multi-select field and closes its list. */
 export async function choose(page: Page, field: string, ...choices: string[]): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^${field}\\b`) });
   await button.click();

@@ -15,13 +15,13 @@ async function open(page: Page, environment: TestEnvironment, path: string): Pro
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a merchant finds every order and every file without knowing where they are', async ({
+test('a merchant finds every order and every export without knowing where they are', async ({
   environment,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   await open(page, environment, '/channel-dashboard-wa?scope=7');
-  // Nothing was ordered yet, and the way is there.
+  // There is no order yet, but the link is there.
   await panel(page, 'Recent orders from messages')
     .getByRole('link', { name: /^All orders/ })
     .click();
@@ -32,11 +32,11 @@ test('a merchant finds every order and every file without knowing where they are
   await expect(page.getByRole('button', { name: 'Download orders' })).toBeVisible();
 });
 
-test('Create begins a tool of the channel whose list it stands over', async ({ environment, page }) => {
+test('Create opens a new tool of the channel whose list it belongs to', async ({ environment, page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   const create = panel(page, 'Opt-in tools').getByRole('link', { name: 'Create an opt-in tool' });
 
-  await test.step('Whoever thinks better of it is among that channel’s tools', async () => {
+  await test.step('A merchant who cancels returns to that channel’s tools', async () => {
     await open(page, environment, '/channel-dashboard-wa');
     await create.click();
     await expect(page).toHaveURL(/\/opt-in-tools\?new=WA$/);
@@ -45,7 +45,7 @@ test('Create begins a tool of the channel whose list it stands over', async ({ e
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('Whoever goes through with it edits a tool of that channel', async () => {
+  await test.step('A merchant who confirms edits a tool of that channel', async () => {
     await page.goto(`${environment.appUrl}/channel-dashboard-wa`);
     await create.click();
     await page
@@ -56,7 +56,10 @@ test('Create begins a tool of the channel whose list it stands over', async ({ e
   });
 });
 
-test('days whose figures cannot be read stay chosen, and can be changed', async ({ environment, page }) => {
+test('a period whose figures cannot be read stays chosen and can be changed', async ({
+  environment,
+  page,
+}) => {
   await open(page, environment, '/dashboard');
   const days = page.getByLabel('Days', { exact: true });
   await expect(panel(page, 'Total Revenue')).toBeVisible();
@@ -78,7 +81,7 @@ test('days whose figures cannot be read stay chosen, and can be changed', async 
   await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-31$/);
 });
 
-test('what needs the merchant leads somewhere on a phone too', async ({ environment, page, rows }) => {
+test('alerts lead to a page on a phone too', async ({ environment, page, rows }) => {
   await rows("update usage_counts set check_at = 'infinity'");
   await rows("update shops set plan_limit_reached_at = now(), refused_webhook = 'ORDERS_CREATE'");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -86,14 +89,14 @@ test('what needs the merchant leads somewhere on a phone too', async ({ environm
   const needs = panel(page, 'Needs attention');
   await expect(needs.getByText(/^Your store refuses to tell/)).toBeVisible();
 
-  await test.step('The plans open where one is', async () => {
+  await test.step('The alert about the plan opens the plans', async () => {
     await needs.getByRole('button', { name: /^See plans: / }).click();
     await page.getByRole('dialog', { name: /^You are currently on/ }).waitFor();
     await page.getByRole('button', { name: 'Close the plans' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('What does not open here says where it does, until its owner wants all pages', async () => {
+  await test.step('A page that does not open on a phone says where it does, until the merchant asks for all pages', async () => {
     await expect(needs.getByText('What you can do (on desktop)')).toBeVisible();
     await expect(needs.getByRole('link')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all pages here' }).click();

@@ -12,7 +12,7 @@ import { test } from './environment-fixture.ts';
 test.use({ environmentOf: 'dashboards', locale: 'en-GB', viewport: { width: 1280, height: 2400 } });
 
 const PEOPLE = 300;
-/** Two months in the middle of the year that the shop looks back on. */
+/** Two months in the middle of the year that the dashboards show. */
 const MONTHS_BACK = { from: 150, to: 90 };
 
 let counted: CountedPast;
@@ -36,7 +36,7 @@ test.beforeAll(async ({ environment, databaseUrl }) => {
   days = { from: dayBack(past, MONTHS_BACK.from), to: dayBack(past, MONTHS_BACK.to) };
 });
 
-/** A day so many before the last on which anything was sent. */
+/** Returns the day this many days before the last day on which anything was sent. */
 function dayBack({ messages }: Past, count: number): string {
   const last =
     messages
@@ -57,7 +57,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 const euros = (minor: number) =>
   (minor / 100).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
 
-/** The number that stands beside a name in a panel. */
+/** Returns the number beside a label in a panel. */
 function figure(of: Locator, name: string): Locator {
   return of
     .getByRole('term')
@@ -67,7 +67,7 @@ function figure(of: Locator, name: string): Locator {
 }
 
 async function expectFunnel(page: Page, of: ReturnType<CountedPast['of']>): Promise<void> {
-  // It comes when one is near.
+  // The panel loads when the page is scrolled near it.
   await panel(page, 'Messages').waitFor();
   const steps = { Sent: of.sent, Delivered: of.delivered, Read: of.read, Clicked: of.clicked };
   const all = { ...steps, Ordered: of.orders, Failed: of.failed };
@@ -88,7 +88,7 @@ async function savedBy(page: Page, button: string): Promise<{ name: string; rows
   return { name: download.suggestedFilename(), rows: text.trim().split('\r\n') };
 }
 
-test('a merchant sees the year that the providers and the store logged, to the cent', async ({
+test('a merchant sees the year that the providers and the store logged, exact to the cent', async ({
   environment,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('a merchant sees the year that the providers and the store logged, to the c
   expect(orders.name).toMatch(/^orders-from-messages-demo-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('and any days of it beside the days before, kept for the next time', async ({ environment, page }) => {
+test('compares any period with the one before, and remembers the period', async ({ environment, page }) => {
   await open(page, environment, '/channel-dashboard-wa');
   await page.getByLabel('Days', { exact: true }).selectOption('Choose days…');
   await page.getByLabel('First day', { exact: true }).fill(days.from);
@@ -131,7 +131,7 @@ test('and any days of it beside the days before, kept for the next time', async 
   await expect(figure(subscribers, 'New subscribers')).toContainText(/the 61 days before/);
   await expectFunnel(page, some);
 
-  await test.step('The graph is read by keys', async () => {
+  await test.step('The graph can be read with the keyboard', async () => {
     const graph = subscribers.getByRole('slider');
     await expect(async () => {
       await graph.focus();
@@ -141,7 +141,7 @@ test('and any days of it beside the days before, kept for the next time', async 
     }).toPass();
   });
 
-  await test.step('Another dashboard, and a reload, show the same days', async () => {
+  await test.step('Another dashboard and a reload show the same period', async () => {
     await page.getByRole('link', { name: 'Bellbird, to the dashboard' }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard\\?from=${days.from}&to=${days.to}`));
     await expectFunnel(page, ofBoth.of(days));
@@ -151,7 +151,7 @@ test('and any days of it beside the days before, kept for the next time', async 
   });
 });
 
-test('an order leads to why, and a failure to its messages', async ({ environment, page }) => {
+test('an order leads to its explanation, and a failure to its messages', async ({ environment, page }) => {
   await open(page, environment, '/dashboard?scope=-1');
   const orders = panel(page, 'Recent orders from messages');
   await orders.getByRole('listitem').first().getByRole('link').click();
@@ -168,7 +168,7 @@ test('an order leads to why, and a failure to its messages', async ({ environmen
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('campaigns and tools are switched with the same questions as on their pages', async ({
+test('campaigns and tools are switched with the same confirmations as on their pages', async ({
   environment,
   page,
   rows,
@@ -206,7 +206,7 @@ const LOOKS = [
   ['/dashboard', 390],
 ] as const;
 
-test('nobody is kept from reading them, while their figures and what is said of them go on', async ({
+test('dashboards are accessible at every width, also with figures in the millions', async ({
   environment,
   page,
   rows,
@@ -233,7 +233,7 @@ test('nobody is kept from reading them, while their figures and what is said of 
     expect(found, `${path} at ${width} px`).toEqual([]);
   }
 
-  await test.step('On a phone nothing leads to a page that does not open there, a broadcast neither', async () => {
+  await test.step('On a phone no link leads to a page that does not open there, not even to a broadcast', async () => {
     const main = page.getByRole('main');
     await main.getByRole('table', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
     for (const door of await main.getByRole('link').all())

@@ -8,11 +8,11 @@ import { SharedEnvironment } from './shared-environment.ts';
 import { Toasts } from './toasts.ts';
 
 interface Fixtures {
-  /** The environment's name: journeys of one name share an environment, one after another. Each file sets its own. */
+  /** The environment's name. Journeys with the same name share an environment, one after another. Each file sets its own. */
   environmentOf: string;
   /** Whether the demo shop has the app when the journey starts. */
   isInstalled: boolean;
-  /** Environment variables of its programs that differ from the usual. */
+  /** Environment variables of its programs that differ from the defaults. */
   settings: Record<string, string>;
   environment: TestEnvironment;
   databaseUrl: string;

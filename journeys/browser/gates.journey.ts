@@ -4,7 +4,7 @@ import { logIn } from './log-in.ts';
 
 test.use({ environmentOf: 'gates', isInstalled: true });
 
-/** What a shop's row says when its merchant is ready to work. */
+/** The columns of a shop's row once its merchant is ready to work. */
 const READY = {
   facebook_onboarded_at: 'now()',
   facebook_page_id: "'BSFB0'",
@@ -13,8 +13,8 @@ const READY = {
 };
 
 /**
- * Each kind of arrival: how the shop comes to it, and where a path leads. Null: the page itself. What each of the other
- * paths leads to is in `decide-page.test.ts`.
+ * Each kind of arrival: the shop's state, and the page to which a path leads. Null means the page itself. `decide-page.test.ts`
+ * covers all other paths.
  */
 const ARRIVALS: { who: string; state: Partial<typeof READY>; paths: Record<string, string | null> }[] = [
   {
@@ -44,10 +44,10 @@ const ARRIVALS: { who: string; state: Partial<typeof READY>; paths: Record<strin
   },
 ];
 
-test('the gates lead everybody to where they may be', async ({ environment, rows, page }) => {
+test('the gates lead everybody to a page that they may see', async ({ environment, rows, page }) => {
   await test.step('a visitor', () =>
     expectPaths(page, environment.appUrl, { '/': null, '/settings': '/', '/refreshFacebook': null }));
-  await test.step('where a visitor wanted to go is reached by the login', async () => {
+  await test.step('after the login, a visitor reaches the page that they asked for', async () => {
     await logIn(page, environment);
     await expectPaths(page, environment.appUrl, { '/landing': '/settings' });
   });
@@ -79,7 +79,7 @@ async function expectPaths(page: Page, appUrl: string, paths: Record<string, str
   for (const [path, leadsTo] of Object.entries(paths)) {
     await page.goto(appUrl + path);
     await expect(page, `${path} leads to ${leadsTo ?? 'itself'}`).toHaveURL(appUrl + (leadsTo ?? path));
-    // The page is there, not only its address.
+    // The page is rendered; checking its address alone would not prove that.
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(appUrl + (leadsTo ?? path));
   }

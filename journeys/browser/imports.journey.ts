@@ -10,13 +10,13 @@ Otto;+43 664 1234567;nein;30;4.12.1985;
 Nobody;call me;ja;;;
 `;
 
-test('a merchant brings a list: its name, its file, its columns, and what became of it', async ({
+test('a merchant imports a list: its name, its file, its columns, and the result', async ({
   environment,
   page,
 }) => {
   const dialog = page.getByRole('dialog');
 
-  await test.step('She names it', async () => {
+  await test.step('She names the list', async () => {
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/imports`);
     await page
@@ -28,7 +28,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     await page.keyboard.press('Enter');
   });
 
-  await test.step('A workbook is refused, a list is taken', async () => {
+  await test.step('A workbook is refused, a list is accepted', async () => {
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({
       name: 'list.xlsx',
@@ -40,7 +40,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     await input.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
   });
 
-  await test.step('Its columns are suggested, also when the file is cut in another way', async () => {
+  await test.step('Its columns are suggested, also when the file uses another delimiter', async () => {
     await expect(dialog.getByLabel('What Handynummer contains')).toHaveValue('phone');
     await expect(dialog.getByLabel('What Einwilligung contains')).toHaveValue('consent');
     await expect(dialog.getByLabel('Type of Umsatz', { exact: true })).toHaveValue('valueNumber');
@@ -50,7 +50,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
       .getByLabel('Where and how did they agree?')
       .fill('Signed up at our stand at the spring fair');
     await dialog.getByLabel('First row', { exact: true }).selectOption('A person');
-    // Behind a row that would not be taken stands one with the reason.
+    // A row that would be refused is followed by the reason.
     const rowsOfTheFile = dialog.getByRole('row').filter({ hasNot: page.locator('td[colspan]') });
     await expect(rowsOfTheFile).toHaveCount(LIST.trim().split('\n').length + 1);
     await dialog.getByLabel('First row', { exact: true }).selectOption('Column names');
@@ -58,7 +58,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   });
 
-  await test.step('It is imported, what was not taken is downloaded, and it is deleted', async () => {
+  await test.step('The list is imported, refused rows are downloaded, and the list is deleted', async () => {
     await expect(dialog.getByRole('status')).toContainText('Completed');
     await look(page, 'import-result', 'dark');
     const downloading = page.waitForEvent('download');
@@ -72,7 +72,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
   });
 });
 
-/** Nothing of it is out of reach; a picture of each size is left to look at. */
+/** Checks that everything is accessible, and saves a screenshot at each size. */
 async function look(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   for (const width of [390, 1440]) {

@@ -4,7 +4,7 @@ import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
-/** In two parts that take about equally long. */
+/** The screens in two groups, which take about equally long. */
 export const MERCHANT_SCREENS = {
   sending: [
     '/dashboard',
@@ -53,7 +53,7 @@ const LOOKS = [
   ['dark', PHONE],
 ] as const;
 
-/** Checks what a new shop sees: the login, then the onboarding, then the plans. */
+/** Checks the screens of a new shop: the login, then the onboarding, then the plans. */
 export async function checkFirstScreens(page: Page, environment: TestEnvironment): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
@@ -140,7 +140,7 @@ async function checkBothLooks(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Checks what surrounds every page on a wide screen only. */
+/** Checks the navigation around every page. Only a wide screen is checked. */
 async function checkFrameInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await checkLook(page, 'the frame on a wide screen, dark');

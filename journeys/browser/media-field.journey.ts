@@ -9,7 +9,7 @@ import { logIn } from './log-in.ts';
 
 test.use({ environmentOf: 'media field', isInstalled: true });
 
-/** A page with nothing but two fields, as a screen uses them. */
+/** A page with only two fields, as a screen uses them. */
 const PAGE_SOURCE = `
 import '#platform/ui-kit/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
@@ -53,7 +53,7 @@ async function openFields(page: Page, appUrl: string): Promise<void> {
   await page.goto(`${appUrl}/fields`);
 }
 
-test('a merchant gives a field its file: by picker, drop, paste and keyboard', async ({
+test('a merchant gives a field its file by picker, drop, paste and keyboard', async ({
   environment,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
   await logIn(page, environment);
   await openFields(page, environment.appUrl);
 
-  await test.step('By keyboard she opens the picker, and the picture is there', async () => {
+  await test.step('She opens the picker with the keyboard, and the picture appears', async () => {
     await expect(async () => {
       await input.focus();
       const choosing = page.waitForEvent('filechooser', { timeout: 2000 });
@@ -82,7 +82,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     );
   });
 
-  await test.step('A long upload shows its progress and can be cancelled; the picture that was there stays', async () => {
+  await test.step('A long upload shows its progress and can be cancelled; the previous picture stays', async () => {
     const network = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
     await network.send('Network.emulateNetworkConditions', slow);
@@ -102,7 +102,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   });
 
-  await test.step('What she removes is gone for everybody', async () => {
+  await test.step('A picture that she removes is gone for everybody', async () => {
     const url = (await field.getByRole('img').getAttribute('src')) ?? '';
     await field.getByRole('button', { name: 'Remove Background image' }).press('Enter');
     await expect(field.getByRole('status')).toHaveText('File removed.');
@@ -111,7 +111,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
   });
 
   const media = page.getByRole('group', { name: 'Media' });
-  await test.step('A dropped video and a pasted picture are taken as well', async () => {
+  await test.step('A dropped video and a pasted picture are accepted as well', async () => {
     const video = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(5000)]);
     await giveFile(page, 'drop', { name: 'mug.mp4', type: 'video/mp4', bytes: video });
     await expect(media.locator('video')).toHaveAttribute('src', /\/video\/\d+-mug\.mp4$/);
@@ -123,7 +123,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     await expect(media.getByRole('img')).toHaveAttribute('src', /\/image\/\d+-image\.png$/);
   });
 
-  await test.step('Nothing of it is out of reach', async () => {
+  await test.step('Everything is accessible', async () => {
     await input.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: picture });
     await expect(field.getByRole('img')).toBeVisible();
     for (const [colorScheme, width] of [
@@ -139,7 +139,7 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
   });
 });
 
-/** Gives the second field a file as the browser does when one is dropped on it or pasted into it. */
+/** Gives the second field a file, as the browser does when a file is dropped or pasted. */
 async function giveFile(
   page: Page,
   how: 'drop' | 'paste',

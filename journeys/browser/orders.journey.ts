@@ -17,7 +17,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
 
   await plantOrders({ rows, db });
 
-  await test.step('The list shows each order, and the totals say what dashboards say', async () => {
+  await test.step('The list shows each order, and its totals match the dashboards', async () => {
     await expect(async () => {
       await page.goto(`${environment.appUrl}/orders`);
       await expect(page.getByText('€75.00')).toBeVisible({ timeout: 2000 });
@@ -31,12 +31,12 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await expect(page).toHaveURL(/credited=clicks/);
   });
 
-  await test.step('Days can be typed by keys: on the way to a day nothing is lost', async () => {
+  await test.step('A period can be typed, and nothing is lost while typing', async () => {
     await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Choose days…' });
     await page.getByLabel('From', { exact: true }).fill('2020-01-31');
     await page.getByLabel('Until', { exact: true }).fill('2020-05-31');
     await page.getByLabel('From', { exact: true }).focus();
-    // The same in whichever order the browser writes days and months.
+    // The same keys work in any order in which the browser shows days and months.
     await page.keyboard.type('02022020');
     await page.getByLabel('Until', { exact: true }).focus();
     await page.keyboard.type('03032020');
@@ -47,7 +47,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 
-  await test.step('What is on screen comes as a file at once', async () => {
+  await test.step('The rows on screen are downloaded as a file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
@@ -55,7 +55,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     expect(file).toContain('"\'=HYPERLINK');
   });
 
-  await test.step('A row opens its order, which says why, and why not the others', async () => {
+  await test.step('A row opens its order, which explains the credited message and the rejected ones', async () => {
     await page.getByRole('link', { name: '#7001' }).click();
     await expect(page.getByRole('heading', { name: 'A message earned €25.00 after returns' })).toBeVisible();
     await expect(
@@ -71,7 +71,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await page.goBack();
   });
 
-  await test.step('Other windows count the past anew, and it is told when that is done', async () => {
+  await test.step('Other windows recount the past, and a message says when the recount is done', async () => {
     await page.getByRole('link', { name: 'Change what counts' }).click();
     await page.getByLabel('Clicks count for', { exact: true }).fill('1');
     await page.getByLabel('Clicks count for, unit').selectOption('hours');

@@ -3,7 +3,7 @@ import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from './axe-of.ts';
 import { test } from './environment-fixture.ts';
 
-/** Longer than a charge waits for its approval; the store lets it expire then. */
+/** Longer than the store waits for the approval of a charge before the charge expires. */
 const TWO_DAYS_MS = (2 * 24 + 1) * 3_600_000;
 
 test.use({ environmentOf: 'plans', isInstalled: true });
@@ -15,7 +15,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   toasts,
 }) => {
   test.slow();
-  await test.step('The merchant has the app, which asked for no plan', async () => {
+  await test.step('The merchant has the app, which did not ask for a plan', async () => {
     await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
     await expect(badge(page)).toHaveText(/Free$/);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -41,7 +41,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(badge(page)).toHaveText(/Free$/);
   });
 
-  await test.step('She leaves the next one for two days, and it lapses by itself', async () => {
+  await test.step('She leaves the next charge for two days, and it expires automatically', async () => {
     await select(page, 'WhatsApp Business');
     await page.getByRole('button', { name: 'Decide later' }).click();
     await expect(page.getByRole('dialog', { name: 'Approve Charges' })).toBeVisible();
@@ -54,14 +54,14 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(badge(page)).toHaveText(/Free$/);
   });
 
-  await test.step('She declines the charge, which leaves two ways on', async () => {
+  await test.step('She declines the charge, which leaves two options', async () => {
     await select(page, 'WhatsApp Business');
     await page.getByRole('button', { name: 'Decline' }).click();
     const declined = page.getByRole('dialog', { name: 'The charge was not approved' });
     await declined.getByRole('link', { name: 'Approve Charges' }).click();
   });
 
-  await test.step('She approves it, and is not asked for the number that she has', async () => {
+  await test.step('She approves the charge, and is not asked for the number that she already has', async () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(badge(page)).toHaveText(/14 days left in Free Trial$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
 
-  await test.step('Messages begin to wait; she raises the limit from the notice, and they go on', async () => {
+  await test.step('Messages start to wait; she raises the limit from the notice, and they are sent', async () => {
     await rows("update usage_counts set check_at = 'infinity'");
     await rows('update shops set plan_limit_reached_at = now()');
     await page.reload();
@@ -104,7 +104,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await page.keyboard.press('Escape');
   });
 
-  await test.step('The store ends the plan: nothing goes on before she has chosen one', async () => {
+  await test.step('The store ends the plan: nothing is sent until she has chosen another one', async () => {
     const charges = `/shops/${DEMO_SHOP}/app-subscriptions`;
     const [charge] = await environment.control<{ id: number }[]>(charges);
     await environment.control(`${charges}/${charge?.id}/cancel`, {});

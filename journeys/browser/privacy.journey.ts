@@ -7,10 +7,10 @@ import { logIn } from './log-in.ts';
 test.use({ environmentOf: 'privacy', isInstalled: true });
 
 const LENA = '+4915112345678';
-/** As the screens write it. */
+/** The texts as the screens show them. */
 const LENA_SHOWN = '+49 1511 2345678';
 
-test('a merchant proves a consent, unsubscribes a shopper, hands out her data and forgets her', async ({
+test('a merchant proves a consent, unsubscribes a shopper, exports her data and erases her', async ({
   environment,
   page,
   rows,
@@ -20,7 +20,7 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
   const panel = page.getByRole('region', { name: 'Find a person' });
   const requests = page.getByRole('region', { name: 'Requests', exact: true });
 
-  await test.step('From the settings she comes to the privacy requests', async () => {
+  await test.step('She opens the privacy requests from the settings', async () => {
     await page.goto(`${environment.appUrl}/settings`);
     const index = page.getByRole('navigation', { name: 'On this page' });
     await index.getByRole('link', { name: 'Privacy' }).click();
@@ -29,7 +29,7 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
     await expect(page).toHaveURL(`${environment.appUrl}/settings/privacy`);
   });
 
-  await test.step('She looks Lena up by her number, and downloads the proof', async () => {
+  await test.step('She finds Lena by her number, and downloads the proof', async () => {
     await panel.getByLabel('Phone number').fill('0151 12345678');
     await page.keyboard.press('Enter');
     await expect(panel.getByText('I agree to receive offers')).toBeVisible();
@@ -38,7 +38,7 @@ test('a merchant proves a consent, unsubscribes a shopper, hands out her data an
     expect((await download).suggestedFilename()).toBe('consent-proof.csv');
   });
 
-  await test.step('She unsubscribes Lena, and has her data gathered', async () => {
+  await test.step('She unsubscribes Lena, and requests her data', async () => {
     await panel.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(panel.getByText(/, by you$/)).toBeVisible();

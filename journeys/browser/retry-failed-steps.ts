@@ -9,16 +9,16 @@ interface Fixture {
 
 /** WhatsApp's codes: a file that could not be fetched, which may be temporary, and a number that is not on WhatsApp. */
 const [NO_FILE, NOT_ON_WHATSAPP] = [131_053, 131_026];
-/** Longer than the wait for a file that could not be fetched. */
+/** Longer than the retry delay of a file that could not be fetched. */
 const FILE_WAIT_MS = 11_000;
 
 interface Some {
   people: number;
-  /** Moves the environment to the broadcast's time. */
+  /** Moves the environment's clock to the broadcast's time. */
   comeToIt: () => Promise<void>;
 }
 
-/** Makes a broadcast fail for four people, of whom a retry can help three. */
+/** Makes a broadcast fail for four people. A retry can reach three of them. */
 export async function failForSome(
   { environment, page, rows }: Fixture,
   { people, comeToIt }: Some,
@@ -26,7 +26,7 @@ export async function failForSome(
   await refuse(environment, NOT_ON_WHATSAPP, 1);
   await refuse(environment, NO_FILE, 3);
   await comeToIt();
-  // They are first retried automatically, without success.
+  // The automatic retry fails first.
   const again = () => rows("select from messages where retries = 1 and state = 'queued'");
   await expect.poll(again).toHaveLength(3);
   await refuse(environment, NO_FILE, 3);
@@ -42,7 +42,7 @@ export async function failForSome(
   await page.getByLabel('State').selectOption('All');
 }
 
-/** Retries it for those whom that helps, and sends nothing twice. */
+/** Retries the broadcast for the people whom a retry can reach, and sends nothing twice. */
 export async function retryFailed(
   { environment, page }: Pick<Fixture, 'environment' | 'page'>,
   people: number,

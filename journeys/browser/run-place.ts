@@ -7,7 +7,7 @@ export function savePlace(place: SavedEnvironmentPlace): void {
   process.env[VARIABLE] = JSON.stringify(place);
 }
 
-/** Returns where this run's databases are. */
+/** Returns the location of this run's databases. */
 export function readPlace(): SavedEnvironmentPlace {
   return JSON.parse(process.env[VARIABLE] ?? '') as SavedEnvironmentPlace;
 }

@@ -20,8 +20,8 @@ interface TakenEnvironment {
 type Wanted = Required<Pick<TestEnvironmentOptions, 'isInstalled' | 'settings'>>;
 
 /**
- * The environment that a worker's journeys use at present. A worker goes from one environment to the next, because a
- * new worker for each would cost a browser and a program every time (measured: two seconds of CPU).
+ * The environment that a worker's journeys use at present. A worker reuses its process for the next environment. A new worker
+ * for each environment would cost a browser and a program every time (measured: two seconds of CPU).
  */
 export class SharedEnvironment {
   readonly #postgresUrl: string;
@@ -33,7 +33,7 @@ export class SharedEnvironment {
     this.#saved = saved;
   }
 
-  /** Returns the environment of that name; starts it if another one is in use, which then ends. */
+  /** Returns the environment of that name. If another one is in use, ends that one and starts the new one. */
   async of(name: string, wanted: Wanted): Promise<TakenEnvironment> {
     if (this.#current?.name === name) return this.#current.taken;
     await this.end();

@@ -18,13 +18,13 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await isReported;
     await route.continue();
   });
-  await test.step('A link that names the store begins its login', async () => {
+  await test.step('A link that names the store starts its login', async () => {
     await page.goto(`${environment.appUrl}/settings?shopUrl=demo.myshopify.com`);
     await page.getByRole('button', { name: 'Install app' }).click();
     await expect(page).toHaveURL(`${environment.appUrl}/onboarding`);
   });
 
-  await test.step('It shows its own shoppers, in pictures that stand still for whoever wants less motion', async () => {
+  await test.step('The page shows shoppers in pictures, which stay still if the visitor prefers less motion', async () => {
     await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
     const reminder = page.getByRole('button', { name: /Show the reminder/ });
     await reminder.scrollIntoViewIfNeeded();
@@ -33,12 +33,12 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     const phone = page.getByRole('figure', { name: /WhatsApp chat with Wren & Willow/ }).first();
     await reminder.click();
     await expect(phone).toBeVisible();
-    // What comes later moves nothing away from under a pointer.
+    // Parts that load later do not move anything away from under the pointer.
     expect(await reminder.boundingBox()).toEqual(place);
     await page.getByRole('button', { name: "Let's Get Started" }).click();
   });
 
-  await test.step('The theme editor is one link away, and a reload stays at the step', async () => {
+  await test.step('The theme editor is one link away, and a reload stays at the same step', async () => {
     await page.reload();
     await expect(page.getByText('Step 1 of 3')).toBeVisible();
     const link = page.getByRole('link', { name: 'Enable Extension' });
@@ -49,7 +49,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('A campaign is switched on, once the support number is given', async () => {
+  await test.step('A campaign is switched on once the support number is given', async () => {
     await expect(page.getByText('App is ready!')).toBeVisible();
     await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Warenkorb');
     const support = { pageId: 'demo.myshopify.com', attributes: { globalSupport: '49-15215550101' } };
@@ -63,7 +63,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('So is a tool, and the page opens where the link led: it asks for a plan', async () => {
+  await test.step('A tool is switched on too, and the linked page opens: it asks for a plan', async () => {
     await page.getByRole('switch', { name: 'Persistent pill' }).press('Space');
     await expect(page.getByText('On', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: "Let's Go!" }).click();
@@ -77,22 +77,22 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
   });
 });
 
-test('a merchant finds the way on every width, and is not logged out without a word', async ({
+test('a merchant can navigate at every width, and is never logged out without notice', async ({
   environment,
   page,
 }) => {
   await logIn(page, environment.appUrl);
 
-  await test.step('The dashboard of a phone has no way to a page that does not open there', async () => {
+  await test.step('The dashboard on a phone has no link to a page that does not open there', async () => {
     await page.setViewportSize({ ...PHONE, height: 4000 });
-    // What is far down comes when one gets there.
+    // Sections far down load when the page is scrolled to them.
     await expect(page.getByRole('region', { name: 'Auto campaigns', exact: true })).toBeVisible();
     for (const link of await page.getByRole('main').getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
     await page.setViewportSize(PHONE);
   });
 
-  await test.step('The menu of a phone lies over the page, and closes once something is chosen', async () => {
+  await test.step('The menu of a phone covers the page, and closes once an entry is chosen', async () => {
     await page.getByRole('button', { name: 'Show all pages here' }).click();
     const head = page.getByRole('heading', { name: 'Dashboard', level: 1 });
     const before = await head.boundingBox();
@@ -110,7 +110,7 @@ test('a merchant finds the way on every width, and is not logged out without a w
     await page.evaluate("localStorage.removeItem('bellbird-all-pages-on-phone')");
   });
 
-  await test.step('A window that is narrowed covers its page, and gives back what was typed', async () => {
+  await test.step('A narrowed window covers its page, and later shows again what was typed', async () => {
     await page.setViewportSize(LAPTOP);
     await page.reload();
     const number = page.getByRole('textbox', { name: 'Number', exact: true });
@@ -122,7 +122,7 @@ test('a merchant finds the way on every width, and is not logged out without a w
     await expect(number).toHaveValue('1521 5550');
   });
 
-  await test.step('Help and Logout are in view in both bars, and the back button asks too', async () => {
+  await test.step('Help and Logout are visible in both bars, and the back button asks before leaving', async () => {
     const [top, side] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Pages' })];
     for (const way of [
       top.getByRole('link', { name: 'Help Center' }),
@@ -136,7 +136,7 @@ test('a merchant finds the way on every width, and is not logged out without a w
     await expect(page).not.toHaveURL(`${environment.appUrl}/settings`);
   });
 
-  await test.step('In a rail of icons a lock shows, and the keys lead on', async () => {
+  await test.step('In the rail of icons a lock shows, and the keyboard works', async () => {
     await page.goto(`${environment.appUrl}/help`);
     await page.setViewportSize({ width: 720, height: 900 });
     await expect(
@@ -152,7 +152,7 @@ test('a merchant finds the way on every width, and is not logged out without a w
     await expect(page.getByRole('searchbox').first()).toBeFocused();
   });
 
-  await test.step('A logout in another tab is noticed here, and the page is kept for the next login', async () => {
+  await test.step('A logout in another tab is noticed here, and the page is restored after the next login', async () => {
     const other = await page.context().newPage();
     await other.goto(`${environment.appUrl}/help`);
     await other.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Logout' }).click();

@@ -13,19 +13,14 @@ test.use({ environmentOf: 'subscribers', isInstalled: true });
 
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
-test('a merchant finds their subscribers, whatever they are called', async ({
-  environment,
-  page,
-  rows,
-  db,
-}) => {
+test('a merchant finds subscribers by any kind of name', async ({ environment, page, rows, db }) => {
   test.slow();
   await logIn(page, environment);
 
-  await test.step('The cards count them, and more are loaded where the last ended', async () => {
+  await test.step('The cards count the subscribers, and more are loaded at the end of the list', async () => {
     await rows(`delete from consent_ledger where shop_id = ${SHOP}`);
     await rows(`delete from subscribers where shop_id = ${SHOP}`);
-    // Who came and left over four months, on both channels and by names of every kind.
+    // People who came and left over four months, on both channels and with names of every kind.
     await rows(`
       insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, email, first_name, last_name,
         has_marketing_consent, opted_in_at, opted_out_at, opt_in_tool_type, created_at)
@@ -50,10 +45,10 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     expect(new Set(people).size).toBe(120);
   });
 
-  await test.step('The heads of the table stay in reach', async () => {
+  await test.step('The table’s header stays in view', async () => {
     const head = page.getByRole('columnheader', { name: 'Subscribed' });
     await page.getByText('120 shown', { exact: true }).scrollIntoViewIfNeeded();
-    // The heads stay under the bar on top, and not behind it.
+    // The header stays below the top bar, not behind it.
     await head.getByRole('button').click({ timeout: 10_000 });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
   });
@@ -76,7 +71,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     expect((await axeOf(page).analyze()).violations).toEqual([]);
   });
 
-  await test.step('Several things of one kind may be asked for', async () => {
+  await test.step('Several values of one filter can be combined', async () => {
     await choose(page, 'Consent', 'Subscribed');
     await expect(page.getByText('126 shown')).toHaveCount(0);
     await expect(page).toHaveURL(/standing=unsubscribed%2Csubscribed/);
@@ -87,7 +82,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await choose(page, 'Consent', 'Subscribed', 'Unsubscribed');
   });
 
-  await test.step('What is shown is a file that no spreadsheet runs', async () => {
+  await test.step('The rows on screen are exported as a file that no spreadsheet executes', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download unsubscribers' }).click();
     const file = await downloading;
@@ -97,7 +92,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
   });
 
-  await test.step('A person’s page tells what happened, and takes a word to them', async () => {
+  await test.step('A person’s page shows what happened, and can send them a message', async () => {
     await rows(
       `update subscribers set first_name = 'Priya' where shop_id = ${SHOP} and phone_e164 = '+4915215500100'`,
     );
@@ -132,13 +127,13 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await expect(page.getByText('Unsubscribed', { exact: true })).toBeVisible();
   });
 
-  await test.step('Somebody who is not there is said to be so', async () => {
+  await test.step('An unknown person’s page says so', async () => {
     await page.goto(`${environment.appUrl}/subscribers/01a1f8b4-7965-7f06-8434-417d01bc2f37`);
     await expect(page.getByText('Person not found')).toBeVisible();
   });
 
-  await test.step('Who came by a large list is counted, told of, and comes into the list by themselves', async () => {
-    // As if more of it were still being added.
+  await test.step('People from a large list are counted and announced, and appear in the list automatically', async () => {
+    // The list counts as still being added.
     await rows(`
       insert into unlisted_subscribers (shop_id, first_id, last_id, people, noted_at)
       select ${SHOP}, gen_random_uuid(), gen_random_uuid(), 0, now() + interval '1 hour'`);
@@ -155,14 +150,14 @@ test('a merchant finds their subscribers, whatever they are called', async ({
     await expect(page.getByText('from a list that you uploaded')).toHaveCount(0);
   });
 
-  await test.step('Ctrl K leads to people, orders, pages and campaigns', async () => {
+  await test.step('Ctrl K opens people, orders, pages and campaigns', async () => {
     const field = page.getByRole('combobox', { name: 'Find a page' });
     const options = page.getByRole('option');
     await page.keyboard.press('Control+k');
     await field.fill('priy');
     await expect(options.first()).toContainText('Priya');
     expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
-    // At once: what is listed still is what was looked for before.
+    // Pressed immediately: the options still belong to the search before.
     await field.fill('2001');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/orders\//);

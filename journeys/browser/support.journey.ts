@@ -4,7 +4,7 @@ import { logIn } from './log-in.ts';
 
 test.use({ environmentOf: 'gates', isInstalled: true });
 
-test('a shop signs up for customer support, once, and asks us for a chat', async ({
+test('a shop signs up for customer support once, and asks us for a chat', async ({
   environment,
   rows,
   page,
@@ -28,7 +28,7 @@ test('a shop signs up for customer support, once, and asks us for a chat', async
     await page.waitForURL(`${environment.sandboxUrl}/chatwoot**`);
   });
 
-  await test.step('We are told of a number to write to', async () => {
+  await test.step('We are notified of a number to write to', async () => {
     await page.goto(`${environment.appUrl}/help`);
     await page.getByRole('button', { name: 'Chat with us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Chat with us' });

@@ -5,7 +5,7 @@ import { logIn } from './log-in.ts';
 
 test.use({ environmentOf: 'campaign page', isInstalled: true });
 
-test('a merchant writes a template, mends it, and begins a campaign with it', async ({
+test('a merchant writes a template, corrects it, and starts a campaign with it', async ({
   environment,
   page,
   rows,
@@ -13,7 +13,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const dialog = page.getByRole('dialog');
 
-  await test.step('One of the thirty is submitted as it stands, and approved', async () => {
+  await test.step('One of the thirty samples is submitted unchanged, and approved', async () => {
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/templates`);
     await page.getByRole('button', { name: 'Create', exact: true }).first().click();
@@ -24,7 +24,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     await expect(row('sale_begins').getByText('APPROVED')).toBeVisible();
   });
 
-  await test.step('A rejected one says why, and is mended', async () => {
+  await test.step('A rejected template says why, and is corrected', async () => {
     const rejected = { status: 'REJECTED', reason: 'PROMOTIONAL' };
     await environment.control('/whatsapp/templates/sale_begins/status', rejected);
     await page.reload();
@@ -38,7 +38,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     await expect(row('sale_begins')).toContainText('we tidy our shelves');
   });
 
-  await test.step('Of five hundred, more are shown as the merchant scrolls down', async () => {
+  await test.step('Of five hundred templates, more are shown as the merchant scrolls down', async () => {
     await rows(
       `insert into templates (shop_id, template_id, name, language, definition, origin, created_at, changed_at)
        select shop_id, gen_random_uuid(), 'many_' || n, 'en', jsonb_set(definition, '{name}', to_jsonb('many_' || n)),
@@ -51,7 +51,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     await expect(page.getByRole('row').nth(60)).toBeVisible();
   });
 
-  await test.step('A campaign begins with an approved one, and with no other', async () => {
+  await test.step('A campaign starts only with an approved template', async () => {
     await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
     await page.getByRole('button', { name: 'Choose one of my templates for message 1' }).click();
     await dialog.getByRole('button', { name: 'many_1', exact: true }).click();
@@ -60,7 +60,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
     await expect(page.getByRole('figure').first()).toContainText('we tidy our shelves');
   });
 
-  await test.step('What a campaign sends is not deleted', async () => {
+  await test.step('A template that a campaign sends cannot be deleted', async () => {
     await page.goto(`${environment.appUrl}/templates`);
     await row('sale_begins').getByRole('button', { name: 'Delete sale_begins' }).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();

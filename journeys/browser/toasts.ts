@@ -11,8 +11,8 @@ const RECORD = `
   }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /**
- * The toasts that a page has shown. Most are shown for a second, and a busy machine may look for one only after that.
- * It forgets them when the page is loaded anew.
+ * The toasts that a page has shown. Most toasts are shown for a second, and a busy machine may check only after that. The
+ * record is emptied when the page is loaded again.
  */
 export class Toasts {
   readonly #page: Page;
@@ -26,7 +26,7 @@ export class Toasts {
     return new Toasts(page);
   }
 
-  /** Waits for a toast with this text, which then counts as read: the next one is another. */
+  /** Waits for a toast with this text and marks it as read, so that the next call finds a later toast. */
   async expectSeen(text: string): Promise<void> {
     const take = () => this.#page.evaluate(`toastsSeen.delete(${JSON.stringify(text)})`);
     await expect.poll(take, { message: `the toast “${text}”` }).toBe(true);

@@ -12,10 +12,10 @@ test.use({ environmentOf: 'why', isInstalled: true });
 const LENA = '+4915112345901';
 const MIRA = '+4915112345902';
 const JONAS = '+4915215551026';
-/** As the screens write them. */
+/** The texts as the screens show them. */
 const [MIRA_SHOWN, JONAS_SHOWN] = ['+49 1511 2345902', '+49 1521 5551026'];
 
-test('a merchant finds out why somebody did, or did not, get a message, and sets when offers go', async ({
+test('a merchant finds out why a person did or did not get a message, and sets when offers are sent', async ({
   environment,
   page,
   rows,
@@ -24,11 +24,11 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
 }) => {
   const messageTo = await peopleOf(rows, db);
 
-  await test.step('From the dashboard she comes to the list, which says what became of each and why', async () => {
+  await test.step('The dashboard leads to the list, which shows the state of each message and its reason', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/dashboard`);
-    // What stands below the graphs comes when one scrolls there.
+    // Sections below the graphs load when the page is scrolled to them.
     const question = page.getByRole('link', { name: 'See why messages were sent or not' });
     await expect(async () => {
       await page.mouse.wheel(0, 400);
@@ -44,7 +44,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await expect(page.getByRole('row').filter({ hasText: MIRA_SHOWN })).toContainText('No consent to offers');
   });
 
-  await test.step('It is narrowed, downloaded, and opens a message and its person', async () => {
+  await test.step('The list is filtered, downloaded, and opens a message and its person', async () => {
     await choose(page, 'State', 'Not sent');
     await expect(page.getByRole('row')).toHaveCount(2);
     const downloading = page.waitForEvent('download');
@@ -56,14 +56,14 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await expect(page.getByRole('heading', { name: MIRA_SHOWN })).toBeVisible();
   });
 
-  await test.step('Somebody is found by a number, however it is written', async () => {
+  await test.step('A person is found by their number in any notation', async () => {
     await page.goto(`${environment.appUrl}/messages`);
     await page.getByLabel('Find a person or a message').fill('0151 123 459-01');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('region', { name: 'WhatsApp' })).toContainText('1 of 1');
   });
 
-  await test.step('Whoever uses it can read and reach all of it', async () => {
+  await test.step('Everything is accessible', async () => {
     const failed = await page.request.get(
       `${environment.appUrl}/database/api/messages/getMessages?shopUrl=demo.myshopify.com&state=failed`,
     );
@@ -79,7 +79,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     }
   });
 
-  await test.step('At night offers wait, until the merchant allows them', async () => {
+  await test.step('Offers wait during the night until the merchant allows them', async () => {
     await environment.forward(12 * 3_600_000);
     await messageTo('+4915112345903');
     await page.goto(`${environment.appUrl}/settings`);
@@ -99,7 +99,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   });
 });
 
-test('a stopped number says so everywhere, and goes on when it is resumed', async ({
+test('a stopped number is shown everywhere, and works again once it is resumed', async ({
   environment,
   page,
   rows,
@@ -142,7 +142,7 @@ async function checkAccess(page: Page, colorScheme: 'light' | 'dark'): Promise<v
 
 type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Gives whom an offer is queued for; all of them agreed to offers, but for Mira. */
+/** Returns the people for whom an offer is queued. Everybody agreed to offers, except Mira. */
 async function peopleOf(rows: Rows, db: Database): Promise<(phone: string) => Promise<void>> {
   await rows('update campaigns set is_on = true');
   const [ids] = await rows('select shop_id, sender_id from senders');

@@ -24,7 +24,7 @@ export const LENA = { phone: '+4915000000001', customer: 77 };
 export const ANA = { phone: '+4915000000002', customer: 78 };
 export const START = new Date('2026-11-20T10:00:00Z');
 
-/** By number, starting with 1; earlier ones were changed later. */
+/** The products by number, starting with 1. A product with a lower number was changed later. */
 const PRODUCTS = ['Stoneware mug', 'Linen towel', 'Oak tray'];
 
 /**
@@ -58,7 +58,7 @@ export async function openBuyerFixture() {
   await recommendByRule(rows, shopId);
   await approve(rows, shopId);
   listenForCampaigns(ctx);
-  /** The store sends these together; each has a date, so that it is the same when sent again. */
+  /** Products that the store sends together. Each has a fixed date, so that a repeated webhook is identical. */
   const tellTogether = (webhooks: readonly StoreWord[]) => applyAsStore(ctx, shopUrl ?? '', webhooks);
   const tell = (topic: string, body: object) => {
     reported += 1;
@@ -70,7 +70,7 @@ export async function openBuyerFixture() {
     rows,
     tell,
     tellTogether,
-    /** Fires everything due by this many minutes after the start. */
+    /** Fires everything that is due this many minutes after the start. */
     async fireAt(minutes: number): Promise<void> {
       now = new Date(START.getTime() + minutes * MINUTE_MS);
       while (await fireCampaignTimers(ctx));
@@ -116,7 +116,9 @@ export async function openBuyerFixture() {
          where m.source_type = $1 and m.source_event = $2 order by m.channel desc, m.created_at, o.due_at`,
         [type, event],
       ),
-    /** Returns a campaign's decisions about something on WhatsApp, by drip: the reason, or null for a message. */
+    /**
+     * Returns a campaign's decisions on WhatsApp about a subject, by drip: the reason for not sending, or null for a message.
+     */
     reasons: async (type: string, subject: string) =>
       (
         await rows<{ reason: string | null }>(
@@ -242,7 +244,7 @@ function orderBody(id: number, who: { phone: string; customer: number }, { produ
   };
 }
 
-/** Returns the store's next time: a newer state than the last. */
+/** Returns the store's next timestamp, which marks a newer state. */
 export function later(now: Date, minutes = 1): string {
   return new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
 }

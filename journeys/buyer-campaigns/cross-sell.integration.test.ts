@@ -26,7 +26,7 @@ afterAll(() => fixture.close());
 const messagesOf = ({ id }: OrderBody) => fixture.messages('crossSellWA', String(id));
 const reasonsOf = ({ id }: OrderBody) => fixture.reasons('crossSellWA', `order:${id}`);
 
-it('recommends what goes with an order three days later, with a code of its own, to each in their language', async () => {
+it('recommends a product three days after an order, with a code of its own, in each person’s language', async () => {
   const [lenas, anas] = [await fixture.order(LENA, [2]), await fixture.order(ANA, [1, 2])];
   await fixture.fireAt(3 * DAY - 1);
   expect(await messagesOf(lenas)).toEqual([]);
@@ -56,7 +56,7 @@ it('recommends what goes with an order three days later, with a code of its own,
   ]);
 });
 
-it('goes without a discount where the merchant chose so', async () => {
+it('sends the recommendation without a discount if the merchant chose so', async () => {
   await fixture.rows(
     "update drips set flow_id = (select flow_id from flows where flow_key = 'cross_sell') where drip_index = 'crossSellWA1'",
   );
@@ -72,7 +72,7 @@ it('goes without a discount where the merchant chose so', async () => {
   ]);
 });
 
-it('is not sent to who bought it in the meantime, also where it was made and not sent', async () => {
+it('sends nothing to a person who bought the product meanwhile, and drops a message that is still queued', async () => {
   const [early, late] = [await fixture.order(LENA), await fixture.order(ANA)];
   await fixture.fireAt(DAY);
   await fixture.order(LENA, [2]);
@@ -85,7 +85,7 @@ it('is not sent to who bought it in the meantime, also where it was made and not
   expect(await messagesOf(late)).toMatchObject([{ state: 'skipped', reason: 'orderedSince' }]);
 });
 
-it('goes with what is left of an order, and brings nothing back that was given back', async () => {
+it('bases the recommendation on the remaining items, and recommends nothing that was returned', async () => {
   const [partly, wholly] = [await fixture.order(LENA, [1, 2]), await fixture.order(ANA)];
   for (const [order, left] of [
     [partly, [0, 2]],
@@ -106,7 +106,7 @@ it('goes with what is left of an order, and brings nothing back that was given b
   expect(await reasonsOf(wholly)).toEqual(['nothingToRecommend']);
 });
 
-it('is not sent where there is nothing to recommend, or the order is cancelled', async () => {
+it('sends nothing if there is nothing to recommend or the order is cancelled', async () => {
   const [all, cancelled] = [await fixture.order(ANA, [1, 2, 3]), await fixture.order(LENA)];
   await fixture.cancel(cancelled);
   await fixture.fireAt(3 * DAY);

@@ -11,16 +11,16 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.close());
 
-/** With the space that does not break. */
+/** A price with a no-break space. */
 const PRICE = '24,00\u00A0€';
 const CASH = { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] };
 
 const messagesOf = ({ id }: OrderBody) => fixture.messages('orderReceipt', String(id));
 const reasonsOf = ({ id }: OrderBody) => fixture.reasons('orderReceipt', `order:${id}`);
-/** Nobody was offered anything yet. */
+/** Forgets all earlier offers. */
 const forget = () => fixture.rows("update messages set state = 'skipped' where source_type = 'orderReceipt'");
 
-it('confirms an order at once, to each in their language, with the way to it', async () => {
+it('confirms an order immediately, in each person’s language, with a link to it', async () => {
   const [lenas, anas] = [await fixture.order(LENA, [1, 2]), await fixture.order(ANA)];
   await fixture.fireAt(0);
   const common = { purpose: 'utility', priority: 1, state: 'queued' };
@@ -56,7 +56,7 @@ it('confirms an order at once, to each in their language, with the way to it', a
   ]);
 });
 
-it('shows on Messenger, once asked, the way to the order', async () => {
+it('shows the link to the order on Messenger after a tap', async () => {
   const order = await fixture.order(LENA);
   await fixture.fireAt(0);
   await fixture.tap('order_receipt_page', { type: 'orderReceipt', event: String(order.id) });
@@ -71,7 +71,7 @@ it('shows on Messenger, once asked, the way to the order', async () => {
   );
 });
 
-it('is a receipt of Messenger’s own while the chat is open', async () => {
+it('sends Messenger’s own receipt while the chat is open', async () => {
   const wrote = (at: Date | null) =>
     fixture.rows("update subscribers set last_inbound_at = $1 where channel = 'FB'", [at]);
   await wrote(new Date(START.getTime() - 3_600_000));
@@ -92,9 +92,9 @@ it('is a receipt of Messenger’s own while the chat is open', async () => {
   await wrote(null);
 });
 
-it('offers what goes with it an hour later, as marketing, and again only after the cooldown', async () => {
+it('offers a matching product an hour later, as marketing, and again only after the cooldown', async () => {
   await forget();
-  // Every order is confirmed, whatever was set of the receipt.
+  // Every order is confirmed, whatever the settings of the receipt.
   await fixture.rows(
     `update drips set settings = settings || '{"cooldownDays": 7}' where drip_index = 'orderReceipt1'`,
   );
@@ -125,7 +125,7 @@ it('offers what goes with it an hour later, as marketing, and again only after t
   expect(await reasonsOf(late)).toEqual([null, null]);
 });
 
-it('offers once within the cooldown, also where both offers are due together', async () => {
+it('offers once within the cooldown, even if both offers are due at the same time', async () => {
   await forget();
   const orders = [await fixture.order(LENA), await fixture.order(LENA)];
   await fixture.fireAt(60);
@@ -134,7 +134,7 @@ it('offers once within the cooldown, also where both offers are due together', a
   expect(new Set(offered)).toEqual(new Set([null, 'gotOneLately']));
 });
 
-it('offers nothing where there is nothing, the order is cancelled, or cash is to come', async () => {
+it('offers nothing if nothing matches, the order is cancelled, or cash is still due', async () => {
   await forget();
   const all = await fixture.order(ANA, [1, 2, 3]);
   const cash = await fixture.order(ANA, [1], CASH);
@@ -148,7 +148,7 @@ it('offers nothing where there is nothing, the order is cancelled, or cash is to
   expect(await messagesOf(cancelled)).toMatchObject([{ state: 'skipped', reason: 'orderCancelled' }]);
 });
 
-it('offers it after a cash order where the merchant wants that', async () => {
+it('makes an offer after a cash order if the merchant chose so', async () => {
   await forget();
   await fixture.rows(
     `update drips set settings = jsonb_set(settings, '{upsellOnCod}', 'true') where type = 'orderReceipt'`,
@@ -158,13 +158,13 @@ it('offers it after a cash order where the merchant wants that', async () => {
   expect(await reasonsOf(cash)).toEqual([null, null]);
 });
 
-/** The values of a template, in their order. */
+/** The values of a template in order. */
 function bodyOf(message: { content: Record<string, unknown> } | undefined): unknown[] {
   const body = message?.content['body'];
   return Array.isArray(body) ? body.map((value: { text?: unknown }) => value.text ?? value) : [];
 }
 
-it('is not sent where the plan of an old store does not have it any more, though it is on', async () => {
+it('sends nothing if the plan of an old store lacks the campaign, even if it is on', async () => {
   const order = await fixture.order(LENA);
   await fixture.rows("update shops set plan_name = 'Starter'");
   await fixture.fireAt(0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   fixture = await openBuyerFixture();
   await fixture.rows("update campaigns set is_on = type = 'reorderingWA'");
 });
-// Each story begins after the one before, which is long over.
+// Each test starts after all earlier orders and timers.
 beforeEach(async () => {
   await fixture.rows('delete from timers');
   await fixture.rows('delete from orders');
@@ -27,7 +27,7 @@ afterAll(() => fixture.close());
 const messagesOf = ({ id }: OrderBody) => fixture.messages('reorderingWA', String(id));
 const reasonsOf = ({ id }: OrderBody) => fixture.reasons('reorderingWA', `order:${id}`);
 
-/** Its one parcel is sent a day later, and is said to be there so many days after that. */
+/** Sends the order's only shipment a day later. The carrier reports its arrival this many days after that, or never. */
 async function send(order: OrderBody, arrivesAfterDays: number | null = null): Promise<void> {
   const parcel = {
     id: order.id * 10,
@@ -47,7 +47,7 @@ async function send(order: OrderBody, arrivesAfterDays: number | null = null): P
   await fixture.tell('fulfillments/update', { ...parcel, ...arrived });
 }
 
-it('asks thirty days after it arrived, to each in their language, and leads to the same again', async () => {
+it('asks thirty days after the arrival, in each person’s language, with a link to order the same again', async () => {
   const [lenas, anas] = [await fixture.order(LENA, [1, 2]), await fixture.order(ANA)];
   await send(lenas, 4);
   await send(anas, 4);
@@ -85,7 +85,7 @@ it('asks thirty days after it arrived, to each in their language, and leads to t
   });
 });
 
-it('counts from when it was sent where nobody says that it arrived', async () => {
+it('counts from the dispatch if nobody reports the arrival', async () => {
   const order = await fixture.order(ANA);
   await send(order);
   await fixture.fireAt(31 * DAY - 1);
@@ -94,7 +94,7 @@ it('counts from when it was sent where nobody says that it arrived', async () =>
   expect(await messagesOf(order)).toHaveLength(1);
 });
 
-it('does not ask who ordered again, by whatever name, also of what was made and not sent', async () => {
+it('does not ask a person who ordered again under any name, and drops a question that is still queued', async () => {
   const [waiting, made] = [await fixture.order(LENA), await fixture.order(ANA)];
   await send(waiting, 4);
   await send(made);
@@ -108,7 +108,7 @@ it('does not ask who ordered again, by whatever name, also of what was made and 
   expect(await reasonsOf(waiting)).toEqual(['orderedSince']);
 });
 
-it('does not ask of an order that was cancelled, paid back, or is of nothing that is still sold', async () => {
+it('does not ask about an order that was cancelled or refunded, or whose products are no longer sold', async () => {
   const gone = await fixture.order(ANA, [2]);
   await send(gone);
   await fixture.rows("update products set deleted_at = now() where product_id = '2'");
@@ -131,7 +131,7 @@ it('does not ask of an order that was cancelled, paid back, or is of nothing tha
   expect(await messagesOf(cancelled)).toEqual([]);
 });
 
-it('names and leads to what is left of an order, and does not ask where nothing is', async () => {
+it('names and links the remaining items of an order, and does not ask if none remain', async () => {
   const [edited, emptied] = [await fixture.order(LENA, [1, 3]), await fixture.order(ANA)];
   for (const [order, left] of [
     [edited, [0, 1]],

@@ -22,7 +22,7 @@ afterAll(() => fixture.close());
 
 const TRACKED = { tracking_company: 'DHL', tracking_number: '42', tracking_url: 'https://dhl.example/42' };
 
-/** The nth parcel of an order, as the store tells it so many minutes later. */
+/** The nth shipment of an order, as the store reports it this many minutes later. */
 function parcelOf({ id }: OrderBody, minute: number, more: object = {}, nth = 1) {
   const [created_at, updated_at] = [later(START, 1), later(START, 1 + minute)];
   return { id: id * 10 + nth, order_id: id, status: 'success', created_at, updated_at, ...more };
@@ -36,7 +36,7 @@ const notificationsOf = async (order: OrderBody, nth = 1) =>
     .map(({ content }) => content['templateName']);
 const reasonsOf = (order: OrderBody) => fixture.reasons('shipmentUpdates', `fulfilment:${subjectOf(order)}`);
 
-it('tells that a parcel was sent once its tracking is there, to each in their language', async () => {
+it('reports a dispatched shipment once its tracking is known, in each person’s language', async () => {
   const [lenas, anas] = [await fixture.order(LENA), await fixture.order(ANA)];
   for (const order of [lenas, anas]) {
     await fixture.tell('fulfillments/create', parcelOf(order, 0));
@@ -74,7 +74,7 @@ it('tells that a parcel was sent once its tracking is there, to each in their la
   });
 });
 
-it('tells it without tracking where none came, and does not tell it again when it does', async () => {
+it('reports a dispatch without tracking if none arrived, and does not report it again later', async () => {
   const order = await fixture.order(ANA);
   await fixture.tell('fulfillments/create', parcelOf(order, 0));
   await fixture.fireAt(6);
@@ -89,7 +89,7 @@ it('tells it without tracking where none came, and does not tell it again when i
   expect(await reasonsOf(order)).toEqual([null]);
 });
 
-it('tells each status once, the newest in place of older ones', async () => {
+it('reports each status once, and the newest instead of older ones', async () => {
   const order = await fixture.order(ANA);
   const says = (minute: number, shipment_status: string) =>
     fixture.tell('fulfillments/update', parcelOf(order, minute, { ...TRACKED, shipment_status }));
@@ -112,7 +112,7 @@ it('tells each status once, the newest in place of older ones', async () => {
   expect(await reasonsOf(order)).toEqual(['overtaken', null, null, null]);
 });
 
-it('takes back what was not sent when something newer comes', async () => {
+it('drops a queued update when a newer status arrives', async () => {
   const order = await fixture.order(ANA);
   await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
   await fixture.fireAt(6);
@@ -124,7 +124,7 @@ it('takes back what was not sent when something newer comes', async () => {
   ]);
 });
 
-it('tells of each parcel by itself, and of none once the order is cancelled', async () => {
+it('reports each shipment separately, and none once the order is cancelled', async () => {
   const order = await fixture.order(ANA);
   await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
   await fixture.fireAt(6);
@@ -139,7 +139,7 @@ it('tells of each parcel by itself, and of none once the order is cancelled', as
   expect(await messagesOf(order)).toMatchObject([{ state: 'skipped', reason: 'orderCancelled' }]);
 });
 
-it('is among what is erased of somebody, what waits and what was decided', async () => {
+it('is part of a person’s erasure, both queued messages and decisions', async () => {
   const order = await fixture.order(ANA);
   await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
   await fixture.fireAt(6);

@@ -14,14 +14,14 @@ export interface ReportedDrip {
 interface Fixture {
   server: OpenServer;
   wren: Shop;
-  /** As they were first reported. */
+  /** The drips as they were first reported. */
   drips: readonly ReportedDrip[];
   listDrips: () => Promise<ReportedDrip[]>;
   allApproved: (name: string) => Promise<void>;
   setDrip: (type: string, attributes: object) => Promise<void>;
 }
 
-/** Defines tests of what a campaign's page sets, switches, shows and refuses. */
+/** Defines tests of the settings, switches, preview and refusals of a campaign's page. */
 export function defineSettingTests(fixtureOf: () => Fixture): void {
   it.each([
     [{ enablePrepaid: true, prepaidDiscount: '' }, 'PREPAID_DISCOUNT_EMPTY', 'Discount cannot be empty'],
@@ -52,7 +52,7 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
     expect(answer).toMatchObject({ status: 422, body: { error: { code, message } } });
   });
 
-  it('draws each message with what is typed on its page, and stores none of it', async () => {
+  it('renders each message with the unsaved values of its page, and stores none of them', async () => {
     const { wren, drips } = fixtureOf();
     const preview = async (flowId: string, shown: string) =>
       JSON.stringify(
@@ -77,7 +77,7 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
     expect(JSON.stringify(asked.body)).toContain('+44 2079460000');
   });
 
-  it('shows of cash on delivery what its switches choose, and has it approved before the first order', async () => {
+  it('shows the cash-on-delivery question for its switches, and has it approved before the first order', async () => {
     const { server, setDrip, listDrips, allApproved } = fixtureOf();
     await server.rows(
       "update drips set settings = jsonb_set(settings, '{own,paymentActive}', 'true') where type = 'CODConfirmation'",
@@ -90,7 +90,7 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
     await setDrip('CODConfirmation', { settings: { enablePrepaid: false } });
   });
 
-  it('puts no second message on while the campaign is, unless its discount is set', async () => {
+  it('does not switch on a second message of an active campaign unless its discount is set', async () => {
     const { server, wren, drips } = fixtureOf();
     const second = drips.find(({ dripIndex }) => dripIndex === 'abandonedCart2')?.dripId;
     const set = (call: 'toggleDraftState' | 'toggleDripStatus', state: boolean) =>
@@ -136,7 +136,7 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
       'select facebook_page_id from shops where shop_id = $1',
       [server.shopId],
     );
-    // The placeholder for a page, and what a screen sends that knows of none.
+    // The placeholder for a page. A screen sends it if it knows of no page.
     for (const pageId of [shop?.facebook_page_id, 'BSFB']) {
       const body = { pageId, type: 'abandonedCart', state: true };
       expect(await post(wren, '/redis/setDripStatus', body)).toMatchObject({
@@ -155,7 +155,7 @@ export function defineSettingTests(fixtureOf: () => Fixture): void {
     expect(on).toEqual([]);
   });
 
-  it('tells what one message of a campaign sent, apart from the others', async () => {
+  it('reports what one message of a campaign sent, apart from the others', async () => {
     const { server, wren, drips } = fixtureOf();
     const [first, second] = ['abandonedCart1', 'abandonedCart2'].map(
       (index) => drips.find(({ dripIndex }) => dripIndex === index)?.dripId ?? '',

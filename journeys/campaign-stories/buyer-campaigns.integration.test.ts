@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** Whoever bought the one is to be recommended the other. */
+/** People who buy the first product are recommended the second. */
 async function recommendByRule(specialType: string, bought: string, recommended: string): Promise<void> {
   const { merchant } = environment;
   const rule = await merchant.post('/api/recommendation/addRule', {
@@ -46,7 +46,7 @@ async function recommendByRule(specialType: string, bought: string, recommended:
   await merchant.change(index, { recommendationMethod: 'manual' });
 }
 
-/** An order that was sent and has arrived. */
+/** An order that was dispatched and has arrived. */
 async function delivered(phone: string) {
   const { store } = environment;
   const order = await store.order(phone, 'moss-mug');
@@ -55,7 +55,7 @@ async function delivered(phone: string) {
   return order;
 }
 
-it('an order is confirmed at once, and what goes with it is offered an hour later and bought', async () => {
+it('an order is confirmed immediately, and a matching product is offered an hour later and bought', async () => {
   const { merchant, store } = environment;
   await merchant.whileOn('orderReceipt', async () => {
     const lena = await environment.subscriber();
@@ -68,7 +68,7 @@ it('an order is confirmed at once, and what goes with it is offered an hour late
     await lena.reads();
     expect(await lena.follows(upsell)).toMatch(/products\/willow-teapot\?.*utm_campaign=orderReceipt2/);
     const more = await store.order(lena.phone, 'willow-teapot');
-    // The second order is confirmed as the first was.
+    // The second order gets the same confirmation as the first.
     await lena.gets(3);
     await merchant.seesNumbers('orderReceipt', {
       sent: 3,
@@ -79,7 +79,7 @@ it('an order is confirmed at once, and what goes with it is offered an hour late
   });
 });
 
-it('a parcel is told of when it is sent, on its last way, and when it is there; each once', async () => {
+it('a shipment is reported when it is dispatched, out for delivery and delivered, each once', async () => {
   const { merchant, store } = environment;
   await merchant.whileOn('shipmentUpdates', async () => {
     const lena = await environment.subscriber();
@@ -111,7 +111,7 @@ it('a parcel is told of when it is sent, on its last way, and when it is there; 
   });
 });
 
-it('a month after it arrived the same is ordered again; who did by then is not asked', async () => {
+it('a month after the arrival a shopper orders the same again; a shopper who already did is not asked', async () => {
   const { merchant, store } = environment;
   await merchant.whileOn('reorderingWA', async () => {
     const [lena, ordered] = [await environment.subscriber(), await environment.subscriber()];
@@ -130,7 +130,7 @@ it('a month after it arrived the same is ordered again; who did by then is not a
       sent: 1,
       delivered: 1,
       readNumber: 1,
-      // The way is in the answer to the tap; a click on it is the campaign's.
+      // The link is in the answer to the tap, and a click on it counts for the campaign.
       CTRNumber: 1,
       revenueMinor: minorOf(again),
     });
@@ -138,7 +138,7 @@ it('a month after it arrived the same is ordered again; who did by then is not a
   });
 });
 
-it('three days after an order what goes with it is recommended and bought; who has it hears nothing', async () => {
+it('three days after an order a matching product is recommended and bought; an owner of it gets no message', async () => {
   const { merchant, store } = environment;
   await merchant.whileOn('crossSellWA', async () => {
     const [lena, has] = [await environment.subscriber(), await environment.subscriber()];
@@ -155,7 +155,7 @@ it('three days after an order what goes with it is recommended and bought; who h
   });
 });
 
-it('a week after it arrived an order is asked about; the answer and its words are in the file', async () => {
+it('a week after the arrival a shopper is asked for a review; the rating and its text are in the file', async () => {
   const { merchant, store } = environment;
   await merchant.whileOn('reviewWA', async () => {
     const [lena, ana, refunded] = [

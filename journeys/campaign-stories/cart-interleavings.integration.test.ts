@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** In parts, so that none of them is long on a machine that has other things to do. */
+/** Several tests with some of the stories each, so that no test takes long on a busy machine. */
 const PARTS = Array.from({ length: STORIES / A_PART }, (_, part) => part * A_PART);
 const ALL = fc.sample(stories, { numRuns: STORIES, seed: RUN_SEED });
 let reminders = 0;
 
 it.each(PARTS)(
-  'reminds nobody of a cart who ordered since, in rows as in the rules: from story %i',
+  'sends no reminder to a shopper who ordered since, in the database as in the rules: from story %i',
   async (from) => {
     for (const story of ALL.slice(from, from + A_PART)) {
       const { wrong, reminded } = await play(story);
@@ -53,8 +53,8 @@ it.each(PARTS)(
   },
 );
 
-// Stories in which nobody is ever reminded would prove nothing.
-it('reminds whoever left a cart, in some of them', () => {
+// If no story had a reminder, the test would prove nothing.
+it('reminds shoppers who left a cart, in some of the stories', () => {
   expect(reminders).toBeGreaterThan(STORIES / 10);
 });
 
@@ -62,7 +62,7 @@ type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 async function openFixture() {
   const database = await createTestDatabase();
-  // As a worker opens it: most of the stories' time was planning the same statements.
+  // Prepared statements, as a worker uses. Without them, planning took most of the time.
   const { db, pool, close } = openDatabase(database.url, {
     connections: 4,
     isPrepared: true,
@@ -71,7 +71,7 @@ async function openFixture() {
   const log = openLogger('silent', 'test');
   const events = new EventBus();
   let now = new Date(BEGIN);
-  // What the engine asks of a context; a server's other means play no part.
+  // The parts of a context that the engine uses.
   const ctx = { db, pool, log, events, clock: { now: () => now } } as unknown as Context;
   events.onTogether(['checkoutChanged', 'orderPlaced'], (tx, happened) => linkShoppers(tx, happened, ctx));
   listenForCampaigns(ctx, CAMPAIGNS);
@@ -88,7 +88,7 @@ async function openFixture() {
   };
 }
 
-/** One shopper of a shop of their own: what the store tells goes through the inbox, what is due through the engine. */
+/** Plays a story of one shopper in a shop of their own. Webhooks go through the inbox, and timers through the engine. */
 async function play(story: readonly StoryMoment[]) {
   const shop = await openShop();
   const carts = new Map<string, Date>();
@@ -158,7 +158,7 @@ async function fireAll(): Promise<void> {
   while (await fireCampaignTimers(fixture.ctx, CAMPAIGNS));
 }
 
-/** A process that dies before its commit leaves nothing of what it did. */
+/** Fires timers in a process that dies before its commit, so that nothing of its work remains. */
 async function fireAndCrash(): Promise<void> {
   const tx = await fixture.ctx.db.startTransaction().execute();
   const dying = { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) };
@@ -167,7 +167,7 @@ async function fireAndCrash(): Promise<void> {
 }
 
 let deliveries = 0;
-/** Stored as the route stores it, and taken up as the worker does. */
+/** Stores the webhook as the route does, and processes it as the worker does. */
 async function tell({ shopUrl }: OpenShop, topic: string, body: object): Promise<void> {
   deliveries += 1;
   const { db, clock } = fixture.ctx;
@@ -178,7 +178,7 @@ async function tell({ shopUrl }: OpenShop, topic: string, body: object): Promise
   while (await fixture.inbox.handleNext());
 }
 
-/** On the phone the number alone is told, on another device the store's customer alone. */
+/** On the phone, the store reports only the number; on another device, only the store's customer. */
 function nameOf(isPhone: boolean) {
   return isPhone ? { phone: PHONE } : { customer: { id: CUSTOMER } };
 }
@@ -214,7 +214,7 @@ function orderBody({ id, checkoutToken, createdAt, isPhone }: Order, now: Date) 
   };
 }
 
-/** The carts whose reminder waits to be sent. */
+/** Returns the carts whose reminder is queued. */
 async function queuedFor(shopId: number): Promise<string[]> {
   const { rows } = await fixture.pool.query<{ token: string }>(
     "select source_event as token from messages where shop_id = $1 and state = 'queued'",

@@ -13,7 +13,7 @@ interface InStore {
 
 /** Defines tests of orders paid in cash: each shopper answers differently, and the merchant reads the totals. */
 export function defineCashTests(environmentOf: () => StoryEnvironment): void {
-  it('is confirmed, cancelled, paid online or left, as its shopper says', async () => {
+  it('is confirmed, cancelled, paid online or left open, depending on the shopper’s answer', async () => {
     const environment = environmentOf();
     await environment.merchant.change('CODConfirmation1', {
       settings: { enablePrepaid: true, enableCancel: true, prepaidDiscount: '5', realCancellation: true },
@@ -50,7 +50,7 @@ export function defineCashTests(environmentOf: () => StoryEnvironment): void {
   });
 }
 
-/** A new question is submitted with the first order, and the message that waits for it tries again soon. */
+/** The first order submits the question to WhatsApp. The waiting message is tried again soon after the approval. */
 async function questionApproved({ server, forward }: StoryEnvironment): Promise<void> {
   await waitFor('the approval', async () => {
     const [found] = await server.rows<{ status: string }>(
@@ -118,8 +118,8 @@ async function answerTooLate(environment: StoryEnvironment, asked: Asked): Promi
 }
 
 /**
- * A typed answer counts like a tap while the question is open. STOP is still an opt-out, and a later "cancel" is asked
- * about.
+ * A typed answer counts like a tap while the question is open. STOP is still an opt-out, and a later "cancel" gets a question
+ * in return.
  */
 async function typeAnswers(
   environment: StoryEnvironment,

@@ -3,7 +3,7 @@ import type { OpenServer } from '#tools/test-environment/open-server.ts';
 import { followChat, openChat } from '../../apps/storefront/link-chat.ts';
 import { recall } from '../../apps/storefront/memory.ts';
 
-/** A browser in the demo store, with the part of our script that links Messenger chats, its storage and its cookies. */
+/** A browser in the demo store. It runs the part of our script that links Messenger chats, and has storage and cookies. */
 export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
   const base = `${environment.sandboxUrl}/store/${DEMO_SHOP}`;
   const cookies = new Map<string, string>();
@@ -82,7 +82,7 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
       await visit('/account/login', { email });
       await followChat(page, around);
     },
-    /** Closes the browser, which clears the session's memory. */
+    /** Ends the browser session, which clears the session storage. */
     endsSession: () => session.clear(),
     /** Adds a product to the cart, and opens the cart. */
     async fillsCart(handle: string): Promise<void> {

@@ -52,14 +52,14 @@ async function cartsOf(subscriberId: string): Promise<string[]> {
   return rows.map((row) => row.cart_token);
 }
 
-/** Somebody orders on a device that nothing is known of, which makes them a customer of the store. */
+/** A person orders on an unknown device, which makes them a customer of the store. */
 async function buys(email: string, phone: string): Promise<void> {
   const browser = openBrowser(environment.server, '198.51.100.250');
   await browser.fillsCart('moss-mug');
   await browser.pays(await browser.givesContact(email, phone));
 }
 
-/** Somebody opens the chat by a link that names no browser; returns the link of the greeting. */
+/** A person opens the chat by a link that names no browser; returns the link of the greeting. */
 async function helloTo(person: ReturnType<typeof newPerson>): Promise<string> {
   await person.opensChat(new URL(chatUrl).searchParams.get('ref'));
   const hello = await person.getsWhere('the welcome', ({ buttons }) => buttons.some(isLink));
@@ -68,7 +68,7 @@ async function helloTo(person: ReturnType<typeof newPerson>): Promise<string> {
 
 const isLink = ({ kind }: { kind: string }) => kind === 'link';
 
-it('reminds somebody who signed up by the pill of a product that they looked at', async () => {
+it('reminds a person who signed up with the pill of a product that they looked at', async () => {
   const mira = newPerson();
   await whileOn('browserAbandonment', async () => {
     await mira.signsUp();
@@ -78,7 +78,7 @@ it('reminds somebody who signed up by the pill of a product that they looked at'
   });
 });
 
-it('reminds of a cart, and confirms the order and its parcel, of somebody who signed up by the pill', async () => {
+it('reminds a person who signed up with the pill of a cart, and confirms the order and its shipment', async () => {
   const mira = newPerson();
   const { server, store } = environment;
   await whileOn('abandonedCart', async () => {
@@ -106,7 +106,7 @@ it('reminds of a cart, and confirms the order and its parcel, of somebody who si
   });
 });
 
-it('knows the browser that opened a link of the chat, once, and tells the store nothing of it', async () => {
+it('links the browser that opens a link from the chat, once, and does not name the browser to the store', async () => {
   const mira = newPerson();
   const { server } = environment;
   const link = await helloTo(mira);
@@ -114,7 +114,7 @@ it('knows the browser that opened a link of the chat, once, and tells the store 
   expect(location).toMatch(/[?&]bb=[\w-]+/);
   await mira.browser.opens(location ?? '');
   expect(mira.browser.address()).not.toContain('bb=');
-  // Forwarded to a stranger, whether as the link or as the address that it led to.
+  // A stranger gets the link forwarded, either the link itself or the address that it led to.
   const stranger = newPerson();
   for (const address of [location, (await followLink(link)).location])
     await stranger.browser.opens(address ?? '');
@@ -130,7 +130,7 @@ it('knows the browser that opened a link of the chat, once, and tells the store 
   ).toEqual([{ handle: 'moss-mug', evidence: 'messageLink' }]);
 });
 
-it('knows the chat’s customer once the store says who is logged in, until somebody else logs in there', async () => {
+it('links the chat to the logged-in customer, until another customer logs in there', async () => {
   const mira = newPerson();
   const { server } = environment;
   await mira.signsUp();
@@ -150,7 +150,7 @@ it('knows the chat’s customer once the store says who is logged in, until some
   ).toEqual([]);
 });
 
-it('keeps a customer with the chat that proved them, whoever signs up in that browser later', async () => {
+it('keeps a customer with their chat if another person later signs up in the same browser', async () => {
   const [mira, next] = [newPerson(), newPerson()];
   const { server } = environment;
   const { email } = mira;
@@ -161,7 +161,7 @@ it('keeps a customer with the chat that proved them, whoever signs up in that br
   await mira.browser.opens(mira.browser.address());
   const [miraId, nextId] = [await mira.subscriberId(), await next.subscriberId()];
   expect([await customerOf(miraId), await customerOf(nextId)]).toEqual([expect.any(String), null]);
-  // Her order goes to her, although the cart came from a browser that belongs to the other chat by now.
+  // Her order belongs to her, although the cart came from a browser that now belongs to the other chat.
   await whileOn('orderReceipt', async () => {
     await mira.browser.fillsCart('moss-mug');
     await mira.browser.pays(await mira.browser.givesContact(email, '0152 15559911'));
@@ -176,10 +176,10 @@ it('keeps a customer with the chat that proved them, whoever signs up in that br
   expect(order?.linked).toBe(nextId);
 });
 
-it('ends a browser’s links and its open cart when a customer of somebody else logs in there', async () => {
+it('ends a browser’s links and its open cart when another person’s customer account logs in there', async () => {
   const [mira, lena] = [newPerson(), newPerson()];
   const hello = await helloTo(mira);
-  // She forwards the link before she opens it herself: the first browser that opens it is not hers.
+  // She forwards the link before she opens it herself, so the first browser that opens it is not hers.
   await lena.browser.opens((await followLink(hello)).location ?? '');
   await buys(mira.email, '0152 15559921');
   await buys(lena.email, '0152 15559922');
@@ -208,7 +208,7 @@ it('links both browsers of one person', async () => {
   expect(await cartsOf(await mira.subscriberId())).toEqual(tokens.toSorted());
 });
 
-it('links nothing by a nonce that was used, a cart that nobody proved, or a browser of another shop', async () => {
+it('links nothing for a used nonce, an unproven cart, or another shop’s browser', async () => {
   const [mira, thief] = [newPerson(), newPerson()];
   const { server } = environment;
   const ref = await mira.signsUp();
@@ -226,7 +226,7 @@ it('links nothing by a nonce that was used, a cart that nobody proved, or a brow
   expect(await cartsOf(await mira.subscriberId())).toEqual([cart]);
   expect(await cartsOf(thiefId)).toEqual([]);
   expect(await server.rows("select from cart_links where cart_token = 'cart-of-another-shop'")).toEqual([]);
-  // Ordered, it stays with whom it was linked then, although its token is known to another chat.
+  // The cart was ordered, so it stays with its chat, although another chat knows its token.
   await mira.browser.pays(await mira.browser.givesContact(mira.email, '0152 15559931'));
   await mira.untilProcessed();
   await thief.signsUp();
@@ -234,7 +234,7 @@ it('links nothing by a nonce that was used, a cart that nobody proved, or a brow
   expect(await cartsOf(thiefId)).toEqual([]);
 });
 
-it('links nothing of somebody who stopped before', async () => {
+it('links no browser or cart of a person who opted out before', async () => {
   const mira = newPerson();
   const { server } = environment;
   const hello = await helloTo(mira);
@@ -242,7 +242,7 @@ it('links nothing of somebody who stopped before', async () => {
   await mira.writes('Stop');
   await mira.browser.opens(location ?? '');
   await mira.browser.opens((await followLink(hello)).location ?? '');
-  // A link into the chat that is there already brings no message of her own.
+  // A link into an existing chat does not make the person send a message.
   await mira.signsUp();
   await mira.browser.fillsCart('moss-mug');
   const miraId = await mira.subscriberId();
@@ -250,7 +250,7 @@ it('links nothing of somebody who stopped before', async () => {
   expect(await cartsOf(miraId)).toEqual([]);
 });
 
-it('believes nobody who says themselves that they are logged in', async () => {
+it('does not trust an unsigned claim to be logged in', async () => {
   const { appUrl } = environment.server;
   const query = `shop=${DEMO_SHOP}&logged_in_customer_id=7&timestamp=${Math.floor(Date.now() / 1000)}&signature=${'0'.repeat(64)}`;
   const answer = await fetch(`${appUrl}/app-proxy/customer?${query}`, {
@@ -260,7 +260,7 @@ it('believes nobody who says themselves that they are logged in', async () => {
   expect(answer.status).toBe(401);
 });
 
-it('gives a cart to the chat that was linked last, and ends every link with a STOP', async () => {
+it('gives a cart to the chat that was linked last, and ends every link after a STOP', async () => {
   const [mira, next] = [newPerson(), newPerson()];
   const { server } = environment;
   const linked = () =>
@@ -271,7 +271,7 @@ it('gives a cart to the chat that was linked last, and ends every link with a ST
   await mira.signsUp();
   const miraId = await mira.subscriberId();
   await mira.browser.fillsCart('moss-mug');
-  // Somebody else signs up in the same browser, with the same cart.
+  // Another person signs up in the same browser, with the same cart.
   await next.signsUp(mira.browser);
   const nextId = await next.subscriberId();
   expect(await linked()).toEqual([{ subscriber_id: nextId }]);
@@ -280,7 +280,7 @@ it('gives a cart to the chat that was linked last, and ends every link with a ST
   expect(await server.rows('select from chat_browsers where subscriber_id = $1', [nextId])).toEqual([]);
 });
 
-it('welcomes somebody who taps Get Started by a tool’s link once, by the tool', async () => {
+it('welcomes a person who taps Get Started after a tool’s link once, with the tool’s welcome', async () => {
   const mira = newPerson();
   const { server } = environment;
   const welcome = (isOn: boolean) =>
@@ -302,7 +302,7 @@ it('welcomes somebody who taps Get Started by a tool’s link once, by the tool'
   ]);
 });
 
-it('leaves out people of another page than the connected one, and writes to them again once theirs is back', async () => {
+it('sends nothing to people of a page that is not connected, and writes to them again once it is', async () => {
   const mira = newPerson();
   const { server, merchant, store } = environment;
   const reach = () => merchant.get<ChatReach>(`/database/api/dripCampaign/chatReach?pageId=${DEMO_SHOP}`);

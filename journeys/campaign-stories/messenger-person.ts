@@ -12,7 +12,9 @@ export interface Bubble {
   receipt: object | null;
 }
 
-/** A person with a browser in the store and a phone with Messenger. `chatUrl` is the tool that they sign up with. */
+/**
+ * A person with a browser in the store and a phone with Messenger. `chatUrl` is the link of the tool that they sign up with.
+ */
 export function addPerson(server: OpenServer, chatUrl: string) {
   people += 1;
   const chat = { pageId: PAGE_ID, from: `+49152155502${10 + people}` };
@@ -50,7 +52,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
       return row?.subscriber_id ?? '';
     },
     opensChat,
-    /** Signs up with the tool, in another browser if one is given. */
+    /** Signs up with the tool, in the given browser or in the person's own. */
     async signsUp(where = browser): Promise<string> {
       const ref = await where.taps(chatUrl);
       await opensChat(ref);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-it('a cart is left, reminded of and bought: the order counts for the reminder', async () => {
+it('a shopper leaves a cart, is reminded and buys: the order is credited to the reminder', async () => {
   const { merchant, store } = environment;
   await merchant.whileOn('abandonedCart', async () => {
     const [lena, ordered] = [await environment.subscriber(), await environment.subscriber()];
@@ -34,7 +34,7 @@ it('a cart is left, reminded of and bought: the order counts for the reminder', 
   });
 });
 
-it('a product is looked at and left; who fills a cart after it hears nothing', async () => {
+it('a shopper who only looked at a product is reminded of it; a shopper who then fills a cart is not', async () => {
   const { merchant, server } = environment;
   const look = ({ shopperToken: shopper }: { shopperToken: string }, ip: string, kind = 'view') =>
     postJson(
@@ -57,7 +57,7 @@ it('a product is looked at and left; who fills a cart after it hears nothing', a
   });
 });
 
-it('who opts in by the pill is welcomed at once, and once', async () => {
+it('a shopper who opts in with the pill is welcomed immediately, and once', async () => {
   const { merchant } = environment;
   const { dripId } = await merchant.drip('persistentPill1');
   const welcome = (state: boolean) =>
@@ -72,16 +72,19 @@ it('who opts in by the pill is welcomed at once, and once', async () => {
   await welcome(false);
 });
 
-it.each(['visualPopup', 'spinTheWheel'])('who opts in by %s is welcomed on their phone', async (type) => {
-  const lena = await environment.subscriber();
-  await optInBy(type, lena.phone);
-  const hello = await lena.gets(1);
-  await lena.reads();
-  await lena.follows(hello);
-  await environment.merchant.seesNumbers(type, ONE_EACH);
-});
+it.each(['visualPopup', 'spinTheWheel'])(
+  'a shopper who opts in with %s is welcomed on their phone',
+  async (type) => {
+    const lena = await environment.subscriber();
+    await optInBy(type, lena.phone);
+    const hello = await lena.gets(1);
+    await lena.reads();
+    await lena.follows(hello);
+    await environment.merchant.seesNumbers(type, ONE_EACH);
+  },
+);
 
-/** As the storefront has somebody agree, once the tool has a screen; its campaign hears the same event. */
+/** Opts a shopper in as the storefront does. The tool's campaign gets the same event. */
 async function optInBy(type: string, phoneE164: string): Promise<void> {
   const { rows, db, shopId, environment: running } = environment.server;
   const [tool] = await rows<{ tool_id: string }>(
@@ -89,7 +92,7 @@ async function optInBy(type: string, phoneE164: string): Promise<void> {
     [type],
   );
   const { now } = await running.control<{ now: string }>('/clock');
-  // The engine asks no more of a context; what it writes, the environment's worker works off.
+  // The parts of a context that the engine uses. The environment's worker processes what it writes.
   const ctx = { db, events: new EventBus(), clock: { now: () => new Date(now) } } as unknown as Context;
   listenForCampaigns(ctx);
   const proof = { wording: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };
@@ -103,7 +106,7 @@ async function optInBy(type: string, phoneE164: string): Promise<void> {
   });
 }
 
-it('who opens the page’s chat is greeted, once', async () => {
+it('a person who opens the page’s chat is greeted, once', async () => {
   const { server, merchant } = environment;
   const pageId = '112233445566778';
   const mira = { pageId, from: '+4915215550131' };

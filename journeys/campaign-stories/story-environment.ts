@@ -7,7 +7,7 @@ import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/test
 import { logIn } from '#tools/test-environment/start-environment.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** A message on a phone, as far as stories check it. */
+/** The parts of a message on a phone that stories check. */
 interface Bubble {
   id: string;
   fromShopper: boolean;
@@ -22,7 +22,7 @@ interface Bubble {
 /** A campaign's figures as the call returns them. */
 export type Numbers = Partial<CampaignAnalytics>;
 
-/** Up to here, a number's last four digits can make the sandbox misbehave. */
+/** Numbers above this one: a number's last four digits can make the sandbox misbehave. */
 const LAST_STRANGE_NUMBER = 402_000;
 
 /** A campaign that messaged one person, who read the message and followed its link. */
@@ -40,7 +40,7 @@ export type StoryEnvironment = Awaited<ReturnType<typeof openStoryEnvironment>>;
 export async function openStoryEnvironment() {
   const server = await openServer();
   const merchant = merchantOf(server);
-  // Stories happen at any hour, and several with one person.
+  // Stories happen at any hour, and one person gets several messages.
   await merchant.post('/database/api/messages/setSendingLimits', {
     shopUrl: DEMO_SHOP,
     limits: { quietHours: null, mostInDay: null, mostInWeek: null, mostInMonth: null },
@@ -66,7 +66,7 @@ export async function openStoryEnvironment() {
 function merchantOf(server: OpenServer) {
   const { appUrl } = server.environment;
   let browser = server.environment.merchant;
-  /** Stories take weeks, and a session does not last that long. */
+  /** Stories take weeks, and a session expires before that. */
   const asMerchant = <T>(call: () => Promise<T>): Promise<T> =>
     call().catch(async (failure: Error) => {
       if (!failure.message.includes('NOT_LOGGED_IN')) throw failure;
@@ -113,7 +113,7 @@ function merchantOf(server: OpenServer) {
   };
 }
 
-/** Waits until the value contains everything that is expected; on failure it reports what was there. */
+/** Waits until the value contains everything that is expected. A failure reports the last value. */
 async function waitToSee(what: string, expected: object, look: () => Promise<object>): Promise<void> {
   let seen: object = {};
   const isThere = async () => {

@@ -34,9 +34,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('tells everybody of a broadcast once, while who sends it and who hears back are killed three times', async () => {
+it('sends a broadcast to everybody once, while the sender and the webhook receiver are killed three times', async () => {
   const aftermath = await chaos.run();
-  // A worker killed between an offer's line in the journal and its first byte leaves that offer unsent, and it is closed.
+  // A worker can be killed after it logged an offer in the journal and before it sent the first byte. That offer stays unsent,
+  // and is closed.
   const { unknown = 0, unknownAfterGap = 0, ...failed } = aftermath.failed;
   const closed = unknown + unknownAfterGap;
   expect(closed).toBeLessThanOrEqual(KILLED_AT.length);

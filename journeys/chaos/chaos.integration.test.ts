@@ -7,7 +7,7 @@ import { savedEnvironment } from '../../tools/test-environment/run-saved-environ
 
 const MESSAGES = sizeOf('chaosMessages');
 const { isDeep, longestMs } = inject('depth');
-/** What breaks, and at which share of the messages. */
+/** The faults, and the share of the messages at which each occurs. */
 const BREAKAGES: readonly [number, Breakage][] = [
   [0.075, 'killWorker'],
   [0.15, 'misbehave'],
@@ -18,7 +18,7 @@ const BREAKAGES: readonly [number, Breakage][] = [
   [0.75, 'killApiAndWorker'],
   [0.95, 'killWorker'],
 ];
-/** Long enough for the others to take over from a frozen worker before it goes on. */
+/** Long enough for the other workers to take over from a frozen worker before it resumes. */
 const frozenMs = isDeep ? 20_000 : 4000;
 
 let chaos: ChaosRun;
@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => chaos.close());
 
-it('loses nothing and sends nothing twice while everything around it breaks', async () => {
+it('loses nothing and sends nothing twice while everything around it fails', async () => {
   const aftermath = await chaos.run();
   const { refused } = aftermath;
   const { unknown = 0, unknownAfterGap = 0, 'no such number': received = 0, ...failed } = aftermath.failed;
   const closed = unknown + unknownAfterGap;
   expect(refused).toBeGreaterThanOrEqual(POISONED);
-  // A worker killed before it has written down a refusal leaves that offer in doubt, and it is closed. One killed
-  // between an offer's line in the journal and its first byte leaves it unsent: one for each kill.
+  // A worker that is killed before it has stored a refusal leaves that offer uncertain, and the offer is closed. A worker that
+  // is killed between an offer's line in the journal and its first byte leaves the offer unsent. Each kill can do so once.
   const unsent = closed - (refused - received);
   const kills = BREAKAGES.filter(([, breakage]) => breakage.startsWith('kill')).length;
   expect(unsent, JSON.stringify(aftermath)).toBeLessThanOrEqual(kills);

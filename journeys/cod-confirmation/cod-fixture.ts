@@ -128,7 +128,7 @@ export async function tap(orderId: string, key: string): Promise<void> {
   await fixture.tap(flow?.flow_id ?? '', orderId);
 }
 
-/** Returns the answers that were sent, sorted by text because the fixture's clock does not move. */
+/** Returns the sent answers, sorted by text because the fixture's clock does not move. */
 export const receivedTexts = async (orderId: string) =>
   (
     await fixture.rows<{ content: Record<string, unknown> }>(
@@ -151,7 +151,7 @@ export const asked = (orderId: string) =>
     [orderId],
   );
 
-/** Lena pays a draft: the resulting order has the draft's note attributes. */
+/** Lena pays a draft order: the resulting order has the draft's note attributes. */
 export async function paidOrder(noteAttributes: Record<string, string>): Promise<string> {
   const orderId = String((orders += 1));
   const paid = { paymentGateways: ['shopify_payments'], financialStatus: 'paid', noteAttributes };

@@ -12,7 +12,7 @@ import { testNow } from '#tools/test-environment/test-time.ts';
 
 const MESSAGES = 2000;
 
-/** The best so far of each step, for one message. A change that makes a step cheaper lowers its figures here. */
+/** The best figures so far of each step, for one message. A change that makes a step cheaper lowers its figures here. */
 const BEST: Record<string, CostFigures> = {
   written: { statements: 0.0035, rows: 4, indexEntries: 9, logBytes: 2224, pages: 29.74 },
   claimed: { statements: 0.0125, rows: 1.03, indexEntries: 0.026, logBytes: 92.84, pages: 13.24 },

@@ -9,11 +9,11 @@ import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { testNow } from '#tools/test-environment/test-time.ts';
 
 const MESSAGES = 500;
-/** A ratio that exceeds the best by more than this factor fails. */
+/** A ratio fails if it exceeds the best one by more than this factor. */
 const MOST_GROWTH = 1.05;
 /**
- * How many times a plain message's cost each situation costs: the highest of several runs, and 1 for what is always the
- * same.
+ * How many times as much as a plain message each situation costs. Each value is the highest of several runs, or 1 where the
+ * ratio is always the same.
  */
 const BEST = {
   neverAnalysed: { statements: 1, rows: 1, indexEntries: 1, logBytes: 1, pages: 1.02 },
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What a message of a new shop costs from the outbox to its last receipt, sent so much later than it was written. */
+/** Returns the cost of a new shop's message from the outbox to its last receipt, sent this long after it was written. */
 async function measureMessage({ sentAfterMs = 0, isAnalysed = true }): Promise<Costs> {
   const { open, meter } = database;
   const shop = await seedShop(open.db, randomBytes(32), MESSAGES);

@@ -9,7 +9,7 @@ interface Held {
   percent?: number;
   validSeconds?: number;
   code?: string;
-  /** When its code in the store ends; without it, the store has no code. */
+  /** The expiry of its code in the store. Undefined if the store has no code. */
   endsAt?: string;
 }
 
@@ -37,7 +37,7 @@ export interface StoredMessageRow {
   queue: string | null;
 }
 
-/** Messages that wait for their codes, for the stories. */
+/** Creates messages that wait for their codes. */
 export class CodeFixture {
   readonly #server: OpenServer;
   #people = 0;

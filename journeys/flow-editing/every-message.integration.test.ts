@@ -30,7 +30,7 @@ const ask = async <Answer>(path: string, pageId: string, more = ''): Promise<Ans
   return body as Answer;
 };
 
-/** Each text that a message can begin with, as an editor begins with it. */
+/** Opens each text that a message can start with, as an editor does. */
 async function openAll(type: string, channel: Channel) {
   const pageId = PAGES[channel];
   const campaign: CampaignDefinition | undefined = CAMPAIGNS.find((one) => one.type === type);
@@ -65,7 +65,7 @@ async function openAll(type: string, channel: Channel) {
 }
 
 it.each([...CAMPAIGN_PAGES, ...FOLLOW_UPS])(
-  'Edit opens each text of $type on $channel, whole and without a fault',
+  'the editor opens each text of $type on $channel completely and without errors',
   async ({ type, channel }) => {
     const opened = await openAll(type, channel);
     expect(opened).not.toEqual([]);
@@ -73,7 +73,7 @@ it.each([...CAMPAIGN_PAGES, ...FOLLOW_UPS])(
       expect(document.time).not.toBeNull();
       expect(faultsOf(document)).toEqual([]);
       for (const [at, flow] of document.flows.entries()) {
-        // What may not be written anew is shown as it is.
+        // A flow that cannot be rewritten is shown as a preview.
         const shown = flow.rights === 'none' ? reported.flows[at]?.preview : flow.nodes;
         expect(shown).not.toEqual([]);
       }

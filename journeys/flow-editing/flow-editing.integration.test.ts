@@ -8,8 +8,8 @@ import { answers, flowId, onFlowFixture, save, fixture, STOP, stored, text } fro
 
 onFlowFixture();
 
-describe('a follow-up that branches', () => {
-  it('is saved with the flows that its answers lead to, and a shopper is led through it', async () => {
+describe('a branching follow-up', () => {
+  it('is saved with the flows that its answers lead to, and guides a shopper through them', async () => {
     const [yes, more] = [randomUUID(), randomUUID()];
     const saved = await save(
       {
@@ -54,7 +54,7 @@ describe('a follow-up that branches', () => {
     }
   });
 
-  it('ends politely, once, where all that its answer led to was taken out', async () => {
+  it('ends politely, once, if everything behind its answer was removed', async () => {
     const orderId = await fixture.order();
     await fixture.fireAfter(1);
     await fixture.rows("update flows set nodes = '[]' where flow_id = $1", [flowId]);
@@ -69,7 +69,7 @@ describe('a follow-up that branches', () => {
     }
   });
 
-  it('is saved part by part: what is not sent stays as it is', async () => {
+  it('is saved node by node: omitted nodes stay unchanged', async () => {
     await save({ flowId, nodes: [text('a', 'One'), text('b', 'Two')] });
     await save({ flowId, order: ['b', 'a'], nodes: [text('a', 'New')] });
     expect((await stored())?.nodes).toMatchObject([
@@ -79,8 +79,8 @@ describe('a follow-up that branches', () => {
   });
 });
 
-describe('what became of a follow-up', () => {
-  it('is told part by part, and of what its answers lead to, and a count from the rows says the same', async () => {
+describe('the figures of a follow-up', () => {
+  it('are reported for each node and each answer’s flow, and match a recount', async () => {
     const yes = randomUUID();
     await save(
       {
@@ -99,7 +99,7 @@ describe('what became of a follow-up', () => {
     await arrive([first, second], 'delivered');
     await fixture.tap(flowId, first);
     await arrive([first, second], 'delivered');
-    // Whoever taps twice is one.
+    // A person who taps twice counts once.
     for (const payload of [yes, yes]) await fixture.tap(payload, first);
     await arrive([first, second], 'read');
     const after = await figures();
@@ -126,7 +126,7 @@ const figures = async () => {
   return (await fixture.call('GET', asked)).body['parts'] as PartFigures[];
 };
 
-/** What waits to be said about these orders goes out, and arrives. */
+/** Sends and delivers the queued messages about these orders. */
 async function arrive(orderIds: readonly string[], as: 'delivered' | 'read'): Promise<void> {
   const queued = await fixture.rows<{ message_id: string; created_at: Date }>(
     "select message_id, created_at from messages where state = 'queued' and source_event = any($1)",
@@ -143,8 +143,8 @@ async function arrive(orderIds: readonly string[], as: 'delivered' | 'read'): Pr
   expect(await advanceMessages(fixture.ctx.pool, reported)).toEqual([]);
 }
 
-describe('two editors at once', () => {
-  it('have the later one told, and nothing of the first is written over', async () => {
+describe('two editors at the same time', () => {
+  it('refuse the later save, and the first one is not overwritten', async () => {
     expect(await save({ flowId, revision: 1, nodes: [text('a', 'First')] })).toMatchObject({ status: 200 });
     expect(await save({ flowId, revision: 1, nodes: [text('a', 'Second')] })).toMatchObject({
       status: 409,
@@ -153,7 +153,7 @@ describe('two editors at once', () => {
     expect((await stored())?.nodes).toMatchObject([{ text: 'First' }]);
   });
 
-  it('are not two where one tries again because no answer came', async () => {
+  it('accept a repeated save whose first answer was lost', async () => {
     const yes = randomUUID();
     const again = () =>
       save(

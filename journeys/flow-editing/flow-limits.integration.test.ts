@@ -5,20 +5,25 @@ import { answers, flowId, onFlowFixture, save, fixture, STOP, stored, text } fro
 
 onFlowFixture();
 
-describe('what cannot be', () => {
+describe('the limits of a flow', () => {
   const many = Array.from({ length: 21 }, (_, at) => text(`n${at}`, 'x'));
   it.each([
-    ['more parts than a flow has', { nodes: many }, 422, 'flows.0.nodes.'],
-    ['two parts of one id', { nodes: [text('a', 'One'), text('a', 'Two')] }, 422, 'flows.0.masterId'],
+    ['more nodes than a flow can have', { nodes: many }, 422, 'flows.0.nodes.'],
+    ['two nodes with one id', { nodes: [text('a', 'One'), text('a', 'Two')] }, 422, 'flows.0.masterId'],
     [
-      'an answer to a flow of somebody else',
+      'an answer that leads to another shop’s flow',
       { nodes: [text('a', 'One'), answers('q', { title: 'Yes', payload: randomUUID() })] },
       422,
       'flows.0.payload',
     ],
-    ['answers to nothing', { nodes: [answers('q', { title: 'Yes', payload: STOP })] }, 422, 'flows.0.nodes'],
     [
-      'answers that nobody would see, below answers',
+      'answers below no message',
+      { nodes: [answers('q', { title: 'Yes', payload: STOP })] },
+      422,
+      'flows.0.nodes',
+    ],
+    [
+      'answers that nobody would see, below other answers',
       {
         nodes: [
           text('a', 'One'),
@@ -30,19 +35,19 @@ describe('what cannot be', () => {
       'flows.0.r',
     ],
     [
-      'answers that nobody would see, above all',
+      'answers that nobody would see, above everything else',
       { nodes: [answers('q', { title: 'Yes', payload: STOP }), text('a', 'One')] },
       422,
       'flows.0.q',
     ],
     [
-      'a kind of part that nobody knows',
+      'an unknown kind of node',
       { nodes: [{ masterId: 'a', hologram: { text: 'Hi' } }] },
       422,
       'flows.0.nodes.0.text',
     ],
     [
-      'an id that is none',
+      'a malformed id',
       { flowId: 'mine', shouldCreate: true, type: 'orderThanks', nodes: [text('a', 'x')] },
       422,
       'flowId',
@@ -53,25 +58,25 @@ describe('what cannot be', () => {
       422,
       'type',
     ],
-    ['a flow of nobody', { flowId: randomUUID(), nodes: [text('a', 'x')] }, 404, 'flowId'],
-  ])('is refused, and keeps everything as it was: %s', async (_what, flow, status, field) => {
+    ['an unknown flow', { flowId: randomUUID(), nodes: [text('a', 'x')] }, 404, 'flowId'],
+  ])('refuse %s, and leave everything unchanged', async (_what, flow, status, field) => {
     const before = await fixture.rows('select flow_id, nodes, revision from flows order by 1');
     expect(await save({ flowId, ...flow })).toMatchObject({ status, body: { error: { field } } });
     expect(await fixture.rows('select flow_id, nodes, revision from flows order by 1')).toEqual(before);
   });
 
-  it('is refused where one flow is to say two things', async () => {
+  it('refuse a request that contains a flow twice', async () => {
     const twice = ['One', 'Two'].map((message) => ({ flowId, nodes: [text('a', message)] }));
     expect(await save(...twice)).toMatchObject({ status: 422, body: { error: { field: 'flowId' } } });
     expect((await stored())?.revision).toBe(1);
   });
 
-  it('is refused where it is five megabytes', async () => {
+  it('refuse a flow of five megabytes', async () => {
     const refused = await save({ flowId, nodes: [text('a', 'x'.repeat(5_000_000))] });
     expect([413, 422]).toContain(refused.status);
   });
 
-  it('is no circle and no ten levels: both are saved and shown once', async () => {
+  it('allow loops and ten levels, and each flow is shown once', async () => {
     const ids = [flowId, ...Array.from({ length: 10 }, () => randomUUID())];
     const flows = ids.map((id, at) => ({
       flowId: id,
@@ -88,8 +93,8 @@ describe('what cannot be', () => {
     );
   });
 
-  it('is not a hundred answers at once, nor what nothing leads to any more', async () => {
-    // What many edits left behind; nothing leads to them any more.
+  it('allow a hundred answers beside unused flows, but not two hundred', async () => {
+    // Flows that many edits left behind. Nothing leads to them any more.
     await fixture.rows(
       `insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, nodes, revision, changed_at)
        select shop_id, gen_random_uuid(), 'WA', 'orderThanks', 'answer_' || n, '[]', 1, now()
@@ -111,7 +116,7 @@ describe('what cannot be', () => {
     expect(await save(...more)).toMatchObject({ status: 422, body: { error: { field: 'flows' } } });
   });
 
-  it('is not two hundred parts over ten flows: they are saved, and one edit sends one part', async () => {
+  it('allow two hundred nodes in ten flows, and one edit sends one node', async () => {
     const ids = [flowId, ...Array.from({ length: 9 }, () => randomUUID())];
     const nodesOf = (at: number) =>
       Array.from({ length: 19 }, (_, node) => text(`n${node}`, `Text ${at} ${node}`));

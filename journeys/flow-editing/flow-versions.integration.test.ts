@@ -5,7 +5,7 @@ import { answers, flowId, onFlowFixture, save, fixture, text } from './flow-fixt
 
 onFlowFixture();
 
-describe('what was saved before', () => {
+describe('earlier versions of a message', () => {
   const versions = async (saveId?: string) =>
     (
       await fixture.call(
@@ -16,7 +16,7 @@ describe('what was saved before', () => {
       )
     ).body;
 
-  it('is listed with how it was before the first change, and can be had again', async () => {
+  it('include the original before the first change, and can be restored', async () => {
     await save({ flowId, nodes: [text('a', 'Mine')] });
     const { saves } = (await versions()) as { saves: { saveId: string; flowIds: string[] }[] };
     expect(saves).toMatchObject([{ flowIds: [flowId] }, { saveId: 'original' }]);
@@ -27,7 +27,7 @@ describe('what was saved before', () => {
     expect(await versions(randomUUID())).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
-  it('is the message’s alone, with what its answers lead to or once led to', async () => {
+  it('contain the message’s own flows, including those that its answers once led to', async () => {
     const yes = randomUUID();
     await save(
       { flowId, nodes: [text('a', 'More?'), answers('q', { title: 'Yes', payload: yes })] },
@@ -37,14 +37,14 @@ describe('what was saved before', () => {
     const other = randomUUID();
     await save({ flowId: other, shouldCreate: true, type: 'orderThanks', nodes: [text('c', 'Else')] });
     const { saves } = (await versions()) as { saves: { saveId: string; flowIds: string[] }[] };
-    // In this environment no time passes between saves, so which one comes first is not said.
+    // In this environment no time passes between saves, so their order is not defined.
     expect(saves.map(({ flowIds }) => flowIds.length).toSorted((few, many) => few - many)).toEqual([1, 1, 2]);
     expect(new Set(saves.flatMap(({ flowIds }) => flowIds))).toEqual(new Set([flowId, yes]));
     const { flows } = (await versions(saves[0]?.saveId)) as { flows: { flowId: string }[] };
     expect(flows.map((flow) => flow.flowId).toSorted()).toEqual([flowId, yes].toSorted());
   });
 
-  it('has its time too, with the texts that were saved with it', async () => {
+  it('include the delay and the texts that were saved with it', async () => {
     const [drip] = await fixture.rows<{ drip_id: string; time_box: object }>(
       "select drip_id, time_box from drips where channel = 'WA' and type = 'orderThanks'",
     );
@@ -64,7 +64,7 @@ describe('what was saved before', () => {
       });
     };
     await setTime(7);
-    // The same again is no second save.
+    // Saving the same delay again creates no second version.
     await setTime(7);
     const { body } = await save({ flowId, nodes: [text('a', 'Mine')] });
     await setTime(8, { saveId: body['saveId'] });
@@ -77,7 +77,7 @@ describe('what was saved before', () => {
     expect(await reported(`getFlowSave?saveId=${whole?.saveId}`)).toMatchObject({
       timeBox: { magnitude: 8, unit: 'Hours' },
     });
-    // Nothing but a drip that is named has a time.
+    // Only a request that names a drip returns a delay.
     expect(await versions('original')).toMatchObject({ timeBox: null });
     await fixture.rows('update drip_times set nth = 52 where nth = 2');
     await setTime(9);
@@ -86,7 +86,7 @@ describe('what was saved before', () => {
     );
   });
 
-  it('is kept fifty times', async () => {
+  it('are limited to fifty', async () => {
     for (let count = 0; count < 55; count += 1) await save({ flowId, nodes: [text('a', `Text ${count}`)] });
     const [{ count, first } = { count: 0, first: 0 }] = await fixture.rows<{ count: number; first: number }>(
       'select count(*)::int as count, min(revision) as first from flow_versions',

@@ -12,9 +12,9 @@ import {
 } from '#tools/test-environment/template-definitions.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** Defines tests of how templates are submitted, corrected, deleted and taken over through Gupshup. */
+/** Defines tests of how templates are submitted, corrected, deleted and adopted through Gupshup. */
 export function defineTemplateTests(serverOf: () => OpenServer, app: string): void {
-  it('submits a template of every kind through Gupshup, and tells what cannot be one', async () => {
+  it('submits a template of every kind through Gupshup, and reports invalid ones', async () => {
     const server = serverOf();
     const kinds = everyDefinition(await uploadSamples(server));
     const [plain] = kinds;
@@ -63,13 +63,13 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
       resultFailure: [],
     });
     expect(await inStatus('ENABLED')).toMatchObject({ template, reason: null });
-    // The rejected one is deleted at Meta, and another has its name.
+    // The rejected template is deleted at Meta, and another one gets its name.
     const [made, ...others] = await atMeta(server, 'second_try');
     expect(others).toEqual([]);
     expect(made?.id).not.toBe(rejected?.id);
   });
 
-  it('deletes a template at Gupshup, whatever webhooks called it', async () => {
+  it('deletes a template at Gupshup, whatever id its webhooks used', async () => {
     const server = serverOf();
     const shop = await openShop(server.appUrl, DEMO_SHOP);
     const listed = (await listTemplates(shop)).find((one) => one.template_name === 'second_try');
@@ -78,7 +78,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
     await waitFor('it to be gone at Meta', async () => (await atMeta(server, 'second_try')).length === 0);
   });
 
-  it('takes over a template that Gupshup has already', async () => {
+  it('adopts a template that already exists at Gupshup', async () => {
     const server = serverOf();
     const shop = await openShop(server.appUrl, DEMO_SHOP);
     const elementName = 'there_before';
@@ -110,7 +110,7 @@ export function defineTemplateTests(serverOf: () => OpenServer, app: string): vo
 
 /** Defines tests of decisions by Gupshup whose webhooks were lost. */
 export function testLostVerdicts(serverOf: () => OpenServer): void {
-  it('reads every day what Gupshup lists, so that a lost word is heard all the same', async () => {
+  it('reads Gupshup’s list every day, so that a lost decision still arrives', async () => {
     const server = serverOf();
     const shop = await openShop(server.appUrl, DEMO_SHOP);
     const play = (what: string, body: object) =>

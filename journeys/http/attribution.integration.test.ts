@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The shopper opens the link in her message, now. Returns when she did. */
+/** The shopper opens the link in her message now. Returns the time. */
 async function click({
   messageId,
   subscriberId,
@@ -51,7 +51,7 @@ async function click({
   return touch?.at.getTime() ?? 0;
 }
 
-it('credits an order with a code of one message to the message that carried it, over a later click on another', async () => {
+it('credits an order with a message’s own code to that message, not to a later click on another', async () => {
   const coded = await till.remindedShopper({ discountCode: 'BELL-C0DED01' });
   const clicked = await till.remindedShopper();
   const at = await click(clicked);
@@ -66,7 +66,7 @@ it('credits an order with a code of one message to the message that carried it, 
   expect(await till.creditOf(strange)).toBeNull();
 });
 
-it('credits a code that many were sent to the message of whoever ordered, and to nobody else', async () => {
+it('credits a shared code to the message of the person who ordered, and to no other', async () => {
   const lena = await till.remindedShopper({ discountCode: 'SUMMER10' });
   const marie = await till.remindedShopper({ discountCode: 'SUMMER10' });
   const asked = { at: REMINDED_AT.getTime() + 9 * DAY_MS, code: 'summer10' };
@@ -88,9 +88,9 @@ it('credits a code that many were sent to the message of whoever ordered, and to
 });
 
 it.each([
-  ['that never went', { isSent: false }],
-  ['that went after the order', { at: new Date(REMINDED_AT.getTime() + 2 * HOUR_MS) }],
-])('credits no code of a message %s', async (_name, reminded) => {
+  ['that was never sent', { isSent: false }],
+  ['that was sent after the order', { at: new Date(REMINDED_AT.getTime() + 2 * HOUR_MS) }],
+])('ignores the code of a message %s', async (_name, reminded) => {
   for (const code of ['WINTER10', 'BELL-ABC1234']) {
     const { phone } = await till.remindedShopper({ discountCode: code, ...reminded });
     const order = await till.place({ phone, at: REMINDED_AT.getTime() + HOUR_MS, code });
@@ -98,7 +98,7 @@ it.each([
   }
 });
 
-it('credits a click for five days, and after six days nobody', async () => {
+it('credits a click for five days, and nothing after six days', async () => {
   const lena = await till.remindedShopper();
   const at = await click(lena);
   const within = await till.place({ phone: lena.phone, at: at + 5 * DAY_MS - MINUTE_MS });
@@ -116,7 +116,7 @@ it('credits the last click of several messages', async () => {
   });
 });
 
-it('keeps the order of a broadcast apart from those of other broadcasts, and its return too', async () => {
+it('credits an order to its own broadcast, and its refund too', async () => {
   const lena = await till.remindedShopper();
   const broadcast = () => ({ kind: 'broadcast', type: 'broadcast', id: randomUUID() }) as const;
   const [spring, autumn] = [broadcast(), broadcast()];
@@ -138,13 +138,13 @@ it('keeps the order of a broadcast apart from those of other broadcasts, and its
   expect(await earned()).toEqual([{ source_id: autumn.id, orders: 1, revenue: 0 }]);
 });
 
-it('credits nobody for a click that only followed the order', async () => {
+it('credits no click that followed the order', async () => {
   const lena = await till.remindedShopper();
   const at = await click(lena);
   expect(await till.creditOf(await till.place({ phone: lena.phone, at: at - MINUTE_MS }))).toBeNull();
 });
 
-it('credits a read message for a day, where nothing was clicked', async () => {
+it('credits a read message for a day if nothing was clicked', async () => {
   const lena = await till.remindedShopper();
   const readAt = REMINDED_AT.getTime() + HOUR_MS;
   await read(lena.messageId, readAt);
@@ -153,7 +153,7 @@ it('credits a read message for a day, where nothing was clicked', async () => {
   expect(await till.creditOf(within)).toMatchObject({ message_id: lena.messageId, touch_kind: 'read' });
 });
 
-it('credits nobody for a message that merely arrived, and not one shopper for the order of another', async () => {
+it('credits no message that merely arrived, and no message of another shopper', async () => {
   const [lena, marie] = [await till.remindedShopper(), await till.remindedShopper()];
   expect(
     await till.creditOf(await till.place({ phone: lena.phone, at: REMINDED_AT.getTime() + HOUR_MS })),
@@ -162,7 +162,7 @@ it('credits nobody for a message that merely arrived, and not one shopper for th
   expect(await till.creditOf(await till.place({ phone: lena.phone, at: at + MINUTE_MS }))).toBeNull();
 });
 
-it('knows a shopper who orders under another number by the cart she was reminded of', async () => {
+it('recognizes a shopper who orders with another number by the cart of her reminder', async () => {
   const lena = await till.remindedShopper({ sourceEvent: 'cart-of-lena' });
   const at = await click(lena);
   const order = await till.place({
@@ -173,7 +173,7 @@ it('knows a shopper who orders under another number by the cart she was reminded
   expect(await till.creditOf(order)).toMatchObject({ message_id: lena.messageId, touch_kind: 'click' });
 });
 
-it('credits an order once, however often and in whatever words it is told', async () => {
+it('credits an order once, however often and in whatever form it is reported', async () => {
   const lena = await till.remindedShopper();
   const before = await till.byDay();
   const order = till.orderBody({ phone: lena.phone, at: (await click(lena)) + MINUTE_MS });

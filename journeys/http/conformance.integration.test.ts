@@ -10,7 +10,7 @@ import {
   type OpenServer,
 } from '#tools/test-environment/open-server.ts';
 
-/** The published samples are not ours to copy; the tests run where they were fetched. */
+/** The published samples are not ours to copy, so these tests run only where the samples were downloaded. */
 const folder = path.join(
   process.env['SHARED_DIR'] ?? path.join(import.meta.dirname, '../../../shared'),
   'providers/payloads',
@@ -33,10 +33,10 @@ function samplesOf(provider: string): Sample[] {
   }));
 }
 
-/** These take back what others told, and so come last: the orders' buyer is the one to be erased. */
+/** These topics undo what others report, so they come last. The orders' buyer is the person to be erased. */
 const LAST_TOPICS = ['customers/redact', 'app/uninstalled'];
 
-/** Webhook samples are named `{resource}__{event}__…`; the REST samples beside them are no webhooks. */
+/** Webhook samples are named `{resource}__{event}__…`. The REST samples beside them are not webhooks. */
 const storeSamples = samplesOf('shopify')
   .map((sample) => ({ ...sample, topic: sample.name.split('__').slice(0, 2).join('/') }))
   .filter(({ name }) => name.includes('__docs_sample'))
@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
     return rows.map(({ id }) => id);
   };
 
-  /** Where the fact of a topic is found afterwards. */
+  /** The table in which the fact of a topic is stored. */
   const facts: Record<string, (body: Sample['body']) => Promise<void>> = {
     'checkouts/create': async (body) =>
       expect(await ids('checkouts', 'checkout_token')).toContain(body['token']),
@@ -80,7 +80,7 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
     'app/uninstalled': async () => expect(await ids('shop_access', 'shop_id')).toEqual([]),
   };
 
-  it.each(storeSamples)('$name is taken and understood', async ({ topic, body }) => {
+  it.each(storeSamples)('$name is accepted and understood', async ({ topic, body }) => {
     const id = `sample ${topic}`;
     expect(await postStoreWebhook(server.appUrl, { topic, body, id })).toMatchObject({
       status: 200,
@@ -102,7 +102,7 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
     expect(storeSamples.map(({ topic }) => topic)).toEqual(expect.arrayContaining(Object.keys(facts)));
   });
 
-  it.each(whatsAppSamples)('WhatsApp $name is taken and understood', async ({ body }) => {
+  it.each(whatsAppSamples)('WhatsApp $name is accepted and understood', async ({ body }) => {
     const { text, messages, statuses } = toOurNumber(body);
     expect(await postMetaWebhook(server.appUrl, 'whatsapp', text)).toMatchObject({
       status: 200,
@@ -123,7 +123,7 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
     expect(all.flatMap(({ statuses }) => statuses).length).toBeGreaterThan(3);
   });
 
-  it.each(messengerSamples)('Messenger $name is taken and understood', async ({ body }) => {
+  it.each(messengerSamples)('Messenger $name is accepted and understood', async ({ body }) => {
     const stored = () => server.rows("select 1 from webhook_inbox where source = 'messenger'");
     const before = (await stored()).length;
     expect(await postMetaWebhook(server.appUrl, 'messenger', body)).toMatchObject({
@@ -134,7 +134,7 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
     expect(await stored()).toHaveLength(before + 1);
   });
 
-  it('WhatsApp and Messenger tell nothing new with all of it doubled, in another order', async () => {
+  it('WhatsApp and Messenger report nothing new if everything is repeated in another order', async () => {
     const before = await receiptsByChannel(server);
     expect(before.map(({ rows }) => rows.length > 0)).toEqual([true, true, true]);
     const reported = [
@@ -148,7 +148,7 @@ describe.skipIf(!existsSync(folder))('the samples that the providers publish', (
   });
 });
 
-/** What is known by what channels told. */
+/** Returns everything that the channels' webhooks stored. */
 async function receiptsByChannel({ rows }: OpenServer) {
   const tables = {
     inbound_messages: 'channel, provider_message_id, subscriber_id, kind',
@@ -169,7 +169,7 @@ function exactId(body: Sample['body']): string {
   return /(\d+)$/.exec(gid ?? '')?.[1] ?? String(id);
 }
 
-/** The sample as if it came to the demo shop's number, and the ids of what it tells. */
+/** Returns the sample as if it was sent to the demo shop's number, and the ids in it. */
 function toOurNumber(body: Sample['body']): { text: string; messages: string[]; statuses: string[] } {
   const text = JSON.stringify(body).replaceAll(
     /"phone_number_id":"[^"]*"/g,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-it('sends a delivery report by e-mail, with a link that is good for a week and for this file alone', async () => {
+it('sends a delivery report by e-mail, with a link to this file that works for a week', async () => {
   await writeReportedMessages(server, PHONE);
   const answer = await client.askReport();
   expect(answer).toMatchObject({
@@ -83,20 +83,15 @@ it('sends a delivery report by e-mail, with a link that is good for a week and f
 });
 
 it.each([
-  ['a zone that nobody knows', { timeZone: 'Mars/Olympus' }, 422, 'timeZone'],
-  ['an address that is two', { emailTo: 'eva@shop.example,mallory@evil.example' }, 422, 'emailTo'],
-  [
-    'an address with a line of its own',
-    { emailTo: 'eva@shop.example\r\nBcc: m@evil.example' },
-    422,
-    'emailTo',
-  ],
+  ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 422, 'timeZone'],
+  ['two addresses in one field', { emailTo: 'eva@shop.example,mallory@evil.example' }, 422, 'emailTo'],
+  ['an address with a line break', { emailTo: 'eva@shop.example\r\nBcc: m@evil.example' }, 422, 'emailTo'],
   ['another shop', { shopUrl: 'bluebell-candles.myshopify.com' }, 403, 'shopUrl'],
 ])('refuses %s', async (_what, fields, status, field) => {
   expect(refusal(await client.askReport(fields))).toMatchObject({ status, field });
 });
 
-it('does nothing when another site leads here, or nobody is logged in', async () => {
+it('does nothing when another site leads here, or without a login', async () => {
   const before = (await client.exportsOf()).length;
   expect(refusal(await client.askReport({}, { 'sec-fetch-site': 'cross-site' }))).toEqual({
     status: 403,
@@ -106,7 +101,7 @@ it('does nothing when another site leads here, or nobody is logged in', async ()
   expect(await client.exportsOf()).toHaveLength(before);
 });
 
-it('shows nobody the exports of another shop', async () => {
+it('shows no exports of another shop', async () => {
   const [mine] = await client.exportsOf();
   const { other } = client;
   const asked = await get(
@@ -116,7 +111,7 @@ it('shows nobody the exports of another shop', async () => {
   expect(refusal(asked)).toMatchObject({ status: 404 });
 });
 
-it('tries a mail again that the server would not take yet, once it is due', async () => {
+it('sends a mail again when it is due if the server refused it for now', async () => {
   await server.environment.control('/mail/answer', { answer: '451 try again later' });
   await client.askReport({ emailTo: 'later@shop.example' });
   await waitFor('a first try', async () => (await client.mailRow('later@shop.example'))?.attempts === 1);
@@ -126,7 +121,7 @@ it('tries a mail again that the server would not take yet, once it is due', asyn
   await waitFor('it to be sent', async () => (await client.mailRow('later@shop.example'))?.state === 'sent');
 });
 
-it('does not send a mail again that the server may have taken', async () => {
+it('does not send a mail again that the server may have accepted', async () => {
   await server.environment.control('/mail/answer', { answer: '', isTaken: true });
   await client.askReport({ emailTo: 'lost@shop.example' });
   await waitFor(
@@ -139,7 +134,7 @@ it('does not send a mail again that the server may have taken', async () => {
   expect(await client.mailsTo('lost@shop.example')).toHaveLength(1);
 });
 
-it('tells of an address that refuses, gives the file all the same, and has the mail tried again by a person', async () => {
+it('reports a refused address, offers the file anyway, and lets a person send the mail again', async () => {
   await server.environment.control('/mail/answer', { answer: '550 no such person' });
   await client.askReport({ emailTo: 'nobody@shop.example' });
   await waitFor('it to be given up', async () => (await client.givenUpMails()) === 1);
@@ -166,14 +161,14 @@ it('tells of an address that refuses, gives the file all the same, and has the m
       ({ emailTo, mail }) => emailTo === 'nobody@shop.example' && mail === 'taken',
     ),
   );
-  // A mail server that took it may find out later that nobody has that name, and tells the sender alone.
+  // A mail server that accepted the mail may later find no such recipient. It reports that only to the sender.
   expect(handedOver.mailNote).toMatch(
     / was handed to the mail server\. Should it not arrive, the file is here\.$/,
   );
   expect((await client.alerts()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
 });
 
-it('gives a shop its own reviews in the columns of an app, and counts the replies', async () => {
+it('exports a shop’s own reviews in the columns of a review app, and counts the replies', async () => {
   await server.rows(
     `insert into reviews (shop_id, review_id, subscriber_id, message_id, product_handle, reply, rating, text, created_at, updated_at)
      select s.shop_id, gen_random_uuid(), s.subscriber_id, gen_random_uuid(), 'stoneware-mug', r.reply, r.rating, r.text, $2, $2
@@ -192,7 +187,7 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
   expect(await read('reviews?format=loox', client.other)).toMatchObject({ rows: [] });
 });
 
-it('sends who unsubscribed, which orders were earned and the daily figures, asked for at once, with nothing in them that a spreadsheet runs', async () => {
+it('exports opt-outs, earned orders and daily figures at the same time, without spreadsheet formulas', async () => {
   const phone = '+4915215550143';
   const at = new Date('2026-05-01T12:00:00Z');
   const subscriberId = await addSubscriber(server.db, server.shopId, { phone, at });
@@ -204,7 +199,7 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
   await server.db.transaction().execute((tx) => recordRevocation(tx, row, stop));
   const lines: Record<string, string[]> = {};
   const files = ['unsubscriberExport', 'orderExport', 'figureExport'];
-  // All are asked for before the first is written.
+  // All exports are requested before the first is written.
   for (const what of files) {
     const address = `${what}@shop.example`;
     const asked = await post(client.demo, `/api/analytics/${what}`, {
@@ -237,7 +232,7 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
   );
 });
 
-it('keeps files for seven days, and takes three exports at a time', async () => {
+it('keeps files for seven days, and accepts three exports at a time', async () => {
   const { text } = await client.mailTo('eva@shop.example');
   await server.environment.forward(8 * DAY_MS);
   await waitFor('a link that is no longer good', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows a merchant what was given up of her shop, and tries it again when she says so', async () => {
+it('shows a merchant what was given up in her shop, and tries it again on request', async () => {
   expect(await givenUp()).toEqual({ webhooks: 0, timers: 0, commands: 0, mails: 0 });
   const unreadable = { topic: 'checkouts/create', body: { total_price: 'no token at all' } };
   await postStoreWebhook(server.appUrl, unreadable);
@@ -29,7 +29,7 @@ it('shows a merchant what was given up of her shop, and tries it again when she 
      values ($1, 'of-nobody', 'unheardOf', 'checkout:1', $2, '{}', 19)`,
     [server.shopId, testNow()],
   );
-  // As after eleven tries, half an hour of them.
+  // The webhooks have failed eleven times, which takes half an hour.
   await server.rows("update webhook_inbox set attempts = 11, due_at = $1 where state = 'new'", [testNow()]);
   const both = await waitFor('both to be given up', async () => {
     const found = await givenUp();

@@ -13,7 +13,7 @@ import { reservePort } from '#tools/test-environment/reserve-ports.ts';
 import { runCommand } from '#tools/test-environment/run-command.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-it('says that it lives and can work, and what it lacks once its database is gone', async () => {
+it('reports that it is live and ready, and what is missing once its database is gone', async () => {
   const database = await createTestDatabase();
   const { dataDir, appUrl, server } = await startOne(database.url, 'api');
   try {
@@ -23,7 +23,7 @@ it('says that it lives and can work, and what it lacks once its database is gone
       body: { status: 'ready', notReady: [] },
     });
     await lacksUntilMended(database.url, appUrl);
-    // Its keys are published, so what a proxy passes on is nobody's that it knows.
+    // The metrics keys are published, so a request that came through a proxy is not trusted as local.
     const passedOn = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     expect(refusal(await ask(`${appUrl}/health/live`, passedOn))).toEqual({
       status: 403,
@@ -46,7 +46,7 @@ it('says that it lives and can work, and what it lacks once its database is gone
   }
 });
 
-/** Each wall that is missing is named, and nothing once it stands again. */
+/** Each missing protection is named, and the list is empty once it is restored. */
 async function lacksUntilMended(databaseUrl: string, appUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -80,7 +80,7 @@ async function lacksUntilMended(databaseUrl: string, appUrl: string): Promise<vo
   await client.end();
 }
 
-it('says that it stops while its door is still open, and is gone in the time it was given', async () => {
+it('reports that it is stopping while its port is still open, and ends within the drain time', async () => {
   const database = await createTestDatabase();
   const { dataDir, appUrl, server } = await startOne(database.url, 'api', { BELLBIRD_DRAIN_SECONDS: '2' });
   try {
@@ -99,7 +99,7 @@ it('says that it stops while its door is still open, and is gone in the time it 
   }
 });
 
-it('waits no longer than it was told for what does not end, and says that it left something', async () => {
+it('waits for open requests only as long as it was told, and logs that some were left', async () => {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -115,7 +115,7 @@ it('waits no longer than it was told for what does not end, and says that it lef
       () => null,
     );
     await waitFor('a request that waits', async () => {
-      // The server has other tests' databases too, in which somebody may wait as well.
+      // The server also has other tests' databases, in which a query may wait as well.
       const { rowCount } = await client.query(
         `select from pg_locks l join pg_database d on d.oid = l.database
          where d.datname = current_database() and not l.granted`,
@@ -132,7 +132,7 @@ it('waits no longer than it was told for what does not end, and says that it lef
   }
 });
 
-it('tells of a worker at a port of its own: its health to all, its figures to who has the key', async () => {
+it('serves a worker’s health to everybody, and its figures to holders of the key, on a separate port', async () => {
   const database = await createTestDatabase();
   const key = 'k'.repeat(24);
   const { dataDir, server } = await startOne(database.url, 'worker', { BELLBIRD_METRICS_KEY: key });
@@ -160,7 +160,7 @@ interface One {
   server: RunningProgram;
 }
 
-/** One process on a database, beside a sandbox that is not there. */
+/** Starts one process on a database. Its sandbox does not exist. */
 async function startOne(databaseUrl: string, role: string, settings: object = {}): Promise<One> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
   const port = await reservePort();

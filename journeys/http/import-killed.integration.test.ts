@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-it('adds everybody once, though the worker is killed in the middle', async () => {
+it('adds everybody once, although the worker is killed in the middle', async () => {
   const rows = Array.from({ length: PEOPLE }, (_, nth) => `+49151${String(10_000_000 + nth)},yes\n`);
   const importId = await client.bring(`Phone,Consent\n${rows.join('')}`);
   await client.start(importId, { statement: 'At our stand' });
@@ -19,7 +19,7 @@ it('adds everybody once, though the worker is killed in the middle', async () =>
   const broken = await client.read(importId);
   expect(broken).toMatchObject({ status: 'inProgress', state: 'adding' });
   expect(broken.counts.peopleAdded).toBeLessThan(PEOPLE);
-  // Else the next worker waits a minute, to be sure that it is dead.
+  // Otherwise the next worker waits a minute, to be sure that the first one is dead.
   await client.server.rows("update imports set beat_at = beat_at - interval '1 hour'");
   await client.server.environment.startServer('worker');
   expect(await client.over(importId)).toMatchObject({

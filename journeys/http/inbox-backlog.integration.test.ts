@@ -13,7 +13,7 @@ import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const BACKLOG = 10_000;
-/** Handled meanwhile, on however slow a machine: far fewer than what waits. */
+/** On any machine, far fewer than this many are processed meanwhile. */
 const MOST_OF_IT = BACKLOG / 2;
 const LENA = '+4915112340001';
 const BUSY_SHOP = 'a-busy-shop.myshopify.com';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('hears a STOP and another shop’s order while one shop’s 10,000 price changes wait', async () => {
+it('processes a STOP and another shop’s order while 10,000 price changes of one shop wait', async () => {
   expect((await optIn(server, { phone: LENA, ip: '203.0.113.9' })).status).toBe(200);
   expect(await consents()).toBe(true);
   await pileUp();
@@ -46,7 +46,7 @@ it('hears a STOP and another shop’s order while one shop’s 10,000 price chan
   expect(await left()).toBeGreaterThan(MOST_OF_IT / 2);
 });
 
-it('hears a STOP and a START before 10,000 messages of others to the same shop', async () => {
+it('processes a STOP and a START before 10,000 messages of other people to the same shop', async () => {
   await server.rows('delete from webhook_inbox');
   const [tool] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where shop_id = $1 and channel = 'WA' and is_active limit 1",
@@ -55,7 +55,7 @@ it('hears a STOP and a START before 10,000 messages of others to the same shop',
   await postMessage(LENA, 'START', 'before');
   await waitFor('her consent', consents);
   await pileUpAnswers();
-  // Written before the STOP and read after it: it must not undo the STOP.
+  // Sent before the STOP and processed after it: it must not undo the STOP.
   await postMessage(LENA, textOfTool('link', tool?.tool_id ?? '', 'en'), 'sign-up');
   await postMessage(LENA, 'STOP', 'stop');
   await waitFor('her STOP to be honoured', async () => !(await consents()));
@@ -85,7 +85,7 @@ const ORDER = {
 };
 const PRODUCT = { id: 8802, title: 'Mug', handle: 'mug', status: 'active', variants: [], image: null };
 
-/** As a price list that was read into one store leaves them, told faster than they are handled. */
+/** Fills the inbox as an import of a price list into one store does: webhooks arrive faster than they are processed. */
 async function pileUp(): Promise<void> {
   await insertShop(server.db, { shop_url: BUSY_SHOP });
   await server.rows(
@@ -115,7 +115,7 @@ async function postMessage(phone: string, body: string, name: string): Promise<v
   expect(status).toBe(200);
 }
 
-/** As the answers to a broadcast, which come faster than they are handled. */
+/** Fills the inbox as the answers to a broadcast do: they arrive faster than they are processed. */
 async function pileUpAnswers(): Promise<void> {
   await server.rows(
     `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)

@@ -26,7 +26,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const calls = await allCalls();
 
 let server: OpenServer;
-/** Sessions of Wren & Willow, the demo shop, and of Bluebell Candles, which came later and has no number. */
+/** Sessions of Wren & Willow, the demo shop, and of Bluebell Candles, which was added later and has no number. */
 let wren: string;
 let bluebell: string;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function sessionOf(shop: string): Promise<string> {
   );
 }
 
-/** Makes a call with these fields, in the query of a GET or else in the body. */
+/** Makes a call with these fields, in the query of a GET and in the body otherwise. */
 function make(
   { method, path: callPath }: Pick<Call, 'method' | 'path'>,
   cookie: string,
@@ -82,7 +82,7 @@ function make(
   });
 }
 
-/** What merchants' calls can change, of all shops. */
+/** Everything that merchants' calls can change, for all shops. */
 async function everything() {
   const tables = ['shops', 'opt_in_tools', 'campaigns', 'drips', 'subscribers'];
   const rowsOf = (table: string) =>
@@ -96,8 +96,8 @@ it('finds the calls that the screens make', () => {
 
 it.each([
   ['a missing field', { pageId: DEMO_SHOP, state: true }, 'type'],
-  ['a value that is none of the list', { pageId: DEMO_SHOP, type: 'coldCalling', state: true }, 'type'],
-  ['a text for a yes or no', { pageId: DEMO_SHOP, type: 'abandonedCart', state: 'yes' }, 'state'],
+  ['a value outside the list', { pageId: DEMO_SHOP, type: 'coldCalling', state: true }, 'type'],
+  ['a text instead of a boolean', { pageId: DEMO_SHOP, type: 'abandonedCart', state: 'yes' }, 'state'],
 ])('refuses a body with %s and names the field', async (_what, body, field) => {
   const before = await everything();
   const answer = await make({ method: 'POST', path: '/redis/setDripStatus' }, wren, body);
@@ -105,7 +105,7 @@ it.each([
   expect(await everything()).toEqual(before);
 });
 
-it('refuses a body that is no JSON, and one that is too large', async () => {
+it('refuses a malformed JSON body, and one that is too large', async () => {
   const url = `${server.appUrl}/redis/setDripStatus`;
   expect(refusal(await postJson(url, '{"pageId"', { cookie: wren }))).toEqual({
     status: 422,
@@ -116,7 +116,7 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
   expect(refusal(large)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
 });
 
-it('lets Bluebell Candles change neither the pill nor the campaign of Wren & Willow', async () => {
+it('does not let Bluebell Candles change the pill or the campaign of Wren & Willow', async () => {
   const [pill] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",
     [server.shopId],
@@ -137,7 +137,7 @@ it('lets Bluebell Candles change neither the pill nor the campaign of Wren & Wil
   expect(await everything()).toEqual(before);
 });
 
-it('shows Bluebell Candles its own tools and no product, number or figure of Wren & Willow', async () => {
+it('shows Bluebell Candles its own tools, and no product, number or figure of Wren & Willow', async () => {
   const tools = await make({ method: 'GET', path: '/database/api/optinTools/getPopups' }, bluebell, {
     pageId: BLUEBELL,
   });
@@ -162,7 +162,7 @@ it('ends a session for good when the merchant logs out', async () => {
   expect(await make(me, bluebell, {})).toMatchObject({ status: 200 });
 });
 
-it('lists every call on its OpenAPI page', async () => {
+it('lists every call in the OpenAPI document', async () => {
   const { body } = await ask(`${server.appUrl}/openapi.json`);
   const { paths } = body as { paths: Record<string, Record<string, unknown>> };
   const listed = Object.entries(paths).flatMap(([one, methods]) =>
@@ -171,7 +171,7 @@ it('lists every call on its OpenAPI page', async () => {
   expect(listed.toSorted()).toEqual(calls.map((call) => `${call.method} ${call.path}`).toSorted());
 });
 
-it('refuses a stranger before it reads what the stranger sends', async () => {
+it('refuses a stranger before it reads the body', async () => {
   const refused = await announceBody(`${server.appUrl}/redis/setDripStatus`, 1000);
   expect(refused).toEqual({ status: 401, code: 'NOT_LOGGED_IN' });
 });
@@ -197,7 +197,7 @@ it.each([
 });
 
 it.each(['/optinTools/getPopups', '/optInTools/getPopups', '/database/api/optInTools/getPopups'])(
-  'answers the short form %s as the full one',
+  'answers the short form %s like the full one',
   async (short) => {
     const asked = (place: string) =>
       make({ method: 'GET', path: place as `/${string}` }, wren, { pageId: DEMO_SHOP });
@@ -216,7 +216,7 @@ it.each([
   ['POST', '/webhooks/shopify', 401],
   ['POST', '/webhooks/whatsapp', 401],
   ['GET', '/l/nothing', 404],
-])('lets no cache keep a refusal: %s %s', async (method, where, status) => {
+])('lets no cache store a refusal: %s %s', async (method, where, status) => {
   const answer = await ask(`${server.appUrl}${where}`, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
@@ -224,13 +224,13 @@ it.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
 });
 
-it('refuses a day that is in no calendar', async () => {
+it('refuses a day that does not exist', async () => {
   const fields = { shopUrl: DEMO_SHOP, day: '2026-02-31' };
   const answer = await make({ method: 'GET', path: '/database/api/messages/getMessages' }, wren, fields);
   expect(refusal(answer)).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'day' });
 });
 
-it('takes no name with a line break, which would go into mails and logs', () => {
+it('refuses names with a line break, which would get into mails and logs', () => {
   const given = calls.flatMap(({ path: of, query, body }) =>
     [query, body].flatMap((shape) =>
       Object.entries((shape as { shape?: Record<string, z.core.$ZodType> } | undefined)?.shape ?? {})
@@ -250,7 +250,7 @@ it.each([
   ['a page', '/', 'same-origin'],
   ['the tools of a shop', `/storefront/tools?pageId=${DEMO_SHOP}`, 'cross-origin'],
   ['a font', '/storefront/fonts/nothing.woff2', 'cross-origin'],
-])('says who may load %s', async (_what, where, policy) => {
+])('declares who may load %s', async (_what, where, policy) => {
   const { headers } = await ask(`${server.appUrl}${where}`, { headers: { cookie: wren } });
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
   expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -299,13 +299,13 @@ it.each(ACTING)('does nothing at %s for another site', async (acting) => {
   expect(own).toMatchObject({ status: 200 });
 });
 
-it('does what a page of ours asks for, also where the browser names the page alone', async () => {
+it('accepts requests of our own pages, even if the browser sends only a referer', async () => {
   const session = await sessionOf(BLUEBELL);
   const headers = { cookie: session, referer: `${server.appUrl}/dashboard` };
   expect(await ask(`${server.appUrl}/auth/logout`, { headers })).toMatchObject({ status: 200 });
 });
 
-it('takes no change by POST from a form of another site, over plain HTTP too', async () => {
+it('refuses a POST from a form of another site, over plain HTTP too', async () => {
   const headers = { cookie: wren, origin: 'http://evil.example', 'content-type': 'application/json' };
   const answer = await ask(`${server.appUrl}/redis/userFbSubscribed`, {
     method: 'POST',
@@ -315,7 +315,7 @@ it('takes no change by POST from a form of another site, over plain HTTP too', a
   expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SITE' });
 });
 
-it('notes who came, what they did by a GET that acts, and that they left', async () => {
+it('logs who logged in, what they did by a GET that acts, and their logout', async () => {
   const [last] = await server.rows<{ at: Date }>('select max(done_at) as at from audit_log');
   const session = await sessionOf(BLUEBELL);
   const report = {
@@ -343,7 +343,7 @@ it('notes who came, what they did by a GET that acts, and that they left', async
 });
 
 it.each(['overview?channel=All', 'orders?limit=5', 'needs?', 'dashboard?channel=All'])(
-  'sends nothing of a dashboard’s %s that is the same as a moment ago',
+  'sends no body if a dashboard’s %s has not changed',
   async (call) => {
     const headers = { cookie: bluebell };
     const url = `${server.appUrl}/database/api/analytics/${call}&shopUrl=${BLUEBELL}`;
@@ -356,13 +356,13 @@ it.each(['overview?channel=All', 'orders?limit=5', 'needs?', 'dashboard?channel=
   },
 );
 
-it('keeps names out of every cache', async () => {
+it('lets no cache store names', async () => {
   const headers = { cookie: bluebell };
   const me = await ask(`${server.appUrl}/auth/login/success`, { headers });
   expect(me.headers.get('cache-control')).toBe('no-store');
 });
 
-it('ends a session by itself after thirty days', async () => {
+it('ends a session automatically after thirty days', async () => {
   const me = { method: 'GET', path: '/auth/login/success' } as const;
   await server.environment.forward(29 * DAY_MS);
   expect(await make(me, bluebell, {})).toMatchObject({ status: 200 });

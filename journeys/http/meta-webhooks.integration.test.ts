@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", (channel) => {
+describe.each(['whatsapp', 'messenger'] as const)("the endpoint for %s's webhooks", (channel) => {
   const door = () => `${server.appUrl}/webhooks/${channel}`;
   const stored = () =>
     server.rows(
@@ -28,7 +28,7 @@ describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", 
       [channel],
     );
 
-  it('proves to Meta that it is ours, to nobody else', async () => {
+  it('proves its identity to Meta, and to nobody else', async () => {
     const verify = (token: string, mode = 'subscribe') =>
       ask(`${door()}?hub.mode=${mode}&hub.verify_token=${token}&hub.challenge=1158201444`);
     expect(await verify('bellbird-sandbox-verify')).toMatchObject({ status: 200, body: '1158201444' });
@@ -50,7 +50,7 @@ describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", 
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses signed bodies that are no JSON or not of this channel, and those over the limit', async () => {
+  it('refuses signed bodies that are malformed, of another channel, or over the limit', async () => {
     expect(refusal(await postMetaWebhook(server.appUrl, channel, 'not JSON'))).toMatchObject({
       status: 422,
       field: 'body',
@@ -62,8 +62,8 @@ describe.each(['whatsapp', 'messenger'] as const)("the door for %s's webhooks", 
   });
 });
 
-describe('Lena writes on WhatsApp', () => {
-  it('is heard once, although Meta tells it twice', async () => {
+describe('a WhatsApp message from Lena', () => {
+  it('is stored once, although Meta sends it repeatedly', async () => {
     const body = inbound('wamid.hello', 'Is the moss mug dishwasher safe?');
     for (let time = 0; time < 3; time += 1) {
       expect(await postMetaWebhook(server.appUrl, 'whatsapp', body)).toMatchObject({
@@ -78,7 +78,7 @@ describe('Lena writes on WhatsApp', () => {
     ]);
   });
 
-  it('is heard with signs that the database refuses', async () => {
+  it('is stored with replacements for characters that the database refuses', async () => {
     await postMetaWebhook(server.appUrl, 'whatsapp', inbound('wamid.signs', 'ok\0 \ud83d'));
     await allHandled(server.rows);
     expect(
@@ -86,7 +86,7 @@ describe('Lena writes on WhatsApp', () => {
     ).toEqual([{ text: 'ok \ufffd' }]);
   });
 
-  it('is unsubscribed once by STOP told twice, and answered once', async () => {
+  it('unsubscribes her once and is answered once if Meta sends a STOP twice', async () => {
     for (let time = 0; time < 2; time += 1) {
       await postMetaWebhook(server.appUrl, 'whatsapp', inbound('wamid.stop', 'Stop!'));
     }
@@ -102,7 +102,7 @@ describe('Lena writes on WhatsApp', () => {
     );
   });
 
-  it('is known again by her user id alone, and unsubscribed by it', async () => {
+  it('is recognized by her user id alone, and can unsubscribe her', async () => {
     const marie = '+4915215550102';
     await optIn(server, { phone: marie, ip: '198.51.100.2' });
     const ids = { wa_id: marie.slice(1), user_id: 'DE.2041' };
@@ -123,7 +123,7 @@ describe('Lena writes on WhatsApp', () => {
     expect(known).toEqual([{ phone_e164: marie, wa_id: ids.wa_id, has_marketing_consent: false }]);
   });
 
-  it('is nobody to us on a number that is not ours', async () => {
+  it('is ignored on a number that is not ours', async () => {
     const before = await server.rows('select count(*) from subscribers');
     await postMetaWebhook(server.appUrl, 'whatsapp', inbound('wamid.elsewhere', 'Hello', '999'));
     await allHandled(server.rows);
@@ -135,7 +135,7 @@ describe('Lena writes on WhatsApp', () => {
 });
 
 describe('a Messenger event', () => {
-  it('is stored once, although Meta tells it twice, also beside another', async () => {
+  it('is stored once, although Meta sends it twice, also beside another', async () => {
     const [one, other] = [messenger('mid.one'), messenger('mid.other')];
     const both = { object: 'page', entry: [...one.entry, ...other.entry] };
     for (const body of [one, one, both, both]) {

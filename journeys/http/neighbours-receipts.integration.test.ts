@@ -13,14 +13,14 @@ import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { whileLocked } from '#tools/test-environment/while-locked.ts';
 
-/** A shop with one message that was sent, and the number it went out from. */
+/** A shop with one sent message, and the number that sent it. */
 interface Neighbour {
   shopId: number;
   number: string;
   messageId: string;
 }
 
-/** What whoever writes a receipt down needs. */
+/** The rows that a process locks to store a receipt. */
 const MESSAGES = 'update messages set state = state where shop_id = $1';
 const COUNTS = 'update daily_rollups set sent = sent where shop_id = $1';
 const FLOW =
@@ -38,10 +38,10 @@ beforeEach(async () => {
   [wren, finch] = [await neighbour('wren'), await neighbour('finch')];
 });
 
-it('are taken while another shop’s message is locked, and that one’s as soon as it is free', async () => {
+it('are stored while another shop’s message is locked, and that shop’s as soon as it is free', async () => {
   const kept = await whileLocked(server.databaseUrl, MESSAGES, wren, async () => {
     const waiting = tell(wren, { status: 'delivered' });
-    // Each comes in after the locked one, as one that waits for nobody.
+    // Each arrives after the locked receipt and does not wait for it.
     for (const status of ['sent', 'delivered', 'read']) expect(await tell(finch, { status })).toBe(200);
     expect(await tell(finch, { status: 'read' }, { with: [wren] })).toBe(500);
     return waiting;
@@ -54,7 +54,7 @@ it('are taken while another shop’s message is locked, and that one’s as soon
   expect(await countsOf(finch)).toEqual([{ sent: 1, delivered: 1, read: 1 }]);
 });
 
-it('are taken while another shop’s counts are locked', async () => {
+it('are stored while another shop’s counts are locked', async () => {
   expect(await tell(wren, { status: 'sent' })).toBe(200);
   const kept = await whileLocked(server.databaseUrl, COUNTS, wren, async () => {
     const waiting = tell(wren, { status: 'delivered' });
@@ -66,7 +66,7 @@ it('are taken while another shop’s counts are locked', async () => {
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
 });
 
-it('are answered while the note that receipts come in is locked', async () => {
+it('are answered while the row with the last receipt’s time is locked', async () => {
   await server.rows(
     "insert into receipt_flow (channel, external_id, last_webhook_at, lag_seconds) values ('WA', $1, now(), 0)",
     [wren.number],
@@ -77,22 +77,22 @@ it('are answered while the note that receipts come in is locked', async () => {
 });
 
 it.each([
-  ['words with a zero character', { errors: [{ code: 131_026, title: 'not\0there' }] }, 'failed'],
-  ['a code beyond all numbers', { errors: [{ code: 3_000_000_000, title: 'Odd' }] }, 'failed'],
+  ['a text with a zero character', { errors: [{ code: 131_026, title: 'not\0there' }] }, 'failed'],
+  ['a code out of range', { errors: [{ code: 3_000_000_000, title: 'Odd' }] }, 'failed'],
   ['an id with a zero character', { status: 'delivered', id: 'wamid.\0' }, 'delivered'],
-])('are taken beside one with %s, which counts too', async (_what, odd: object, state) => {
+])('are stored beside one with %s, which counts too', async (_what, odd: object, state) => {
   expect(await tell(wren, { status: 'failed', ...odd }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual([state, state]);
 });
 
-it('are taken beside one of a moment that is none', async () => {
+it('are stored beside one with an invalid time', async () => {
   const odd = { status: 'delivered', timestamp: '999999999999' };
   expect(await tell(wren, odd)).toBe(200);
   expect(await tell(wren, { status: 'sent' }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['sent', 'sent']);
 });
 
-it('are taken beside those of a shop whose time zone nobody knows, which count by another', async () => {
+it('are stored beside those of a shop with an unknown time zone, which count in another zone', async () => {
   await server.rows("update shops set time_zone = 'Mars/Base' where shop_id = $1", [wren.shopId]);
   for (const status of ['sent', 'delivered'])
     expect(await tell(wren, { status }, { with: [finch] })).toBe(200);
@@ -100,7 +100,7 @@ it('are taken beside those of a shop whose time zone nobody knows, which count b
   expect(await countsOf(wren)).toEqual([{ sent: 1, delivered: 1, read: 0 }]);
 });
 
-it('of Messenger are taken beside a page that is held up, and beside an odd event', async () => {
+it('from Messenger are stored beside a page whose messages are locked, and beside an odd event', async () => {
   const [lark, robin] = [await neighbour('lark', 'FB'), await neighbour('robin', 'FB')];
   const held = await whileLocked(server.databaseUrl, MESSAGES, lark, () =>
     tellPages([lark, echoOf(lark)], [robin, echoOf(robin)]),
@@ -115,7 +115,7 @@ it('of Messenger are taken beside a page that is held up, and beside an odd even
   expect([reported, await stateOf(lark), await stateOf(robin)]).toEqual([200, 'sent', 'read']);
 });
 
-it('are taken beside one that the database refuses, which is kept aside', async () => {
+it('are stored beside one that the database refuses, which is held for review', async () => {
   const impossible = 'ffffffff-ffff-7fff-8fff-ffffffffffff';
   const odd = { biz_opaque_callback_data: `b1:${wren.shopId}:${impossible}`, id: `wamid.${impossible}` };
   expect(await tell(wren, { status: 'delivered', ...odd }, { with: [wren, finch] })).toBe(200);
@@ -123,7 +123,7 @@ it('are taken beside one that the database refuses, which is kept aside', async 
   expect(await keptUnmatched(`wamid.${impossible}`)).toEqual([{ status: 'delivered' }]);
 });
 
-it('are believed of a number’s own messages alone', async () => {
+it('count only for messages of the number that they came from', async () => {
   const stolen = { ...finch, number: wren.number };
   expect(await tell(stolen, { status: 'failed', errors: [{ code: 131_031 }] }, { with: [wren] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['failed', 'queued']);
@@ -132,8 +132,8 @@ it('are believed of a number’s own messages alone', async () => {
   expect(stopped).toEqual([{ stopped_reason: null }]);
 });
 
-it('count on the day of the sending, whatever time zone the shop has moved to since', async () => {
-  // 12:00 UTC is the next day already on Kiritimati, and in Berlin it is not.
+it('count on the day of the sending, even if the shop changed its time zone since', async () => {
+  // At 12:00 UTC it is already the next day on Kiritimati, but not in Berlin.
   expect(await tell(wren, { status: 'sent' })).toBe(200);
   await server.rows("update shops set time_zone = 'Pacific/Kiritimati' where shop_id = $1", [wren.shopId]);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
@@ -146,14 +146,14 @@ it('count on the day of the sending, whatever time zone the shop has moved to si
   ).toEqual([{ day: '2026-11-10', sent: 1, delivered: 1, read: 1 }]);
 });
 
-it('still come by a number that has moved to another shop since', async () => {
+it('still count for a number that has moved to another shop since', async () => {
   await server.rows('update senders set released_at = now() where shop_id = $1', [wren.shopId]);
   await server.rows('update senders set external_id = $2 where shop_id = $1', [finch.shopId, wren.number]);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect(await stateOf(wren)).toBe('delivered');
 });
 
-/** Posts a status of a shop's message, beside the same of others, and gives the answer's status. */
+/** Posts a status of a shop's message, with the same status for the others. Returns the status of the response. */
 async function tell(
   one: Neighbour,
   status: { status: string; [more: string]: unknown },
@@ -173,7 +173,7 @@ async function tell(
   return answer.status;
 }
 
-/** Posts events of pages in one body, and gives the answer's status. */
+/** Posts events of pages in one body. Returns the status of the response. */
 async function tellPages(...reported: [Neighbour, object][]): Promise<number> {
   const entry = reported.map(([{ number }, event]) => ({ id: number, time: 1, messaging: [event] }));
   return (await postMetaWebhook(server.appUrl, 'messenger', { object: 'page', entry })).status;
@@ -219,7 +219,7 @@ async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Nei
   await insertSender(server.db, shopId, {
     channel,
     external_id: number,
-    // Nobody asks the provider about it.
+    // No health check polls this number at the provider.
     checked_at: 'infinity',
   });
   const person = channel === 'WA' ? { phone: '+4915215550101' } : { psid: String(shopId) };

@@ -13,7 +13,7 @@ import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let server: OpenServer;
 let people = 0;
-/** Each story has a Mira of its own, who agreed to offers on Messenger. */
+/** Each test has its own Mira, who agreed to offers on Messenger. */
 let mira: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await addSubscriber(server.db, server.shopId, { psid: mira, firstName: 'Mira' });
 });
 
-describe('an event that is not as it should be', () => {
+describe('a malformed event', () => {
   it.each([
     [
       'a quick reply without a payload',
@@ -37,7 +37,11 @@ describe('an event that is not as it should be', () => {
     ],
     ['a link without its ref', () => ({ referral: { ref: null, source: 'SHORTLINK' } }), null],
     ['a message without an id', () => ({ message: { text: 'Hi' } }), null],
-    ['an attachment of no kind', () => ({ message: { mid: 'm.2', attachments: [{ payload: null }] } }), null],
+    [
+      'an attachment without a type',
+      () => ({ message: { mid: 'm.2', attachments: [{ payload: null }] } }),
+      null,
+    ],
     [
       'a message that answers an empty id',
       () => ({ message: { mid: '', text: '', reply_to: { mid: '' }, quick_reply: { payload: '' } } }),
@@ -49,26 +53,26 @@ describe('an event that is not as it should be', () => {
       null,
     ],
     [
-      'a message of an empty id',
+      'a message with an empty id',
       () => ({ sender: { id: '' }, message: { mid: 'm.5', text: 'STOP' } }),
       'messaging.sender',
     ],
-    ['a delivery up to no moment', () => ({ delivery: { mids: ['m.3'] } }), 'messaging.delivery'],
-    ['a message that is none', () => ({ message: 'STOP' }), 'messaging.message'],
+    ['a delivery without a time', () => ({ delivery: { mids: ['m.3'] } }), 'messaging.delivery'],
+    ['a malformed message', () => ({ message: 'STOP' }), 'messaging.message'],
     [
-      'a message of nobody',
+      'a message without a sender',
       () => ({ sender: {}, message: { mid: 'm.4', text: 'STOP' } }),
       'messaging.sender',
     ],
     ['an echo without an id', () => ({ message: { is_echo: true, text: 'Hi' } }), 'messaging.message'],
-  ])('costs nothing beside it: %s', async (_what, odd, field) => {
+  ])('does not affect the event beside it: %s', async (_what, odd, field) => {
     const events = [eventOf(odd()), eventOf({ message: { mid: midOf(), text: 'STOP' } })];
     await post({ id: PAGE_ID, messaging: events });
     await waitFor('the stop', async () => !(await hasConsent()));
     expect(await failedFields()).toEqual(field === null ? [] : [field]);
   });
 
-  it('is kept as failed when it is nothing at all, and so is an entry of no page', async () => {
+  it('is stored as failed if it is null, and so is an entry without a page', async () => {
     const good = { id: PAGE_ID, messaging: [null, eventOf({ message: { mid: midOf(), text: 'STOP' } })] };
     await server.rows("delete from webhook_inbox where state = 'failed'");
     await server.environment.control('/messenger/raw-event', { pageId: null, entries: [good] });
@@ -80,21 +84,21 @@ describe('an event that is not as it should be', () => {
     expect(fields).toEqual(['entry.id', 'messaging']);
   });
 
-  it('is refused when it is no webhook at all', async () => {
+  it('is refused if the body is no webhook at all', async () => {
     for (const body of [null, { object: 'page' }, { object: 'page', entry: 'none' }])
       expect(refusal(await postMetaWebhook(server.appUrl, 'messenger', body))).toMatchObject({ status: 422 });
   });
 });
 
 describe('while another app answers for the page', () => {
-  it('Mira is heard: the window opens, and her STOP counts', async () => {
+  it('Mira’s messages count: they open the window, and her STOP is processed', async () => {
     await post({ id: PAGE_ID, standby: [eventOf({ message: { mid: midOf(), text: 'Hello' } })] });
     expect(await windowIsOpen()).toBe(true);
     await post({ id: PAGE_ID, standby: [eventOf({ message: { mid: midOf(), text: 'STOP' } })] });
     expect(await hasConsent()).toBe(false);
   });
 
-  it('what it says is kept, and is neither a word of Mira’s nor a receipt of ours', async () => {
+  it('the app’s messages are stored, but count neither as Mira’s nor as receipts of ours', async () => {
     const mid = midOf();
     const echo = { mid, is_echo: true, app_id: 1_517_776_481_860_111, text: 'STOP by any time!' };
     const received = {
@@ -119,7 +123,7 @@ describe('while another app answers for the page', () => {
 it.each([
   ['the year 2100', Date.UTC(2100, 0, 1), 0],
   ['before our era', -1_000_000_000_000_000, -7 * DAY_MS],
-])('believes no message of %s', async (_when, timestamp, expectedMs) => {
+])('corrects the time of a message from %s', async (_when, timestamp, expectedMs) => {
   const from = testNow().getTime();
   const message = { mid: midOf(), text: 'Hello from another time' };
   await post({ id: PAGE_ID, messaging: [{ ...eventOf({ message }), timestamp }] });
@@ -129,7 +133,7 @@ it.each([
   expect(saidAt).toBeLessThanOrEqual(testNow().getTime() + expectedMs);
 });
 
-it('keeps what a message shows beside its words', async () => {
+it('stores the attachments of a message beside its text', async () => {
   const attachments = [
     { type: 'image', payload: { url: 'https://cdn.example/mug.jpg' } },
     { type: 'sticker', payload: { url: 'https://cdn.example/thumb.png', sticker_id: 369_239_263_222_822 } },
@@ -159,7 +163,7 @@ function eventOf(part: object) {
   return { sender: { id: mira }, recipient: { id: PAGE_ID }, timestamp: 1_795_000_000_000, ...part };
 }
 
-/** Posts one entry, and waits until what can be handled is; what failed before is forgotten. */
+/** Posts one entry, and waits until everything is processed. Deletes earlier failures first. */
 async function post(entry: object): Promise<void> {
   await server.rows("delete from webhook_inbox where state = 'failed'");
   const answer = await postMetaWebhook(server.appUrl, 'messenger', { object: 'page', entry: [entry] });

@@ -21,17 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a receipt that is not as it should be', () => {
+describe('a malformed receipt', () => {
   it.each([
     ['its error’s code written as text', 'failed', { errors: [{ code: '131026', title: 'Undeliverable' }] }],
     ['an error without details', 'failed', { errors: [{ code: 131_026, error_data: null }] }],
     ['an error without a code', 'failed', { errors: [{ title: 'Something else' }] }],
-    ['a code that no number of ours holds', 'failed', { errors: [{ code: 3_000_000_000, title: 'Odd' }] }],
-    ['no moment', 'delivered', { timestamp: undefined }],
+    ['a code out of range', 'failed', { errors: [{ code: 3_000_000_000, title: 'Odd' }] }],
+    ['no time', 'delivered', { timestamp: undefined }],
     ['a conversation without an id', 'delivered', { conversation: { origin: null } }],
-    ['a price that is not told', 'delivered', { pricing: { billable: null, category: null } }],
+    ['a missing price', 'delivered', { pricing: { billable: null, category: null } }],
     ['everything else left empty', 'delivered', { errors: null, recipient_id: null, conversation: null }],
-  ])('counts with %s, and so does the one beside it', async (_how, state, odd) => {
+  ])('counts with %s, and so does the receipt beside it', async (_how, state, odd) => {
     const [odds, good] = [await aMessage(), await aMessage()];
     const statuses = [{ ...statusOf(odds, state), ...odd }, statusOf(good, 'delivered')];
     expect(await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses }))).toMatchObject({
@@ -40,7 +40,7 @@ describe('a receipt that is not as it should be', () => {
     expect([await stateOf(odds), await stateOf(good)]).toEqual([state, 'delivered']);
   });
 
-  it('counts when its change names no number; words beside it are kept as failed', async () => {
+  it('counts if its change names no number; a message beside it is stored as failed', async () => {
     const messageId = await aMessage();
     const value = { statuses: [statusOf(messageId, 'delivered')], messages: [textOf(ANNA, 'STOP')] };
     await server.environment.control('/whatsapp/raw-change', { value });
@@ -50,9 +50,9 @@ describe('a receipt that is not as it should be', () => {
 
   it.each([
     ['names no message', { status: 'sent', timestamp: '1795000000' }, 'statuses.id'],
-    ['says nothing', { id: 'wamid.mute', timestamp: '1795000000' }, 'statuses.status'],
-    ['is nothing', null, 'statuses'],
-  ])('and %s is kept as failed beside the one that counts', async (_how, status, field) => {
+    ['has no status', { id: 'wamid.mute', timestamp: '1795000000' }, 'statuses.status'],
+    ['is null', null, 'statuses'],
+  ])('that %s is stored as failed, and the receipt beside it counts', async (_how, status, field) => {
     const good = await aMessage();
     const body = whatsAppBody({ statuses: [status, statusOf(good, 'delivered')] });
     expect(await postMetaWebhook(server.appUrl, 'whatsapp', body)).toMatchObject({ status: 200 });
@@ -61,15 +61,15 @@ describe('a receipt that is not as it should be', () => {
   });
 });
 
-describe('a word of a person', () => {
+describe('a message from a person', () => {
   it.each([
     ['whose profile is empty', { contacts: [{ profile: null }] }, {}],
     ['whose name is empty', { contacts: [{ profile: { name: null }, wa_id: null }] }, {}],
-    ['of no kind', {}, { type: null }],
-    ['that answers nothing', {}, { context: null, errors: null }],
-    ['beside contacts that are none', { contacts: [null, 'Anna'] }, {}],
-    ['beside a message that has no id', { messages: [{ type: 'text', text: { body: 'Hello' } }] }, {}],
-  ])('is heard %s', async (_how, beside, odd) => {
+    ['without a type', {}, { type: null }],
+    ['with an empty context', {}, { context: null, errors: null }],
+    ['beside malformed contacts', { contacts: [null, 'Anna'] }, {}],
+    ['beside a message without an id', { messages: [{ type: 'text', text: { body: 'Hello' } }] }, {}],
+  ])('is processed if it comes %s', async (_how, beside, odd) => {
     const bert = await somebody();
     const { messages = [], ...rest } = beside as { messages?: object[] };
     const stop = { ...textOf(bert, 'STOP'), ...odd };
@@ -82,38 +82,38 @@ describe('a word of a person', () => {
 
   it.each([
     [
-      'the message without an id',
+      'a message without an id',
       { messages: [{ type: 'text', timestamp: '1', from: '49152' }] },
       'messages.id',
     ],
-    ['a contact that is none', { contacts: ['Bert'] }, 'contacts'],
-    ['messages that are no list', { messages: 'STOP' }, 'messages'],
+    ['a malformed contact', { contacts: ['Bert'] }, 'contacts'],
+    ['messages that are not a list', { messages: 'STOP' }, 'messages'],
     [
-      'words that are no text',
+      'a text that is not a string',
       { messages: [{ id: 'wamid.odd-words', timestamp: '1', type: 'text', from: '49152', text: 'STOP' }] },
       'messages.text',
     ],
     [
-      'a message of nobody',
+      'a message without a sender',
       { messages: [{ id: 'wamid.nobody', timestamp: '1', type: 'text', text: { body: 'STOP' } }] },
       'messages.from',
     ],
-  ])('leaves nothing unseen: %s is kept as failed', async (_what, value, field) => {
+  ])('reports a failure: %s is stored as failed', async (_what, value, field) => {
     const before = (await failedFor(field)).length;
     await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value));
     expect(await keptAsFailed(field, before)).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 });
 
-describe('an envelope that is not as it should be', () => {
+describe('a malformed envelope', () => {
   const change = (value: object) => whatsAppBody(value).entry[0]?.changes[0];
 
   it.each([
-    ['whose time is text', (good: object) => [{ id: '1', time: '1795000000', changes: [good] }], null],
+    ['whose time is a string', (good: object) => [{ id: '1', time: '1795000000', changes: [good] }], null],
     ['without changes', (good: object) => [{ id: '1' }, { id: '1', changes: [good] }], 'entry.changes'],
-    ['that is nothing', (good: object) => [null, { id: '1', changes: [good] }], 'entry'],
+    ['that is null', (good: object) => [null, { id: '1', changes: [good] }], 'entry'],
     ['without an account', (good: object) => [{ changes: [null, good] }], 'change'],
-  ])('is read as far as it can be: an entry %s', async (_how, entries, field) => {
+  ])('is read as far as possible: an entry %s', async (_how, entries, field) => {
     const bert = await somebody();
     const entry = entries(change({ messages: [textOf(bert, 'STOP')] }) ?? {});
     const body = { object: 'whatsapp_business_account', entry };
@@ -122,20 +122,20 @@ describe('an envelope that is not as it should be', () => {
     if (field !== null) expect(await keptAsFailed(field)).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 
-  it('is refused when it is no webhook at all', async () => {
+  it('is refused if the body is no webhook at all', async () => {
     for (const body of [null, [], { entry: [] }, { object: 'whatsapp_business_account', entry: 'none' }])
       expect(refusal(await postMetaWebhook(server.appUrl, 'whatsapp', body))).toMatchObject({ status: 422 });
   });
 });
 
 describe('a change', () => {
-  it('of a known field that cannot be read is kept as failed', async () => {
+  it('of a known field that cannot be read is stored as failed', async () => {
     const broken = { field: 'account_update', value: { event: null } };
     await server.environment.control('/whatsapp/raw-change', broken);
     expect(await keptAsFailed('account_update.event')).toMatchObject({ topic: 'whatsapp/unreadable' });
   });
 
-  it('that nobody here understands is seen, unless it is known to be of no interest', async () => {
+  it('of an unknown field is stored as failed, unless the field is known to be irrelevant', async () => {
     await server.environment.control('/whatsapp/raw-change', {
       field: 'weather',
       value: { outlook: 'rain' },
@@ -145,7 +145,7 @@ describe('a change', () => {
     expect(await handled('whatsapp/flows')).toEqual({ state: 'done', attempts: 0 });
   });
 
-  it('that is told to another app which answers for us is heard all the same', async () => {
+  it('that is reported to another app which answers for us is processed too', async () => {
     const bert = await somebody();
     const value = whatsAppBody({ messages: [textOf(bert, 'STOP')] }).entry[0]?.changes[0]?.value;
     await server.environment.control('/whatsapp/raw-change', { field: 'standby', value });
@@ -163,7 +163,7 @@ async function handled(topic: string) {
   });
 }
 
-/** What stands in the inbox as failed for this field, beside what was counted there before. */
+/** Waits for a new failed webhook with this field, beyond the number before. */
 function keptAsFailed(field: string, before = 0) {
   return waitFor(`${field} among what failed`, async () => {
     const rows = await failedFor(field);
@@ -178,7 +178,7 @@ function failedFor(field: string) {
   );
 }
 
-/** Somebody new who agreed to offers. */
+/** A new person who agreed to offers. */
 async function somebody(): Promise<string> {
   people += 1;
   const phone = `+49152155504${String(10 + people)}`;

@@ -32,7 +32,7 @@ async function logIn(): Promise<string> {
   return session?.split(';')[0] ?? '';
 }
 
-/** A call by its name in the specification, told in the address or in the body. */
+/** A call by its name in the specification, with its fields in the URL or in the body. */
 function call(
   method: string,
   name: string,
@@ -70,7 +70,7 @@ async function newRule(ruleType = 'matchingRecommendation'): Promise<string> {
   return (body as { id: string }).id;
 }
 
-it('lists what can be picked: everything, or what was searched for, a page at a time', async () => {
+it('lists the items that can be picked, all or by a search, page by page', async () => {
   const all = await items();
   expect(all.data.some(({ isCollection }) => isCollection)).toBe(true);
   expect(all.nextPage).toBeNull();
@@ -94,7 +94,7 @@ it('lists what can be picked: everything, or what was searched for, a page at a 
   expect((await items()).data).toHaveLength(all.data.length + 120);
 });
 
-it('makes, changes and deletes a rule, and shows what the store deleted since as gone', async () => {
+it('creates, changes and deletes a rule, and marks products that the store deleted since', async () => {
   const { data } = await items({ onlyProducts: true });
   const [bought, other] = data;
   const collection = (await items()).data.find(({ isCollection }) => isCollection);
@@ -145,7 +145,7 @@ it('makes, changes and deletes a rule, and shows what the store deleted since as
   expect(await rules()).toEqual([]);
 });
 
-it('refuses with a reason, and changes nothing', async () => {
+it('refuses invalid rules with a reason, and changes nothing', async () => {
   const ruleId = await newRule();
   const product = { shopUrl, ruleId, productId: '1', productType: 'collection', isCollection: false };
   const add = (fields: object) => call('POST', 'addProduct', { ...product, ...fields }, true);
@@ -182,7 +182,7 @@ it('refuses with a reason, and changes nothing', async () => {
   await server.rows('delete from recommendation_rules where shop_id = $1', [server.shopId]);
 });
 
-it('counts orders after the first sync, and shows by example what would be recommended', async () => {
+it('counts orders after the first sync, and shows recommendations by example', async () => {
   const example = async (method: string, productId: string | undefined) =>
     (await call('GET', 'getExample', { ...of, method, productId })).body as {
       data: { productId: string; sentence: string }[];

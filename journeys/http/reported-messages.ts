@@ -2,7 +2,7 @@ import { writeMessage, type OpenServer } from '#tools/test-environment/open-serv
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 
 /**
- * Writes messages to a person, one for each possible end, in the order of their reports; the read one earned an order.
+ * Writes messages to a person, one for each possible state, in the order of their reports. The read message earned an order.
  */
 export async function writeReportedMessages(server: OpenServer, phone: string): Promise<void> {
   const at = (time: string) => new Date(`2026-06-0${time}:00Z`);

@@ -24,9 +24,9 @@ const refund = (order: { id: number }, id: number, amount: string, at: string) =
 });
 const cancelled = (order: object, at: string) => ({ ...order, cancelled_at: at, updated_at: at });
 
-it("takes refunds and then a cancellation off, exactly the amount, on the shop's days they happen", async () => {
+it('subtracts refunds and then a cancellation exactly, on the shop’s days on which they happen', async () => {
   const { phone } = await till.remindedShopper({ discountCode: CODE, at: IN_SEPTEMBER });
-  // Late in the evening in UTC it is the next day in Berlin.
+  // Late in the evening in UTC, it is already the next day in Berlin.
   const order = await till.place({ phone, at: Date.parse('2026-10-01T23:30:00Z'), code: CODE });
   expect(await till.byDay()).toMatchObject({ '2026-10-02': '1 for 5000' });
   await till.tell('refunds/create', refund(order, 1, '10.00', '2026-10-03T12:00:00Z'));
@@ -45,7 +45,7 @@ it("takes refunds and then a cancellation off, exactly the amount, on the shop's
   expect(await till.creditOf(order)).toMatchObject({ amount_minor: 5000, returned_minor: 5000 });
 });
 
-it('takes a refund off although it is told before its order', async () => {
+it('subtracts a refund although it is reported before its order', async () => {
   const { phone } = await till.remindedShopper({ discountCode: 'BELL-EARLY', at: IN_SEPTEMBER });
   const order = till.orderBody({ phone, at: Date.parse('2026-10-10T12:00:00Z'), code: 'BELL-EARLY' });
   await till.tell('refunds/create', refund(order, 11, '12.00', '2026-10-11T12:00:00Z'));
@@ -55,7 +55,7 @@ it('takes a refund off although it is told before its order', async () => {
   expect(await till.creditOf(order)).toMatchObject({ returned_minor: 1200 });
 });
 
-it('nets an order to nothing whose cancellation is the first that is told of it', async () => {
+it('nets an order to zero if its cancellation is reported first', async () => {
   const { phone } = await till.remindedShopper({ discountCode: 'BELL-GONE', at: IN_SEPTEMBER });
   const order = till.orderBody({ phone, at: Date.parse('2026-10-15T12:00:00Z'), code: 'BELL-GONE' });
   await till.tell('orders/cancelled', cancelled(order, '2026-10-16T12:00:00Z'));
@@ -63,7 +63,7 @@ it('nets an order to nothing whose cancellation is the first that is told of it'
   expect(await till.byDay()).toMatchObject({ '2026-10-15': '1 for 5000', '2026-10-16': '0 for -5000' });
 });
 
-it('takes nothing off for an order that was never credited', async () => {
+it('subtracts nothing for an order that was never credited', async () => {
   const before = await till.byDay();
   const order = await till.place({ phone: '+4915215559998', at: Date.parse('2026-10-20T12:00:00Z') });
   await till.tell('refunds/create', refund(order, 21, '10.00', '2026-10-20T13:00:00Z'));
@@ -71,7 +71,7 @@ it('takes nothing off for an order that was never credited', async () => {
   expect(await till.byDay()).toEqual(before);
 });
 
-it("takes a refund in the shopper's own currency off in the shop's, whichever of its tellings knows the rate", async () => {
+it('subtracts a refund in the shopper’s currency in the shop’s currency, whichever report has the rate', async () => {
   const inBoth = (euros: string, dollars: string) => ({
     shop_money: { amount: euros, currency_code: 'EUR' },
     presentment_money: { amount: dollars, currency_code: 'USD' },
@@ -86,7 +86,7 @@ it("takes a refund in the shopper's own currency off in the shop's, whichever of
   const line = { subtotal: 20, subtotal_set: inBoth('20.00', '22.00') };
   await till.tell('refunds/create', inDollars(31, '11.00', { refund_line_items: [line] }));
   expect(await till.creditOf(order)).toMatchObject({ amount_minor: 5000, returned_minor: 1000 });
-  // Nothing in this one tells what a dollar is worth; the order, which is told right after it, does.
+  // This report does not contain the exchange rate. The order, which is reported right after it, does.
   await till.tell('refunds/create', inDollars(32, '5.50'));
   expect(await till.creditOf(order)).toMatchObject({ returned_minor: 1000 });
   const updated = {
@@ -101,15 +101,15 @@ it("takes a refund in the shopper's own currency off in the shop's, whichever of
   expect(await till.byDay()).toMatchObject({ '2026-11-01': '1 for 5000', '2026-11-02': '0 for -1500' });
 });
 
-it('counts what an edit adds or takes out, on the day of the edit', async () => {
+it('counts what an edit adds or removes, on the day of the edit', async () => {
   const { phone } = await till.remindedShopper({ discountCode: 'BELL-EDIT', at: IN_SEPTEMBER });
   const order = await till.place({ phone, at: Date.parse('2026-10-25T12:00:00Z'), code: 'BELL-EDIT' });
   const edited = (more: object, at: string) =>
     till.tell('orders/updated', { ...order, ...more, updated_at: at });
   await edited({ total_price: '62.00', current_total_price: '62.00' }, '2026-10-26T12:00:00Z');
-  // A line taken out before it was paid stays in the total and is paid back to nobody.
+  // A line that is removed before payment stays in the total, and nobody gets a refund.
   await edited({ total_price: '62.00', current_total_price: '40.00' }, '2026-10-27T12:00:00Z');
-  // An older telling that comes late, and the newest one again, change nothing.
+  // An older report that arrives late, and a repeated newest one, change nothing.
   await edited({ total_price: '62.00', current_total_price: '62.00' }, '2026-10-26T12:00:00Z');
   await edited({ total_price: '62.00', current_total_price: '40.00' }, '2026-10-27T12:00:00Z');
   expect(await till.byDay()).toMatchObject({
@@ -135,7 +135,7 @@ it('counts what an edit adds or takes out, on the day of the edit', async () => 
   ).toEqual([{ sum: -1000 }]);
 });
 
-it('shows the merchant what the credits add up to', async () => {
+it('shows the merchant the sum of the credits', async () => {
   const [sum] = await server.rows<{ net: string }>(
     'select sum(amount_minor - returned_minor) as net from order_credits',
   );

@@ -7,7 +7,7 @@ import {
   type OpenServer,
 } from '#tools/test-environment/open-server.ts';
 
-/** When the shoppers of these stories got their reminders, by default. */
+/** When the shoppers of these tests got their reminders, by default. */
 export const REMINDED_AT = new Date('2026-11-10T12:00:00Z');
 
 interface Placed {

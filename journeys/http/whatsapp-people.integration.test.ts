@@ -24,23 +24,26 @@ describe('two people in one change', () => {
   it.each([
     ['by number and account', (one: Person) => ({ from: one.waId, from_user_id: one.bsuid }), true],
     ['by number alone', (one: Person) => ({ from: one.waId }), false],
-  ])('stay two, told %s: the STOP of one is not the other’s', async (_how, idsOf, hasAccounts) => {
-    const [anna, bert] = [await somebody(), await somebody()];
-    const contacts = [anna, bert].map((one, index) => ({
-      profile: { name: ['Anna', 'Bert'][index] },
-      wa_id: one.waId,
-      ...(hasAccounts && { user_id: one.bsuid }),
-    }));
-    const messages = [
-      { ...textOf('Hello'), ...idsOf(anna) },
-      { ...textOf('STOP'), ...idsOf(bert) },
-    ];
-    await post({ contacts, messages });
-    expect(await knownAs(anna)).toMatchObject({ first_name: 'Anna', has_marketing_consent: true });
-    expect(await knownAs(bert)).toMatchObject({ first_name: 'Bert', has_marketing_consent: false });
-  });
+  ])(
+    'stay two if they are identified %s: the STOP of one is not the other’s',
+    async (_how, idsOf, hasAccounts) => {
+      const [anna, bert] = [await somebody(), await somebody()];
+      const contacts = [anna, bert].map((one, index) => ({
+        profile: { name: ['Anna', 'Bert'][index] },
+        wa_id: one.waId,
+        ...(hasAccounts && { user_id: one.bsuid }),
+      }));
+      const messages = [
+        { ...textOf('Hello'), ...idsOf(anna) },
+        { ...textOf('STOP'), ...idsOf(bert) },
+      ];
+      await post({ contacts, messages });
+      expect(await knownAs(anna)).toMatchObject({ first_name: 'Anna', has_marketing_consent: true });
+      expect(await knownAs(bert)).toMatchObject({ first_name: 'Bert', has_marketing_consent: false });
+    },
+  );
 
-  it('stay two when one of them hides the number', async () => {
+  it('stay two if one of them hides the number', async () => {
     const alma = await somebody();
     const bert = newPerson();
     const contacts = [
@@ -59,8 +62,8 @@ describe('two people in one change', () => {
   });
 });
 
-describe('somebody', () => {
-  it('changes an earlier word to STOP, and is heard', async () => {
+describe('a person', () => {
+  it('edits an earlier message to STOP, which counts', async () => {
     const lena = await somebody();
     const edit = {
       original_message_id: 'wamid.first-words',
@@ -73,7 +76,7 @@ describe('somebody', () => {
     ]);
   });
 
-  it('says START and then STOP, and the first comes after the second: they are left alone', async () => {
+  it('sends START and then STOP, and START arrives last: they stay unsubscribed', async () => {
     const lena = await somebody();
     const received = (body: string, secondsAgo: number) => ({
       ...textOf(body),
@@ -88,28 +91,28 @@ describe('somebody', () => {
   });
 
   it.each([
-    ['a Brazilian, whom WhatsApp names without the 9', '+5521987650123', '552187650123'],
-    ['a Mexican, whom WhatsApp names with a 1', '+525512340123', '5215512340123'],
-  ])('%s says STOP, and is who signed up', async (_who, phone, waId) => {
+    ['a Brazilian, whom WhatsApp reports without the 9', '+5521987650123', '552187650123'],
+    ['a Mexican, whom WhatsApp reports with a 1', '+525512340123', '5215512340123'],
+  ])('%s sends STOP, and is recognized as the person who signed up', async (_who, phone, waId) => {
     await optIn(server, { phone, ip: '10.2.99.1' });
     await post({ messages: [{ ...textOf('STOP'), from: waId }] });
     expect(await rowsOf('phone_e164', phone)).toMatchObject([{ has_marketing_consent: false, wa_id: waId }]);
   });
 
-  it('says STOP in a group, which is noted and means something else', async () => {
+  it('sends STOP in a group, which is stored but does not count', async () => {
     const lena = await somebody();
     await post({ messages: [{ ...textOf('STOP'), from: lena.waId, group_id: 'our-mugs' }] });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true, last_inbound_at: null });
     expect(await saidBy(lena)).toEqual([{ kind: 'text', text: 'STOP', details: { group: 'our-mugs' } }]);
   });
 
-  it('whose account is written where numbers stand is known by the account', async () => {
+  it('whose account is in the field for numbers is recognized by the account', async () => {
     const lena = newPerson();
     await post({ messages: [{ ...textOf('Hello'), from: lena.bsuid }] });
     expect(await rowsOf('bsuid', lena.bsuid)).toMatchObject([{ wa_id: null, phone_e164: null }]);
   });
 
-  it('taps a row that reads like a word of refusal, and stays subscribed', async () => {
+  it('taps a list row with the text of an opt-out keyword, and stays subscribed', async () => {
     const lena = await somebody();
     const interactive = { type: 'list_reply', list_reply: { id: 'size-stop', title: 'Stop' } };
     await post({
@@ -118,7 +121,7 @@ describe('somebody', () => {
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
   });
 
-  it('taps the second of two answers that end everything, and is written to no more', async () => {
+  it('taps the second of two answers that opt out, and gets no more messages', async () => {
     const lena = await somebody();
     const interactive = { type: 'button_reply', button_reply: { id: 'STOP~2', title: 'No, never' } };
     await post({
@@ -128,7 +131,7 @@ describe('somebody', () => {
   });
 });
 
-describe('a STOP on a message that went to another number', () => {
+describe('a STOP in answer to a message that went to another number', () => {
   it.each([
     ['another number of the same person', '+5491123456780', '5491123456781', '+5491123456781'],
     [
@@ -154,19 +157,19 @@ describe('a STOP on a message that went to another number', () => {
   });
 });
 
-describe('empty text where WhatsApp has nothing to tell', () => {
+describe('empty strings where WhatsApp has no value', () => {
   const stop = { ...textOf('STOP') };
   const tap = { type: 'button', text: null, button: { payload: 'STOP', text: 'Unsubscribe' } };
 
   it.each([
     ['a STOP without a number', stop, { from: '' }],
     ['a tap on Unsubscribe without a number', { ...stop, ...tap }, { from: '' }],
-    ['a STOP that answers nothing', stop, { context: { id: '', from: '' } }],
-    ['a STOP in no group', stop, { group_id: '' }],
-    ['a STOP without a moment', stop, { timestamp: '' }],
+    ['a STOP with an empty context', stop, { context: { id: '', from: '' } }],
+    ['a STOP with an empty group', stop, { group_id: '' }],
+    ['a STOP without a time', stop, { timestamp: '' }],
     ['a STOP with empty parts', stop, { button: '', interactive: '', edit: '', system: '', referral: '' }],
     ['a STOP with empty ids in its parts', stop, { referral: { source_id: '' }, system: { wa_id: '' } }],
-  ])('stops the person, and costs nothing beside it: %s', async (_what, message, empty) => {
+  ])('stop the person and do not affect other messages: %s', async (_what, message, empty) => {
     const [lena, anna, marie] = [await somebody(), await somebody(), newPerson()];
     await post({ messages: [{ ...textOf('Hello'), from: lena.waId, from_user_id: lena.bsuid }] });
     const { messageId } = await writeMessage(server, { phone: anna.phone, at: testNow() });

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a stop in WhatsApp’s own settings', () => {
-  it('counts at the shop that has the number now, and tells the shop that gave it away nothing', async () => {
+describe('an opt-out in WhatsApp’s own settings', () => {
+  it('counts at the shop that has the number now, and does not affect the shop that had it before', async () => {
     const number = '106540352249991';
     const other = await openShopWith(number, 'account-of-its-own');
     await giveNumber(server.shopId, number, 'account-of-its-own', HELLO);
@@ -46,7 +46,7 @@ describe('a stop in WhatsApp’s own settings', () => {
     );
   });
 
-  it('outlasts one of before to take it up again, which comes late, and is undone by one of after', async () => {
+  it('outlasts an earlier opt-in that arrives late, and is lifted by a later one', async () => {
     const lena = await somebody();
     const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
     const now = Math.floor(testNow().getTime() / 1000);
@@ -57,7 +57,7 @@ describe('a stop in WhatsApp’s own settings', () => {
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
   });
 
-  it('is undone there, and not what the merchant had ended before', async () => {
+  it('is lifted there, but an opt-out by the merchant stays', async () => {
     const lena = await somebody();
     await endedByMerchant(lena);
     const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
@@ -67,7 +67,7 @@ describe('a stop in WhatsApp’s own settings', () => {
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
   });
 
-  it('counts beside one that cannot be read', async () => {
+  it('counts beside an unreadable one', async () => {
     const lena = await somebody();
     const good = preferenceOf(lena);
     await server.environment.control('/whatsapp/raw-change', {
@@ -99,7 +99,7 @@ async function prefer(
   await allHandled(server.rows);
 }
 
-/** As a merchant ends it who was asked to by other ways. */
+/** Ends the consent as a merchant does whom the person asked in another way. */
 async function endedByMerchant({ phone }: Person): Promise<void> {
   await server.rows(
     `with ended as (
@@ -116,7 +116,7 @@ function preferenceOf({ waId }: Person) {
   return { wa_id: waId, category: 'marketing_messages', value: 'stop', timestamp: 1_795_000_000 };
 }
 
-/** Somebody new who agreed to the offers of the demo shop, or of another. */
+/** A new person who agreed to the offers of the demo shop, or of another. */
 async function somebody(shopId?: number): Promise<Person> {
   if (shopId === undefined) return somebodyAt(server);
   const person = newPerson();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => fixture.server.close());
 
 describe('a person in two rows that are merged', () => {
-  it('while their messages are written gets one, and so does who stands beside them', async () => {
+  it('while their messages are written gets one message, and so does a person beside them', async () => {
     const lena = await inTwoRows();
     const beside = await inOneRow();
     const writer = await holdWriter(fixture.server, 'outbox');
@@ -45,7 +45,7 @@ describe('a person in two rows that are merged', () => {
     expect(await outcomes(sending, beside)).toEqual(['delivered']);
   });
 
-  it('while a broadcast chooses its people gets one', async () => {
+  it('while a broadcast chooses its recipients gets one message', async () => {
     const lena = await inTwoRows();
     const sending = aSending({});
     await fixture.server.db.transaction().execute(async (tx) => {
@@ -60,7 +60,7 @@ describe('a person in two rows that are merged', () => {
     expect((await outcomes(sending, lena)).filter((state) => state !== 'skipped')).toEqual(['delivered']);
   });
 
-  it('while a reminder falls due gets it', async () => {
+  it('while a reminder becomes due gets the reminder', async () => {
     const lena = await inTwoRows();
     const { environment } = fixture.server;
     await environment.control('/shops/demo.myshopify.com/checkouts', {
@@ -85,7 +85,7 @@ describe('a person in two rows that are merged', () => {
     expect(await reminders()).toEqual([{ state: 'delivered' }]);
   });
 
-  it('gets a broadcast that failed for one row again only when no other row got it', async () => {
+  it('gets a failed broadcast again only if no other row got it', async () => {
     const [lena, mira] = [await inTwoRows(), await inTwoRows()];
     const sending = await whileNothingGoesOut(async () => {
       const written = await writeFor([...lena.ids, ...mira.ids]);
@@ -114,21 +114,24 @@ describe('a person in two rows that are merged', () => {
   it.each([
     ['was skipped', 'skipped', ['delivered', 'skipped']],
     ['failed', 'failed', ['delivered', 'failed']],
-    ['arrived', 'delivered', ['delivered', 'skipped']],
-  ])('gets the message that waits unless the other one arrived: it %s', async (_name, state, expected) => {
-    const lena = await inTwoRows();
-    const sending = await whileNothingGoesOut(async () => {
-      const written = await writeFor(lena.ids);
-      await endMessage(written, lena.ids[0], state);
-      await merge(lena);
-      return written;
-    });
-    await allSettled(sending);
-    expect(await outcomes(sending, lena)).toEqual(expected);
-  });
+    ['was delivered', 'delivered', ['delivered', 'skipped']],
+  ])(
+    'gets the queued message unless the other row’s message was delivered: that one %s',
+    async (_name, state, expected) => {
+      const lena = await inTwoRows();
+      const sending = await whileNothingGoesOut(async () => {
+        const written = await writeFor(lena.ids);
+        await endMessage(written, lena.ids[0], state);
+        await merge(lena);
+        return written;
+      });
+      await allSettled(sending);
+      expect(await outcomes(sending, lena)).toEqual(expected);
+    },
+  );
 });
 
-it('keeps no name of a person who is erased while their message is written', async () => {
+it('stores no name of a person who is erased while their message is written', async () => {
   const lena = await inOneRow();
   const writer = await holdWriter(fixture.server, 'outbox');
   const sending = aSending({ content: { kind: 'text', body: 'Hello {{value:name}}' }, valueNames: ['name'] });
@@ -156,7 +159,7 @@ it('keeps no name of a person who is erased while their message is written', asy
 
 interface Person {
   names: Names;
-  /** Of two rows the account's first: it is older, and stays. */
+  /** If there are two rows, the first is the account's: it is older, and survives the merge. */
   ids: string[];
 }
 
@@ -176,7 +179,7 @@ async function inOneRow(): Promise<Person> {
   return { names, ids: (await fixture.rowsOf(names)).map((row) => row.subscriber_id) };
 }
 
-/** Resolves once the rows are one. */
+/** Resolves once the two rows are merged. */
 async function merge({ names, ids }: Person): Promise<void> {
   await fixture.post({ from: names.waId, from_user_id: names.bsuid });
   await waitFor('the merge', async () => {
@@ -217,7 +220,7 @@ async function begin(sending: NewSending, ids: readonly string[], name?: string)
     .execute((tx) => createSending({ clock: { now: testNow } }, tx, sending, audience));
 }
 
-/** Tells a story in which what is queued stays queued. */
+/** Runs a test's steps while the sender is stopped, so that queued messages stay queued. */
 async function whileNothingGoesOut<Result>(story: () => Promise<Result>): Promise<Result> {
   const stop = (at: Date | null) =>
     fixture.server.rows('update senders set stopped_at = $2 where sender_id = $1', [senderId, at]);
@@ -227,7 +230,7 @@ async function whileNothingGoesOut<Result>(story: () => Promise<Result>): Promis
   return result;
 }
 
-/** A sending whose messages are written and wait. */
+/** Creates a sending whose messages are written and wait. */
 async function writeFor(ids: readonly string[]): Promise<NewSending> {
   const sending = aSending({});
   await begin(sending, ids);
@@ -240,7 +243,7 @@ async function writeFor(ids: readonly string[]): Promise<NewSending> {
   return sending;
 }
 
-/** Ends the message of one row as its provider or the gate would. */
+/** Ends the message of one row, as its provider or the gate would. */
 async function endMessage({ sendingId }: NewSending, id: string | undefined, state: string): Promise<void> {
   await fixture.server.rows(
     `with ended as (
@@ -251,7 +254,7 @@ async function endMessage({ sendingId }: NewSending, id: string | undefined, sta
   );
 }
 
-/** Resolves when each message of a sending has come to its end. */
+/** Resolves when every message of a sending has its final state. */
 async function allSettled({ sendingId }: NewSending): Promise<void> {
   await waitFor('every message to end', async () => {
     const [row] = await fixture.server.rows<{ messages: number; open: number; is_expanded: boolean }>(

@@ -27,7 +27,7 @@ const ERASED = 3;
 const LONGEST_PAUSE_MS = 600;
 const PASSING_FAULT = 131_000;
 
-/** The sandbox does not know an account to which nobody wrote by its number. */
+/** Accepted results beside "once". The sandbox does not know an account to which nobody wrote by its number. */
 const MAY_BE = /^2 times$|^never: .*Message undeliverable/;
 
 interface Person {
@@ -37,9 +37,9 @@ interface Person {
 
 let fixture: PeopleFixture;
 let senderId: string;
-/** Pauses and orders of names; the same seed gives the same ones, though not the same races. */
+/** Rolls the pauses and the order of names. The same seed gives the same rolls, though not the same races. */
 let roll: (sides: number) => number;
-/** The environment's time at the start of a round: each begins on another morning. */
+/** The environment's time at the start of a round. Each round starts on another morning. */
 let roundNow = new Date();
 beforeAll(async () => {
   fixture = await openPeopleFixture();
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-it('gives everybody each message once, whenever their rows are merged or they are erased', async () => {
+it('sends each message to everybody once, whenever their rows are merged or they are erased', async () => {
   roll = dice(testSeed());
   for (let round = 1; round <= ROUNDS; round += 1) {
     await runRound({ isSending: round % 2 === 0 });
@@ -64,8 +64,8 @@ it('gives everybody each message once, whenever their rows are merged or they ar
 });
 
 /**
- * One round. While messages go out, a person who is not merged yet may get one for each row, as nobody can know better;
- * where they go out only afterwards, everybody gets one.
+ * Runs one round. A person who is not merged yet may get one message for each row while messages are sent, because nothing
+ * links the rows yet. If messages are sent only afterwards, everybody gets one.
  */
 async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
   const { environment } = fixture.server;
@@ -79,7 +79,7 @@ async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
   await Promise.all(shoppers.map(({ names }) => leaveCart(names)));
   await waitFor('their timers', async () => (await countTimers()) >= shoppers.length);
   const sendingId = randomUUID();
-  // All of it at once, each after a pause of its own.
+  // Everything happens concurrently, each action after its own pause.
   await Promise.all([
     environment.forward(2 * HOUR_MS),
     later(() => freeze(sendingId, people)),
@@ -95,7 +95,7 @@ async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
   if (isSending) expect(Object.keys(others).filter((times) => !MAY_BE.test(times))).toEqual([]);
   else expect({ once, others }).toEqual({ once: PEOPLE - ERASED, others: {} });
   expect(await reminders(shoppers)).toEqual({ once: ERASED });
-  // Who got two before they were merged has two that failed, which nobody could tell apart from a retry.
+  // A person who got two messages before the merge has two failed ones, which look like a retry.
   if (!isSending) await retryForThoseWhoFailed(people.slice(2 * ERASED), sendingId);
 }
 
@@ -141,7 +141,7 @@ async function addPerson(): Promise<Person> {
 
 let lastNumber = 0;
 
-/** A number that the sandbox treats in no way of its own, with the account id that it has there. */
+/** Returns a number that the sandbox treats normally, with its account id there. */
 function newNames(): Names {
   lastNumber += 1;
   const waId = `49151${2000 + Math.floor(lastNumber / 4000)}${5000 + (lastNumber % 4000)}`;
@@ -168,7 +168,7 @@ async function erase({ phone }: Names): Promise<void> {
   });
 }
 
-/** Chooses everybody in one statement, and writes the sending a while later in the same transaction. */
+/** Chooses all recipients in one statement, and writes the sending a while later in the same transaction. */
 async function freeze(sendingId: string, people: readonly Person[]): Promise<void> {
   const ids = people.flatMap((person) => person.ids);
   const now = roundNow;
@@ -201,7 +201,7 @@ async function freeze(sendingId: string, people: readonly Person[]): Promise<voi
   });
 }
 
-/** Resolves when nothing waits any more; what still does is in the error of one that takes too long. */
+/** Resolves when nothing waits any more. If that takes too long, the error lists what still waits. */
 async function allEnded(people: readonly Person[], sendingId: string): Promise<void> {
   const ids = people.flatMap((person) => person.ids);
   let open: Record<string, number> = {};
@@ -227,7 +227,7 @@ async function allEnded(people: readonly Person[], sendingId: string): Promise<v
   });
 }
 
-/** How many people got the sending once, twice or never. */
+/** Returns how many people got the sending once, twice or never. */
 async function deliveries(people: readonly Person[], sendingId: string): Promise<Record<string, number>> {
   return countTimes(people, `sending_id = '${sendingId}'`);
 }
@@ -252,7 +252,7 @@ async function countTimes(people: readonly Person[], which: string): Promise<Rec
   return times;
 }
 
-/** A passing fault of those who got it, told late, is tried again once for each person. */
+/** If a temporary fault is reported late, the message is tried again once for each person. */
 async function retryForThoseWhoFailed(people: readonly Person[], sendingId: string): Promise<void> {
   const ids = people.flatMap((person) => person.ids);
   await fixture.server.rows(

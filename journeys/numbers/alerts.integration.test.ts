@@ -8,7 +8,7 @@ import { testNow } from '#tools/test-environment/test-time.ts';
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-  // What the demo shop begins with is another story's.
+  // The demo shop's initial alerts are tested elsewhere.
   await server.rows('update campaigns set is_on = false');
 });
 afterAll(() => server.close());
@@ -21,13 +21,13 @@ async function allAlerts(): Promise<{ facts: { kind: string }; sentence: string 
   return (body as { needs: { facts: { kind: string }; sentence: string }[] }).needs;
 }
 
-/** What is wrong, without the open steps of the set-up. */
+/** Returns the alerts without the open steps of the set-up. */
 async function alerts(): Promise<string[]> {
   const wrong = (await allAlerts()).filter(({ facts }) => !STEPS.includes(facts.kind));
   return wrong.map(({ sentence }) => sentence);
 }
 
-it('says that nothing needs the merchant, and then each thing that does until it is put right', async () => {
+it('reports no alert at first, and then each problem until it is solved', async () => {
   expect(await alerts()).toEqual([]);
   await server.rows(
     "update template_submissions set status = 'REJECTED', reason = 'INVALID_FORMAT' where name = (select min(name) from template_submissions)",
@@ -69,7 +69,7 @@ it('says that nothing needs the merchant, and then each thing that does until it
   expect(await alerts()).toEqual([]);
 });
 
-it('tells of a list and a file that failed, until the file is asked for again', async () => {
+it('reports a failed list and a failed export, until the export is requested again', async () => {
   await server.rows(
     `insert into imports (shop_id, import_id, name, state, due_at, created_at)
      select shop_id, gen_random_uuid(), 'Fair', 'failed', now(), now() from shops`,
@@ -99,7 +99,7 @@ const broadcast = (id: string, name: string, standing: string) =>
    select shop_id, '${id}', '${name}', '{}', now(), now(), now() + interval '1 day', ${standing} from shops`;
 const OURS = randomUUID();
 
-/** What happens, what is said, and how it is put right. */
+/** Each problem: its name, the SQL that causes it, its age in hours, its alert, and the SQL that solves it. */
 const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: RegExp, mended: string][] = [
   [
     'the page is lost',
@@ -130,7 +130,7 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
     ofNumber("quality = 'GREEN'"),
   ],
   [
-    'nothing is heard of what was sent',
+    'no receipt arrives for sent messages',
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event,
        content, state, sent_at)
      select shop_id, 'ffffffff-0000-7000-8000-000000000000', $1, sender_id, gen_random_uuid(), 'WA', 'service', 'direct', 'x', '{}', 'sent', $1
@@ -140,21 +140,21 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
     "delete from messages where source_event = 'x'",
   ],
   [
-    'the number wrote to nearly as many people as it may',
+    'the number wrote to nearly as many people as allowed',
     ofNumber("current_limit = 'TIER_1K', reach_used = 850, reach_counted_at = $1"),
     0.1,
     /^Your WhatsApp number wrote to 850 of the 1,000 people/,
     ofNumber('reach_counted_at = null'),
   ],
   [
-    'charges come close to their limit',
+    'charges approach their limit',
     `insert into app_subscriptions (shop_id, subscription_id, plan_name, price_minor, currency, trial_days, state, resume_status,
        is_test, requested_at, activated_at, metered_at, near_cap_at)
      select shop_id, gen_random_uuid(), 'Pro', 1999, 'USD', 0, 'active', 'active', true, $1::timestamptz - interval '40 days',
        $1::timestamptz - interval '40 days', now(), $1 from shops`,
     1,
     /^Your plan’s charges come close/,
-    // In the cycle before.
+    // In the previous billing cycle.
     "update app_subscriptions set near_cap_at = near_cap_at - interval '20 days'",
   ],
   [
@@ -179,7 +179,7 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
     'update campaigns set is_on = false',
   ],
   [
-    'a broadcast stopped by itself',
+    'a broadcast stopped automatically',
     broadcast(OURS, 'Spring', "'sending', 'canaryFailed', true, null"),
     null,
     /^Your broadcast “Spring”: It stopped after its first group, because too many of those messages failed\.$/,
@@ -195,7 +195,7 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
 ];
 
 it.each(HAPPENINGS)(
-  'tells once that %s, until that is put right',
+  'reports once that %s, until it is solved',
   async (_what, happens, hours, message, mended) => {
     await server.rows("delete from imports where name = 'Fair'");
     await server.rows('update opt_in_tools set is_active = false');
@@ -208,7 +208,7 @@ it.each(HAPPENINGS)(
   },
 );
 
-it('names what a new store has not set up, until it has', async () => {
+it('names what a new store has not set up yet', async () => {
   await server.rows('delete from broadcasts');
   await server.rows('update opt_in_tools set is_active = false');
   await server.rows('update campaigns set is_on = false');
@@ -234,7 +234,7 @@ it('names what a new store has not set up, until it has', async () => {
   await server.rows('update campaigns set is_on = false');
 });
 
-it('tells of a tool that nobody saw only once it was on for some days', async () => {
+it('reports a tool that nobody saw only after it was on for some days', async () => {
   const merchant = server.environment.merchant;
   await server.rows("update shops set installed_at = installed_at - interval '30 days'");
   await server.rows('delete from tool_days');
@@ -253,7 +253,7 @@ it.each([
   ['&channel=WA', 5],
   ['&channel=FB', 2],
 ])(
-  'says of the messages that a dashboard is about how many went out since yesterday: %j',
+  'reports how many messages of a dashboard’s channel were sent since yesterday: %j',
   async (asked, sent) => {
     await server.rows('delete from daily_rollups');
     await server.rows(

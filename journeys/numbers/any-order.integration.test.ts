@@ -9,7 +9,7 @@ const PEOPLE = 6;
 const DRIPS = ['01a1f8b4-7965-7f06-8434-417d01bc2f01', '01a1f8b4-7965-7f06-8434-417d01bc2f02'];
 const START = Date.parse('2026-10-20T00:00:00Z');
 
-/** Something that is told of a shop, at any time. */
+/** A fact that is reported about a shop at any time. */
 type Fact = (shop: ShopOfFacts) => Promise<void>;
 
 let shop: ShopOfFacts;
@@ -20,9 +20,9 @@ afterAll(() => shop.close());
 
 const SEEDS = Array.from({ length: sizeOf('orderFacts') }, (_, nth) => RUN_SEED + nth);
 
-describe.each(SEEDS)('a story (BELLBIRD_TEST_SEED=%i)', (seed) => {
+describe.each(SEEDS)('random facts (BELLBIRD_TEST_SEED=%i)', (seed) => {
   // The same facts in three orders, one of them the order in which they happened.
-  it('comes to the same numbers in whatever order it is told, and a count from the rows to the same again', async () => {
+  it('give the same figures in whatever order they are reported, and a recount gives them again', async () => {
     const reported: string[][] = [];
     for (const order of ['as it happened', 'backwards', 'shuffled']) {
       await shop.begin(PEOPLE);
@@ -37,7 +37,7 @@ describe.each(SEEDS)('a story (BELLBIRD_TEST_SEED=%i)', (seed) => {
     expect(reported[2]).toEqual(reported[0]);
   });
 
-  it('is kept as its rows count it, with edits, sign-ups, merged people, moved time zones and other windows in between', async () => {
+  it('match a recount, even with edits, sign-ups, merges, and changed time zones and windows in between', async () => {
     await shop.begin(PEOPLE);
     const roll = dice(seed + 2);
     const story = [...(await plantStory(roll, { hasEdits: true })), ...planSignUps(roll)];
@@ -65,9 +65,9 @@ describe.each(SEEDS)('a story (BELLBIRD_TEST_SEED=%i)', (seed) => {
   });
 });
 
-it('counts on the day of 25 hours what happens in any of them, in Berlin', async () => {
+it('counts what happens on a day of 25 hours in Berlin on that day', async () => {
   await shop.begin(1, { time_zone: 'Europe/Berlin' });
-  // Its first minute, both of half past two, and its last; and a minute to either side.
+  // Its first minute, both minutes of half past two, its last minute, and a minute before and after.
   const moments = ['24T21:59', '24T22:00', '25T00:30', '25T01:30', '25T22:59', '25T23:00'];
   for (const moment of moments) {
     const at = new Date(`2026-10-${moment}:00Z`);
@@ -87,7 +87,7 @@ it('counts on the day of 25 hours what happens in any of them, in Berlin', async
   expect(await shop.recount()).toMatchObject(NOTHING_DIFFERENT);
 });
 
-it('shows what was counted wrong, and where', async () => {
+it('shows which figures are wrong, and where', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(START));
   await shop.receipt(message, 'readAt', new Date(START + HOUR_MS));
@@ -102,7 +102,7 @@ it('shows what was counted wrong, and where', async () => {
   await shop.optOut(0, new Date(START));
   await shop.optIn(0, 'visualPopup', new Date(START + HOUR_MS));
   await shop.optIn(0, 'visualPopup', new Date(START + 2 * HOUR_MS));
-  // As before it was kept beside an entry.
+  // As in entries written before the column existed.
   await shop.query('update consent_ledger set is_first = null where shop_id = $1', [shop.shopId]);
   await shop.query('update tool_days set opt_ins = opt_ins + 4, impressions = 9 where shop_id = $1', [
     shop.shopId,
@@ -137,7 +137,7 @@ function inOrder(facts: readonly Fact[], order: string, roll: (sides: number) =>
     .map(({ fact }) => fact);
 }
 
-/** Messages with what became of them, and orders of which some follow them. */
+/** Returns messages with their states, and orders, some of which follow them. */
 async function plantStory(
   roll: (sides: number) => number,
   { hasEdits }: { hasEdits: boolean },
@@ -150,7 +150,7 @@ async function plantStory(
     const person = roll(PEOPLE);
     const message = await shop.plantMessage(person, new Date(at), { drip: DRIPS[roll(2)] ?? null, code });
     const became = becameOf(message, roll);
-    // The provider's answer comes before anything else is told of a message.
+    // The provider's answer comes before any other report about a message.
     if (!became.hasFailed) await shop.receipt(message, 'sentAt', new Date(at + 1000));
     for (const { after, fact } of became.facts) add(at + after, fact);
     if (roll(2) === 0)
@@ -159,7 +159,7 @@ async function plantStory(
   return facts.toSorted((one, other) => one.at - other.at).map(({ fact }) => fact);
 }
 
-/** People who stop, agree again, and agree once more to what they agreed to. */
+/** Returns people who opt out, opt in again, and opt in once more without an opt-out in between. */
 function planSignUps(roll: (sides: number) => number): Fact[] {
   return Array.from({ length: 40 }, () => {
     const [person, at] = [roll(PEOPLE), new Date(START + roll(20 * 24) * HOUR_MS)];
@@ -214,7 +214,7 @@ function addOrder(add: (at: number, fact: Fact) => void, placed: Placed): void {
   else if (placed.hasEdits && roll(2) === 0) becomes({ current_total_price: '35.50' });
 }
 
-/** The store says that the shop is elsewhere, by the database's own clock. */
+/** The store reports another time zone of the shop, at the database's own time. */
 function moved(timeZone: string): Fact {
   return async (reported) => {
     await reported.query('update shops set time_zone = $2 where shop_id = $1', [reported.shopId, timeZone]);

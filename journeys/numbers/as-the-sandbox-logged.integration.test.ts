@@ -12,7 +12,7 @@ import {
   type StoryEnvironment,
 } from '../campaign-stories/story-environment.ts';
 
-/** Messages to it are taken, and told to have failed later. */
+/** Messages to this number are accepted, and reported as failed later. */
 const NOT_ON_WHATSAPP = '+4915123401026';
 
 interface LoggedMessage {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-it('shows of a day what the sandbox logged of it, to the cent', async () => {
+it('shows a day exactly as the sandbox logged it, to the cent', async () => {
   const { merchant, store, server } = environment;
   const taps: string[] = [];
   const tapsOn = async (person: Person) => {
@@ -59,7 +59,7 @@ it('shows of a day what the sandbox logged of it, to the cent', async () => {
     await buys(ignoring);
     await store.with(order, 'refund', { amount: 3.35 });
   });
-  // Nothing above waits for the message to the fifth, which fails.
+  // Nothing above waits for the message to the fifth person, which fails.
   const logged = await waitFor('the failed message', async () => {
     const found = await asLogged(taps);
     return found.failed === 1 && found;
@@ -78,7 +78,7 @@ it('shows of a day what the sandbox logged of it, to the cent', async () => {
   });
 });
 
-/** What there is to show, by the sandbox's own phones and store: an order counts for who tapped on or read theirs. */
+/** Returns the expected figures from the sandbox's phones and store. An order counts if its person tapped or read a message. */
 async function asLogged(taps: readonly string[]) {
   const { control } = environment.server.environment;
   const { messages } = await control<{ messages: LoggedMessage[] }>('/whatsapp/messages?limit=200');
@@ -89,7 +89,7 @@ async function asLogged(taps: readonly string[]) {
   const credited = orders.filter(({ contact }) => touched.has(contact.phone ?? ''));
   const cents = (amount: string) => Math.round(Number(amount) * 100);
   return {
-    // Handed over, whatever was told of it later.
+    // All accepted messages, whatever was reported later.
     sent: ours.length,
     delivered: inState('delivered', 'read').length,
     read: inState('read').length,
@@ -100,7 +100,7 @@ async function asLogged(taps: readonly string[]) {
   };
 }
 
-/** What the merchant's dashboard shows of all time, and what its days come to. */
+/** Returns the dashboard's figures of all time, and the sums of its days. */
 async function shown() {
   const { WA } = await environment.merchant.get<ResponseOf<typeof getDashboard>>(
     `/database/api/analytics/dashboard?shopUrl=${DEMO_SHOP}&channel=WA`,

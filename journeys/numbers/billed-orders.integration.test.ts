@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Four orders of $10, 20, 40 and 80: by a click of 3 days, by one of 10 days, by a read, and by a code of 20 days before. */
+/**
+ * Four orders of $10, 20, 40 and 80. They follow a click 3 days before, a click 10 days before, a read, and a code 20 days
+ * before.
+ */
 beforeEach(async () => {
   await shop.begin(4, { currency: 'USD' });
   const near = await shop.plantMessage(0, before(4));
@@ -51,20 +54,20 @@ const billed = async () =>
 
 it.each([
   ['the usual windows', 120, 24, 130],
-  ['windows as narrow as they come', 1, 0, 80],
-  ['windows as wide as they come', 720, 120, 150],
-])('bills the same by %s', async (_name, clickHours, readHours, shown) => {
+  ['the narrowest windows', 1, 0, 80],
+  ['the widest windows', 720, 120, 150],
+])('bills the same with %s', async (_name, clickHours, readHours, shown) => {
   await set(clickHours, readHours);
   expect({ shown: await credited(), billed: await billed() }).toEqual({ shown, billed: 90 });
 });
 
-it('takes off the bill what goes back, also where the shop credits nothing for it', async () => {
+it('subtracts refunds from the bill, even if the shop credits nothing for the order', async () => {
   await set(1, 0);
   await shop.tell(reportedRefund(11, { orderId: 1, amount: '4.00', at: before(-3), currency: 'USD' }));
   expect(await billed()).toBe(86);
 });
 
-it('bills what led to an order also where it is told after it', async () => {
+it('bills an order’s click even if it is reported after the order', async () => {
   await set(1, 0);
   const late = await shop.plantMessage(2, before(2));
   await shop.click(late, before(1.5));

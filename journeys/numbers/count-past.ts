@@ -13,7 +13,7 @@ interface Reading {
   refunded: string;
 }
 
-/** What a dashboard must show of the demo shop's history, in total and by day. */
+/** The figures that a dashboard must show of the demo shop's history, in total and by day. */
 export interface CountedPast {
   of: (days?: { from: string; to: string }) => Counted;
   /** After refunds. */
@@ -32,8 +32,8 @@ interface Counted {
 }
 
 /**
- * Counts a channel's history, or both channels', from the sandbox's own store and log, by the rules as a merchant would
- * state them.
+ * Counts the history of one channel, or of both, from the sandbox's own store and log. The rules are those that a merchant
+ * would state.
  */
 export async function countPast(
   environment: Pick<TestEnvironment, 'control'>,
@@ -62,7 +62,7 @@ function pastOf(past: Past, channel: 'WA' | 'FB' | 'All'): Past {
   };
 }
 
-/** Messages about an order come after it, so they cannot earn it. */
+/** Messages about an order are sent after it, so they cannot earn it. */
 const NEWS: readonly unknown[] = ['receipt', 'parcel', 'cashOnDelivery'];
 
 function isCredited({ contact, createdAt }: Reading, { messages }: Past): boolean {
@@ -74,7 +74,7 @@ function isCredited({ contact, createdAt }: Reading, { messages }: Past): boolea
   );
 }
 
-/** Messages count on the day of sending, whatever happens later; failures on the day they are reported. */
+/** Messages count on the day of sending, whatever happens later. Failures count on the day on which they are reported. */
 function countOf(past: Past, credited: readonly Reading[], days?: { from: string; to: string }): Counted {
   const isDay = (day: string) => days === undefined || (day >= days.from && day <= days.to);
   const isOn = (moment: string | null) => moment !== null && isDay(shopDay(new Date(moment), TIME_ZONE));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two orders on two days of the shop, one of them by a code and partly paid back. */
+/** Two orders on two days of the shop. One of them used a code and was partly refunded. */
 async function trade(): Promise<{ coded: { id: number }; read: { id: number } }> {
   const coded = await till.remindedShopper({ discountCode: 'BELL-SEEN' });
   const reader = await till.remindedShopper();
@@ -41,7 +41,7 @@ async function get(call: string, query = ''): Promise<Record<string, unknown>> {
   return (await server.environment.merchant.get(url)).body as Record<string, unknown>;
 }
 
-it('says what some days earned beside the days before, which orders, why, and what reads add', async () => {
+it('compares the revenue of some days with the days before, and lists the orders and the share of reads', async () => {
   const { coded, read } = await trade();
   const days = '&channel=WA&from=2026-11-11&to=2026-11-12';
   expect(await get('overview', days)).toMatchObject({
@@ -66,7 +66,7 @@ it('says what some days earned beside the days before, which orders, why, and wh
   expect(await get('overview', `${days}&revenueSource=browserAbandonment`)).toMatchObject({
     days: [{ revenueMinor: 0 }, { revenueMinor: 0 }],
   });
-  // Document 1 has its own words for all of them.
+  // Document 1 has its own names for "all".
   expect(await get('overview', `${days}&revenueSource=all&subscriberSource=allOptins`)).toMatchObject({
     days: [{ revenueMinor: 5000 }, { revenueMinor: -2000 }],
   });
@@ -97,7 +97,7 @@ it('says what some days earned beside the days before, which orders, why, and wh
   });
 });
 
-it('counts the past anew by other windows', async () => {
+it('recounts the past with other windows', async () => {
   const set = (windows: object) =>
     server.environment.merchant.post(`${server.appUrl}${CALLS}/attribution`, { shopUrl: DEMO_SHOP, windows });
   expect(await set({ clickHours: 120, readHours: 0 })).toMatchObject({ body: { isRecounting: true } });
@@ -114,13 +114,13 @@ it('counts the past anew by other windows', async () => {
 });
 
 it.each([
-  ['a day that is none', '&channel=WA&from=2026-02-31&to=2026-03-01'],
-  ['days that run backwards', '&channel=WA&from=2026-03-02&to=2026-03-01'],
-  ['fourteen days, which no screen has', '&channel=WA&scope=14'],
+  ['a day that does not exist', '&channel=WA&from=2026-02-31&to=2026-03-01'],
+  ['a period that ends before it starts', '&channel=WA&from=2026-03-02&to=2026-03-01'],
+  ['fourteen days, which no screen offers', '&channel=WA&scope=14'],
 ])('refuses %s', async (_what, query) => {
   await expect(get('overview', query)).rejects.toThrow('answered 422');
 });
 
-it('reads 360 days, as some lists write it, as all time', async () => {
+it('reads 360 days, which some lists send, as all time', async () => {
   expect(await get('overview', '&channel=WA&scope=360')).toMatchObject({ span: { before: null } });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     sandboxUrl: environment.sandboxUrl,
     databaseUrl: database.url,
   };
-  // The start before this one broke off when the shop had the app, and nothing of its year.
+  // An earlier start stopped after the app was installed, before it created the year.
   await environment.control(`/shops/${DEMO_SHOP}/history`, { people: PEOPLE });
   await seedDemoShop(places);
   const made = await seedDemoWithPast(places);
@@ -48,18 +48,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('has its past once', async () => {
+it('creates its history once', async () => {
   const { appUrl, sandboxUrl } = environment;
   expect(await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: database.url })).toBeNull();
 });
 
-it('begins with nothing that needs its merchant, but an open step of the set-up', async () => {
+it('has no alert except an open step of the set-up', async () => {
   const merchant = await logIn(environment.appUrl);
   const { body } = await merchant.get(
     `${environment.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
   );
   expect(body).toMatchObject({ needs: [{ facts: { kind: 'cartCampaignOff' } }] });
-  // Its provider was heard of: a shop of many people would be told that word is late.
+  // Its provider has reported receipts. Otherwise a shop with many people would get an alert about late receipts.
   const health = await merchant.get(
     `${environment.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
   );
@@ -68,7 +68,7 @@ it('begins with nothing that needs its merchant, but an open step of the set-up'
   });
 });
 
-it('holds every invariant, recounts included, until a credit or what is billed is another one', async () => {
+it('fulfils every invariant, including recounts, until a credit or a billed amount is changed', async () => {
   const broken = async (fromDay: string | null = null) => {
     const asked = await verifyRecounts(open.db, { fromShop: 0, fromDay });
     return asked.flatMap(({ name, violations }) => violations.map((id) => `${name} ${id}`));
@@ -105,7 +105,7 @@ it('lists its broadcasts and its latest messages', async () => {
   expect(orders.body).toMatchObject({ orders: [{ person: expect.anything() as unknown }] });
 });
 
-it('says of each tool what it brought, by the credits of its own messages', async () => {
+it('shows the results of each tool, based on the credits of its own messages', async () => {
   const merchant = await logIn(environment.appUrl);
   const ofChannels = ['WA', 'FB'].map(async (channel) => {
     const { body } = await merchant.get(
@@ -125,14 +125,14 @@ it('says of each tool what it brought, by the credits of its own messages', asyn
     expect(analytics.opens).toBe(analytics.conversionNumber + analytics.dismissals);
 });
 
-it('told each broadcast to those whom its rule names', async () => {
+it('sent each broadcast to the people in its audience', async () => {
   const merchant = await logIn(environment.appUrl);
   const at = `${environment.appUrl}/database/api/broadcast`;
   const list = await merchant.get(`${at}/getAll?pageId=${DEMO_SHOP}`);
   const { broadcasts } = list.body as { broadcasts: { id: string; broadcastName: string }[] };
   const stopped = new Set(past.signUps.flatMap((one) => (one.stopped === null ? [] : [one.phone])));
   for (const { number, name } of past.broadcasts) {
-    // Who stopped since is written to no more.
+    // People who opted out since are no longer counted.
     const reported = past.messages.filter(
       ({ about, phone }) => about === number && !stopped.has(phone),
     ).length;
@@ -147,7 +147,7 @@ it('told each broadcast to those whom its rule names', async () => {
   }
 });
 
-it('shows of a broadcast what it said, to whom, and what became of it', async () => {
+it('shows the text, the recipients and the results of a broadcast', async () => {
   const merchant = await logIn(environment.appUrl);
   const get = async <Answer>(path: string) =>
     (await merchant.get(`${environment.appUrl}${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`))
@@ -202,7 +202,7 @@ function stateOf({ failedAt, readAt, deliveredAt }: Past['messages'][number]): s
 }
 
 it.each(['WA', 'FB'] as const)(
-  'shows what the sandbox logged of a year on %s: people, messages, clicks and failures',
+  'shows a year on %s as the sandbox logged it: people, messages, clicks and failures',
   async (channel) => {
     const merchant = await logIn(environment.appUrl);
     const url = `${environment.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=${channel}&scope=-1`;
@@ -218,7 +218,7 @@ it.each(['WA', 'FB'] as const)(
   },
 );
 
-it('says who stopped, and how', async () => {
+it('lists who opted out, and how', async () => {
   const merchant = await logIn(environment.appUrl);
   const { body } = await merchant.get(
     `${environment.appUrl}/database/api/getUnsubscribers?shopUrl=${DEMO_SHOP}`,
@@ -233,7 +233,7 @@ it('says who stopped, and how', async () => {
   expect(rows.map(({ by }) => by)).toEqual(ways.toSorted());
 });
 
-it('wrote about carts, orders, parcels and reviews, and says what reminders of carts add', async () => {
+it('wrote about carts, orders, shipments and reviews, and reports the lift of cart reminders', async () => {
   const merchant = await logIn(environment.appUrl);
   const get = async (path: string) =>
     (
@@ -260,7 +260,7 @@ it('wrote about carts, orders, parcels and reviews, and says what reminders of c
   expect(past.heldOut.length).toBeGreaterThan(0);
 });
 
-it('knows people in Messenger as a real shop does: of its page, by linked carts, and as nobody’s customer', async () => {
+it('has Messenger people like a real shop: of its page, with linked carts, and without customer ids', async () => {
   const { rows } = await open.pool.query<{ people: number; isOfPage: boolean; areCustomers: number }>(
     `select count(*)::int as people, bool_and(page_id = facebook_page_id) as "isOfPage",
        count(s.customer_id)::int as "areCustomers"
@@ -279,7 +279,7 @@ it('knows people in Messenger as a real shop does: of its page, by linked carts,
   expect(carts.rows).toEqual([{ isLinked: true, isTheirs: true, isProven: true }]);
 });
 
-it('knows the carts of that year: which were left, and which came back by the code of their reminder', async () => {
+it('lists that year’s carts: abandoned ones, and those recovered with a reminder’s code', async () => {
   const merchant = await logIn(environment.appUrl);
   const get = async (path: string) =>
     (await merchant.get(`${environment.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}`)).body;

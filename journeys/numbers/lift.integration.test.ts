@@ -34,7 +34,7 @@ interface Options {
 }
 
 let last = 0;
-/** A person whom the campaign decided on, with an order so many days later. The store knows nobody's name in Messenger. */
+/** A person whom the campaign decided on, with an order this many days later. The store knows no Messenger person's name. */
 async function decided(
   reason: 'heldOut' | null,
   at: Date,
@@ -61,9 +61,9 @@ const lift = (most?: number, channel: 'WA' | 'FB' = 'WA', type = 'abandonedCart'
     .transaction()
     .execute((tx) => readLift({ clock: { now: () => NOW } }, tx, { shopId, channel, type }, most));
 
-it('compares who was written to with who was held out, by what they ordered within five days', async () => {
+it('compares recipients with held-out people by their orders within five days', async () => {
   expect(await lift()).toMatchObject({ since: null, verdict: 'unknown', heldOut: { people: 0 } });
-  // Before anybody was held out, and too young to have had their five days: neither counts.
+  // One decision is older than the first hold-out, and one is younger than five days. Neither counts.
   await decided(null, daysAgo(60), 1);
   await decided(null, daysAgo(2), 1);
   await decided('heldOut', daysAgo(30), null);
@@ -79,7 +79,7 @@ it('compares who was written to with who was held out, by what they ordered with
   });
 });
 
-it('looks at the latest who are old enough, whatever was decided since and by other campaigns, and says so', async () => {
+it('samples the latest decisions that are old enough, ignores other campaigns, and says that it is a sample', async () => {
   await sql`insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome, facts)
     select shop_id, gen_random_uuid(), decided_at, 'orderReceipt', channel, subject, subscriber_id, outcome, facts
     from decisions where outcome = 'send'`.execute(open.db);
@@ -92,7 +92,7 @@ it('looks at the latest who are old enough, whatever was decided since and by ot
   });
 });
 
-it('counts in Messenger the orders of linked carts', async () => {
+it('counts orders of linked carts on Messenger', async () => {
   await decided('heldOut', daysAgo(30), 2, { channel: 'FB' });
   await decided(null, daysAgo(20), 1, { channel: 'FB' });
   await decided(null, daysAgo(19), null, { channel: 'FB' });
@@ -102,13 +102,13 @@ it('counts in Messenger the orders of linked carts', async () => {
   });
 });
 
-it('splits what is credited by what both sides spent, each order once, without refunds and other currencies', async () => {
+it('splits credited revenue by what both groups spent, each order once, without refunds and other currencies', async () => {
   const at = daysAgo(30);
   for (let buyer = 0; buyer < FEWEST_BUYERS; buyer += 1) {
     await decided('heldOut', at, 1, { type: 'browserAbandonment', totalMinor: 2000 + buyer });
     await decided(null, daysAgo(20), 1, { type: 'browserAbandonment', totalMinor: 6000 + buyer });
   }
-  // Known to the store by both names, with an order in dollars beside, and a part returned.
+  // The store knows this person by both names. There is also an order in dollars, and a part was refunded.
   const [person] = await rows<{ order_id: string; phone_e164: string }>(
     sql`update orders set customer_id = 'c-twice' where total_minor = 6000 returning order_id, phone_e164`,
   );

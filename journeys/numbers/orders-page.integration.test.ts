@@ -9,7 +9,7 @@ let server: OpenServer;
 let till: TestCheckout;
 let orders: Record<'coded' | 'read' | 'own', { id: number }>;
 
-/** One order by a code, sent back in two parts, one by a read, and one that nobody was written to about. */
+/** One order with a code, refunded in two parts, one after a read, and one of a person without messages. */
 beforeAll(async () => {
   server = await openServer();
   till = new TestCheckout(server);
@@ -50,14 +50,14 @@ interface Row {
   name: string;
   onDaysMinor: number;
 }
-/** Each order of the days with what of it lies on them. */
+/** Returns each order of the period with its amount in the period. */
 async function listed(query: string): Promise<string[]> {
   const rows = (await get('orderList', query))['orders'] as Row[];
   return rows.map(({ name, onDaysMinor }) => `${name} ${onDaysMinor}`);
 }
 const nameOf = ({ id }: { id: number }) => `#${id}`;
 
-it('lists what was ordered or sent back on some days, and comes to what dashboards say', async () => {
+it('lists what was ordered or refunded in a period, and matches the dashboards', async () => {
   const [coded, read, own] = [nameOf(orders.coded), nameOf(orders.read), nameOf(orders.own)];
   const days = '&from=2026-11-11&to=2026-11-12';
   expect(await listed(days)).toEqual([`${own} 5000`, `${read} 5000`, `${coded} -2000`]);
@@ -94,11 +94,11 @@ it.each([
   ['&scope=-1&channel=FB', 0],
   ['&from=2026-11-12&to=2026-11-14&credited=clicks&channel=WA', 2500],
   ['&from=2026-11-13&to=2026-11-14&credited=clicks', 500],
-])('sums what went back of the orders that are asked for: %s', async (asked, returnedMinor) => {
+])('sums the refunds of the selected orders: %s', async (asked, returnedMinor) => {
   expect(await get('orderTotals', asked)).toMatchObject({ returnedMinor });
 });
 
-it('counts all orders of the store, whatever the list is narrowed to', async () => {
+it('counts all orders of the store, whatever the filter of the list', async () => {
   for (const asked of ['&scope=-1', '&scope=-1&credited=reads', '&from=2026-11-10&to=2026-11-11'])
     expect(await get('orderTotals', asked)).toMatchObject({ placedOrders: 3 });
 });
@@ -107,7 +107,7 @@ it.each([
   ['', ''],
   ['&sort=worth', ''],
   ['&sortOrder=asc', ''],
-])('gives the list page by page%s', async (order) => {
+])('returns the list page by page%s', async (order) => {
   const whole = await listed(`&scope=-1${order}`);
   expect(whole).toHaveLength(3);
   const paged: string[] = [];
@@ -121,7 +121,7 @@ it.each([
   expect(paged).toEqual(whole);
 });
 
-it('says of an order what it is credited to, what else was weighed, and whether it is billed', async () => {
+it('shows an order’s credit, the other candidates, and whether the order is billed', async () => {
   expect(await get('orderCredit', `&orderId=${orders.coded.id}`)).toMatchObject({
     windows: { clickHours: 120, readHours: 24 },
     order: {
@@ -153,7 +153,7 @@ it('says of an order what it is credited to, what else was weighed, and whether 
   await expect(get('orderList', '&scope=-1&after=nowhere')).rejects.toThrow('answered 4');
 });
 
-it('comes to what dashboards say also after the shop moved, whose days stay what they were', async () => {
+it('still matches the dashboards after the shop changed its time zone, and earlier days stay the same', async () => {
   const move = (zone: string) =>
     server.rows('update shops set time_zone = $2 where shop_id = $1', [server.shopId, zone]);
   const [coded, read] = [nameOf(orders.coded), nameOf(orders.read)];

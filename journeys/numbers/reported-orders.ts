@@ -1,7 +1,7 @@
 import type { ReportedFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
 import { phoneOf } from './shop-of-facts.ts';
 
-/** An order in the store's form: its amount, and the shop's person who placed it. */
+/** An order in the store's form: its amount, and the number of the person who placed it. */
 export interface TellOrder {
   id: number;
   person: number;
@@ -9,7 +9,7 @@ export interface TellOrder {
   total?: string;
   currency?: string;
   code?: string | null;
-  /** What changed after it was placed; `updatedAt` says when. */
+  /** Fields that changed after the order was placed, at `updatedAt`. */
   more?: object;
   updatedAt?: Date;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A shopper clicked; whatever she orders within five days is the message's. */
+/** A shopper clicks a message, so her orders within five days are credited to the message. */
 async function clicked(given: { currency?: string } = {}): Promise<void> {
   await shop.begin(1, given);
   const message = await shop.plantMessage(0, new Date(SENT));
@@ -21,7 +21,7 @@ async function clicked(given: { currency?: string } = {}): Promise<void> {
   await shop.click(message, new Date(SENT + HOUR_MS));
 }
 
-/** What each day came to, and what a count from the rows would change of it. */
+/** Returns the figures of each day. Checks that a recount would change nothing. */
 async function earned(): Promise<string[]> {
   const rows = await shop.query<{ line: string }>(
     `select concat_ws(' ', day, orders, 'for', revenue_minor) as line from daily_rollups
@@ -32,7 +32,7 @@ async function earned(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** What all days came to, money that went back taken off. */
+/** Returns the net revenue of all days, after refunds. */
 async function netOfAll(): Promise<number> {
   const [row] = await shop.query<{ net: number }>(
     'select sum(revenue_minor)::int as net from daily_rollups where shop_id = $1',
@@ -46,7 +46,7 @@ beforeEach(() => clicked());
 it.each([
   ['JPY', '5000', '1200', '2026-09-01 1 for 5000', '2026-09-04 0 for -1200'],
   ['KWD', '12.345', '2.005', '2026-09-01 1 for 12345', '2026-09-04 0 for -2005'],
-])('counts a currency as it is written: %s', async (currency, total, amount, first, second) => {
+])('counts a currency with its own decimals: %s', async (currency, total, amount, first, second) => {
   await clicked({ currency });
   await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, total, currency }));
   await shop.tell(reportedRefund(11, { orderId: 1, amount, at: later(3), currency }));
@@ -58,7 +58,7 @@ it('credits no test order', async () => {
   expect(await earned()).toEqual([]);
 });
 
-it('takes off all of a refund by two payments, of which one went through later', async () => {
+it('subtracts a whole refund by two payments, one of which succeeded later', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
   const refund = (state: string) => ({
     id: 11,
@@ -79,12 +79,12 @@ it('takes off all of a refund by two payments, of which one went through later',
   await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
   await shop.tell(refunded('pending', 3));
   await shop.tell(refunded('success', 5));
-  // What was told first comes once more, late.
+  // The first report is repeated late.
   await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
   expect(await netOfAll()).toBe(2500);
 });
 
-it('takes off what an order that was never paid had earned, on the day it came back', async () => {
+it('subtracts an unpaid order’s revenue on the day on which it was restocked', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
   const unpaid = { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] };
   await shop.tell(reportedOrder({ ...order, more: unpaid }));
@@ -94,7 +94,7 @@ it('takes off what an order that was never paid had earned, on the day it came b
     more: { ...unpaid, fulfillment_status: 'restocked' },
   });
   await shop.tell(back);
-  // Told again later, it came back on the same day still.
+  // A later report does not move the restock to another day.
   await shop.tell(
     reportedOrder({
       ...order,
@@ -105,12 +105,12 @@ it('takes off what an order that was never paid had earned, on the day it came b
   expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-10 0 for -5000']);
 });
 
-it('counts an order in another currency than the shop has by now, but no amount of it', async () => {
+it('counts an order in another currency than the shop’s, but not its amount', async () => {
   await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, currency: 'USD' }));
   expect(await earned()).toEqual(['2026-09-01 1 for 0']);
 });
 
-it('takes a cancellation off a month later, on its own day', async () => {
+it('subtracts a cancellation a month later, on its own day', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
   await shop.tell(reportedOrder(order));
   await shop.tell(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
@@ -127,7 +127,7 @@ it('takes a cancellation off a month later, on its own day', async () => {
   ]);
 });
 
-it('credits a read that is told only after the order it led to', async () => {
+it('credits a read that is reported only after the order it led to', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(SENT));
   await shop.receipt(message, 'sentAt', new Date(SENT));
@@ -137,7 +137,7 @@ it('credits a read that is told only after the order it led to', async () => {
   expect(await earned()).toEqual(['2026-09-01 1 for 5000']);
 });
 
-it('keeps the credit of an order whose person is erased, and follows its money on', async () => {
+it('keeps the credit of an order whose person is erased, and still subtracts its refunds', async () => {
   await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, code: null }));
   await shop.query("update messages set source_event = 'erased', discount_code = null where shop_id = $1", [
     shop.shopId,
@@ -149,7 +149,7 @@ it('keeps the credit of an order whose person is erased, and follows its money o
   expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -1000']);
 });
 
-it('does not run two looks at one order into each other', async () => {
+it('checks the same order twice concurrently without double counting', async () => {
   const order = reportedOrder({ id: 1, person: 0, at: ORDERED });
   const refunds = [11, 12, 13, 14].map((id) =>
     reportedRefund(id, { orderId: 1, amount: '10.00', at: later(2) }),

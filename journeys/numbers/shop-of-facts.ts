@@ -30,7 +30,7 @@ import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
-/** The whole story is before this time. */
+/** Everything happens before this time. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 export interface PlantedMessage {
@@ -43,7 +43,7 @@ export interface PlantedMessage {
 const FLOW_ID = '01a1f8b4-7965-7f06-8434-417d01bc2f10';
 export type PlantedTool = 'persistentPill' | 'visualPopup';
 
-/** A shop with its stored figures and its own clock. What is sent to it goes through the product's own code. */
+/** A shop with its stored figures and its own clock. Everything sent to it goes through the product's own code. */
 export class ShopOfFacts {
   readonly #database: Awaited<ReturnType<typeof createTestDatabase>>;
   readonly #open: OpenDatabase;
@@ -74,7 +74,7 @@ export class ShopOfFacts {
     for (const move of [moveMessages, moveTouches, moveCredits, checkMerged])
       events.on('subscriberMerged', move);
     const { db, pool } = this.#open;
-    // The part of a context that is used here.
+    // The parts of a context that are used here.
     return { db, slowDb: db, pool, events, clock } as unknown as Context;
   }
 
@@ -140,7 +140,7 @@ export class ShopOfFacts {
     });
   }
 
-  /** They opt in through a tool, by their own message, which counts whatever they ended before. */
+  /** Opts a person in through a tool by their own message, which lifts an earlier opt-out. */
   async optIn(person: number, tool: PlantedTool, at: Date): Promise<void> {
     await this.#asOf(at, person, async (tx, subscriber) => {
       await grantConsent(this.ctx, tx, subscriber, {
@@ -168,7 +168,7 @@ export class ShopOfFacts {
     this.#now = now;
   }
 
-  /** Two people turn out to be one; the earlier one stays. */
+  /** Merges two people. The earlier one stays. */
   async merge(from: number, to: number): Promise<void> {
     const [fromId = '', toId = ''] = [this.#people[from], this.#people[to]];
     const merge = { subscriberIds: [fromId, toId], evidence: 'sameAccount' } as const;
@@ -176,7 +176,7 @@ export class ShopOfFacts {
     this.#people[from] = toId;
   }
 
-  /** Runs everything that is checked again later. */
+  /** Runs all scheduled checks of credits, and the pending recounts. */
   async settle(): Promise<void> {
     for (let looks = 0; looks < 4; looks += 1) {
       while (await checkNextCredits(this.ctx));
@@ -186,12 +186,12 @@ export class ShopOfFacts {
     await addUpTallies(this.ctx);
   }
 
-  /** Returns what a count from the rows would correct; corrects nothing. */
+  /** Returns what a recount would correct; corrects nothing. */
   recount(): Promise<RecountedNumbers> {
     return compareNumbers(this.#open.db, { shopId: this.shopId, messagesFrom: '2020-01-01' });
   }
 
-  /** Returns the stored daily figures, of sources and of parts of flows, one line each. */
+  /** Returns the stored daily figures of sources and of flow nodes, one line each. */
   async days(): Promise<string[]> {
     const rows = await this.query<{ line: string }>(
       `select concat_ws(' ', day, source_type, sent, delivered, read, clicked, failed, orders, revenue_minor, click_orders,

@@ -18,16 +18,16 @@ const ON = [
   'browserAbandonment',
 ];
 
-/** So many things happen one after the other. */
+/** The timeout of the set-up, in which many things happen one after another. */
 const LIVED_MS = 400_000;
-/** What is due within two minutes is waited for: a reminder until its store was asked, a message for its template. */
+/** Waiting time for timers that are due within two minutes: a reminder waits for its store, a message for its template. */
 const SETTLED_WITHIN_MS = 150_000;
 
 let environment: StoryEnvironment;
 beforeAll(async () => {
   environment = await openStoryEnvironment();
 });
-/** Days of a store with its campaigns on, and people who leave, order, send back, stop and come back. */
+/** Plays days of a store with active campaigns. People abandon carts, order, return goods, opt out and come back. */
 beforeAll(async () => {
   const { merchant } = environment;
   for (const type of ON)
@@ -61,7 +61,7 @@ async function live(): Promise<void> {
     await environment.subscriber(),
     await environment.subscriber(),
   ];
-  // The store tells moments to the second, which begins before who signed up within it.
+  // The store rounds times down to the second, which may be before a sign-up within that second.
   await environment.forward(2000);
   await postJson(
     `${server.appUrl}/storefront/visits`,
@@ -86,12 +86,12 @@ async function live(): Promise<void> {
   await store.with(back, 'refund');
   await store.with(await store.order(leaver.phone, 'moss-mug'), 'fulfil');
   await settled();
-  // What waits for its tracking goes without.
+  // A shipment update that waits for tracking is sent without it.
   await environment.forward(10 * MINUTE_MS);
   await settled();
   await environment.forward(DAY_MS);
   await settled();
-  // Reviews are asked for a week after an order arrived.
+  // The review question is sent a week after an order arrived.
   await environment.forward(8 * DAY_MS);
   await settled();
   await store.fillCart(sender.phone, 'moss-mug');
@@ -101,7 +101,7 @@ async function live(): Promise<void> {
   }
 }
 
-/** Nothing is due any more, and what was made has left. */
+/** Waits until nothing is due and no message is queued. */
 async function settled(): Promise<void> {
   await allHandled(environment.server.rows);
   const { now } = await environment.server.environment.control<{ now: string }>('/clock');
@@ -119,7 +119,7 @@ async function settled(): Promise<void> {
   );
 }
 
-/** All pieces of the answer. */
+/** Returns the answer with all its pages. */
 async function tried(type: string, given: Partial<BodyOf<typeof tryOnPast>> = {}): Promise<Answer> {
   const ask = async (next?: Answer['next']) =>
     (
@@ -144,7 +144,7 @@ async function tried(type: string, given: Partial<BodyOf<typeof tryOnPast>> = {}
   return { ...answer, messages, stillWaiting };
 }
 
-/** Who really got which message about what. */
+/** Returns who really got which message about what. */
 async function really(type: string): Promise<string[]> {
   const rows = await environment.server.rows<{ line: string }>(
     `select concat_ws(' ', s.phone_e164, m.source_id, m.source_event) as line from messages m
@@ -164,13 +164,16 @@ function wouldHave({ messages }: Answer): string[] {
     .toSorted();
 }
 
-it.each([...ON, 'persistentPill'])('names whom %s really wrote to, and nobody else', async (type) => {
-  const real = await really(type);
-  expect(real.length).toBeGreaterThan(0);
-  expect(wouldHave(await tried(type))).toEqual(real);
-});
+it.each([...ON, 'persistentPill'])(
+  'names the people to whom %s really wrote, and no others',
+  async (type) => {
+    const real = await really(type);
+    expect(real.length).toBeGreaterThan(0);
+    expect(wouldHave(await tried(type))).toEqual(real);
+  },
+);
 
-it('says of everybody else why not', async () => {
+it('explains for everybody else why not', async () => {
   const { messages } = await tried('abandonedCart');
   const whys = messages.flatMap(({ whySentence }) => whySentence ?? []);
   expect(new Set(whys)).toEqual(
@@ -182,7 +185,7 @@ it('says of everybody else why not', async () => {
   );
 });
 
-it('takes what is on screen and not saved', async () => {
+it('uses unsaved settings of the screen', async () => {
   const { dripId } = await environment.merchant.drip('abandonedCart1');
   const { dripId: second } = await environment.merchant.drip('abandonedCart2');
   const later = { magnitude: 60, unit: 'Days' as const };
@@ -193,7 +196,7 @@ it('takes what is on screen and not saved', async () => {
     sent: [],
     isWaiting: true,
   });
-  // Minutes after it was left, nobody had ordered yet but who did at once.
+  // A few minutes after the cart was left, only the shopper who bought immediately had ordered.
   const soon = await tried('abandonedCart', {
     delays: [{ dripId, timeBox: { magnitude: 0, unit: 'Minutes' } }],
   });
@@ -202,7 +205,7 @@ it('takes what is on screen and not saved', async () => {
   expect(held.messages.length).toBeGreaterThan(0);
 });
 
-it('writes nothing', async () => {
+it('writes nothing to the database', async () => {
   const counted = () =>
     environment.server.rows(
       `select (select count(*) from messages) as messages, (select count(*) from outbox) as outbox,
@@ -214,13 +217,13 @@ it('writes nothing', async () => {
   expect(await counted()).toEqual(before);
 });
 
-it('says plainly that the past cannot tell of cash on delivery', async () => {
+it('says plainly that it cannot replay cash on delivery', async () => {
   const answer = await tried('CODConfirmation');
   expect(answer).toMatchObject({ messages: [], next: null, progress: { of: 0 } });
   expect(answer.untold).toMatch(/The past has neither/);
 });
 
-it('refuses what saving would refuse, and campaigns that are none', async () => {
+it('refuses what saving would refuse, and unknown campaigns', async () => {
   const { dripId } = await environment.merchant.drip('abandonedCart1');
   await expect(tried('noSuchCampaign')).rejects.toThrow('answered 404');
   await expect(

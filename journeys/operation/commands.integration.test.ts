@@ -13,7 +13,7 @@ import { runCommand, type RunningCommand } from '#tools/test-environment/run-com
 
 const PAGE = readFileSync('docs/operate.md', 'utf8');
 
-/** Every command of the page, and the words that show that it did what the page says. */
+/** Every command of the page, and the output that proves that it did what the page says. */
 const COMMANDS = {
   'npm run migrate': 'Applied',
   'npm run sandbox': 'The sandbox is ready',
@@ -35,7 +35,7 @@ let env: NodeJS.ProcessEnv;
 let appUrl: string;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-operate-'));
 const running: RunningCommand[] = [];
-/** The server of the page, once it is started. */
+/** The server programs of the page, once they are started. */
 let server: RunningCommand[] = [];
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'), 'template0');
@@ -59,7 +59,7 @@ afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-it('knows every command of the page', () => {
+it('tests every command of the page', () => {
   const written = [...PAGE.matchAll(/npm run [a-z]+(?: -- --[a-z]+=[\w/]+)?/g)].map(([words]) => words);
   written.push(
     ...[...PAGE.matchAll(/`npm run ([a-z]+)`[^|]*\|[^|]*`-- (--[a-z-]+)`/g)].map(
@@ -69,7 +69,7 @@ it('knows every command of the page', () => {
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
 });
 
-it('reads the file of settings, and gives a role what a pooler cannot keep, by the words of the page', async () => {
+it('reads the settings file and configures a pooler’s role with the page’s own commands', async () => {
   const [, sourcing = ''] = /```sh\n(set -a.*)\n```/.exec(PAGE) ?? [];
   const sample = path.resolve('deploy/bellbird.env.example');
   const shell = `${sourcing.replace('/etc/bellbird.env', sample)}; printenv BELLBIRD_DATA_DIR`;
@@ -79,12 +79,12 @@ it('reads the file of settings, and gives a role what a pooler cannot keep, by t
   expect(given.match(/alter role/g)).toHaveLength(3);
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  // The role is the cluster's: nobody else is to notice.
+  // The role belongs to the whole cluster, so the change is rolled back.
   await client.query(`begin; ${given}; rollback`);
   await client.end();
 });
 
-it('starts an installation by the commands of the page', async () => {
+it('starts an installation with the page’s commands', async () => {
   await refused('npm run server -- --role=api', 'Run: npm run migrate');
   await done('npm run migrate');
   await done('npm run sandbox -- --print-environment');
@@ -96,7 +96,7 @@ it('starts an installation by the commands of the page', async () => {
   expect(await ask(`${appUrl}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-it('looks at it, backs it up and verifies it by the commands of the page', async () => {
+it('checks, backs up and verifies it with the page’s commands', async () => {
   expect(await run('npm run doctor')).toMatch(/bad +backup +none was ever taken/);
   await done('npm run backup');
   expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(1);
@@ -121,12 +121,12 @@ it('looks at it, backs it up and verifies it by the commands of the page', async
   await runsAll([...PAGE.matchAll(/```sql\n([\s\S]+?)```/g)].map(([, sql = '']) => sql).join('\n'));
 });
 
-it('restores it by the commands of the page', async () => {
+it('restores it with the page’s commands', async () => {
   await Promise.all(server.map((command) => command.stop()));
   await expect(ask(`${appUrl}/health/live`)).rejects.toThrow('fetch failed');
 
   await done('npm run restore -- --from=/backups/today', { DATABASE_URL: other.url });
-  // What the backup has of it, and what was done since.
+  // What the backup contains, and what was done since.
   expect(await acts(other.url)).toEqual(['backup', 'backup', 'migrate', 'restore']);
   await started('npm run server -- --role=all', { DATABASE_URL: other.url });
   expect((await ask(`${appUrl}/health/ready`)).status).toBe(200);

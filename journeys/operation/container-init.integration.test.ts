@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** Root may give a program a tree of processes of its own, as a container does; without that there is nothing to test. */
+/** Root can give a program its own process tree, as a container does. Without root there is nothing to test. */
 const mayUnshare =
   spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'nsenter', '--version']).status === 0;
 const STUCK = `process.on('SIGTERM', () => process.exit(0)); console.log('begun'); setTimeout(() => { for (;;); }, 1)`;
 const STOPS = `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('begun')`;
 
-it.skipIf(!mayUnshare)('ends a container whose program hangs, which no signal to process 1 can', async () => {
+it.skipIf(!mayUnshare)('ends a container whose program hangs and ignores a signal to process 1', async () => {
   const { inside, ended, first } = await startContainer(STUCK);
   for (const signal of ['TERM', 'KILL']) inside(`kill -${signal} 1`);
   expect(readFileSync(`/proc/${first}/comm`, 'utf8')).toBe('init.sh\n');
-  // Nobody answers at this port, as nobody does for a program that hangs.
+  // Nothing listens on this port, as with a program that hangs.
   expect(inside('PATH=$NODE:$PATH deploy/check-container.sh 1 0').status).toBe(1);
   expect(await ended).toBe(137);
 });
 
-it.skipIf(!mayUnshare)('passes a stop on to the program, and ends with its code', async () => {
+it.skipIf(!mayUnshare)('forwards a stop signal to the program, and exits with its code', async () => {
   const { inside, ended } = await startContainer(STOPS);
   inside('kill -TERM 1');
   expect(await ended).toBe(7);

@@ -23,7 +23,7 @@ const stops: (() => Promise<unknown>)[] = [];
 let primary: OpenDatabase;
 let promoted: OpenDatabase;
 let provider: ProviderStandIn;
-/** What the worker reaches the database by, and the standby its primary. */
+/** Proxies: the worker reaches the database through one, and the standby its primary through the other. */
 let door: Awaited<ReturnType<typeof openMovingProxy>>;
 let line: Awaited<ReturnType<typeof openMovingProxy>>;
 let standby: Awaited<ReturnType<typeof startStandby>>;
@@ -47,14 +47,14 @@ afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-it('sends nobody twice what a standby that took over knows nothing of, and goes on with what is new', async () => {
+it('repeats no message that the promoted standby does not know of, and sends new messages', async () => {
   const before = await startWorker();
   await waitFor('a timeline that is known, at the standby too', knowsTimeline);
   await before.stop();
   const shop = await seedShop(primary.db, key, CROWD);
   await queueMessages(primary.db, shop, ORDER_RECEIPT);
   await waitFor('what is queued at the standby', async () => (await count(promoted, 'queued')) === CROWD);
-  // From here on the standby lags, and what is sent it never hears of.
+  // From here on the standby lags, and never learns what is sent.
   line.close();
   const worker = await startWorker();
   await waitFor('all sent', async () => (await countSent()) === CROWD);

@@ -15,7 +15,7 @@ let server: OpenServer;
 const [going, stoodStill] = [randomUUID(), randomUUID()];
 beforeAll(async () => {
   server = await openServer({ role: 'api', settings: { BELLBIRD_OPERATOR_KEY: KEY } });
-  // A broadcast of which nothing is on its way ends by itself, if a worker sees it.
+  // A worker would end a broadcast without messages, so it is stopped.
   await server.environment.programs.at(-1)?.stop();
   await plant(going, { isPaused: false, reason: null, sending: 'running' });
   await plant(stoodStill, { isPaused: true, reason: 'merchant', sending: 'paused' });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('lets no merchant have a broadcast go on that a restore holds back, also one that stood still', async () => {
+it('lets no merchant resume a broadcast that a restore holds, paused or not', async () => {
   const shop = await openShop(server.appUrl, DEMO_SHOP);
   for (const broadcastId of [going, stoodStill]) {
     expect(await standing(broadcastId)).toEqual(HELD);
@@ -37,7 +37,7 @@ it('lets no merchant have a broadcast go on that a restore holds back, also one 
   }
 });
 
-it('has each be as it was once an operator releases them', async () => {
+it('restores the state of each broadcast once an operator releases them', async () => {
   const authorization = `Basic ${Buffer.from(`me:${KEY}`).toString('base64')}`;
   const page = await ask(`${server.appUrl}/operator`, { headers: { authorization } });
   await ask(`${server.appUrl}/operator`, {
@@ -73,7 +73,7 @@ async function standing(broadcastId: string) {
   return row;
 }
 
-/** One that stands half written out, as none does for longer than a moment. */
+/** Creates a broadcast that is half written, a state that normally lasts only a moment. */
 async function plant(
   broadcastId: string,
   { isPaused, reason, sending }: { isPaused: boolean; reason: string | null; sending: string },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServer, type OpenServer } from '#tools/test-environment/open-server.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** A hundred idle installations are to fit on one small database server. */
+/** A hundred idle installations must fit on one small database server. */
 const MOST_A_SECOND = 20;
-/** A busy connection reports its transactions once a second, so a window may be wrong by a second's worth. */
+/** A busy connection reports its transactions once a second, so a measurement can be off by a second's worth. */
 const WINDOW_MS = 5000;
 
 let server: OpenServer;
@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('asks the database less than twenty times a second while nothing is to be done', async () => {
+it('queries the database less than twenty times a second while nothing is to be done', async () => {
   let lowest = Number.POSITIVE_INFINITY;
-  // What its start left to be done may last into the first looks.
+  // Work that the start left over may still run during the first measurements.
   await waitFor('a server that rests', async () => {
     lowest = Math.min(lowest, await transactionsPerSecond());
     return lowest < MOST_A_SECOND;
   }).catch(() => undefined);
   expect(lowest).toBeLessThan(MOST_A_SECOND);
-  // It does look.
+  // The programs do poll.
   expect(lowest).toBeGreaterThan(4);
 });
 

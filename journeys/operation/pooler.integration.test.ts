@@ -38,12 +38,14 @@ it.skipIf(!pgbouncer)(
   },
 );
 
-it.skipIf(!pgbouncer)(`sends through a pooler that keeps no named statements, each once (${here})`, () =>
-  sendThrough('unnamed'),
+it.skipIf(!pgbouncer)(
+  `sends each message once through a pooler that keeps no named statements (${here})`,
+  () => sendThrough('unnamed'),
 );
 
-it.skipIf(!pgbouncer?.keepsStatements)(`sends through one that does, each once (${here})`, () =>
-  sendThrough('transaction'),
+it.skipIf(!pgbouncer?.keepsStatements)(
+  `sends each message once through a pooler that keeps named statements (${here})`,
+  () => sendThrough('transaction'),
 );
 
 async function sendThrough(kind: Pooler): Promise<void> {

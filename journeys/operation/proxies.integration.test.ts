@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { reservePorts } from '#tools/test-environment/reserve-ports.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
-/** The files of deploy/proxy, with ports of this test and without TLS, and how each proxy is started on one. */
+/** The files of deploy/proxy, with this test's ports and without TLS, and how each proxy is started. */
 const PROXIES = {
   caddy: {
     file: 'Caddyfile',
@@ -61,7 +61,7 @@ describe.each(Object.entries(PROXIES))('%s', (name, { file, adapt, args }) => {
     await waitFor('both APIs to answer', async () => (seen.add(await answeredBy(url)), seen.size === 2));
     for (const api of apis) {
       api.isReady = false;
-      // nginx does not ask who is ready, and goes on sending requests there, which the API still answers.
+      // nginx does not check readiness. It keeps sending requests to a draining API, which still answers them.
       if (name !== 'nginx') await untilOnly(url, (answering) => answering !== api.port);
       await api.close();
       await untilOnly(url, (answering) => answering !== api.port);
@@ -78,7 +78,7 @@ interface Api {
   close: () => Promise<void>;
 }
 
-/** Stands for an API: it answers with its port, and while it drains as well. */
+/** A stand-in for an API. It answers with its port, even while it drains. */
 async function startApi(port: number): Promise<Api> {
   let server: Server;
   const api: Api = {
@@ -121,7 +121,7 @@ function startProxy(name: string, config: string, args: (file: string) => string
   });
 }
 
-/** Which API answers a request through the proxy. Throws when none does, or when a caller can pass for another address. */
+/** Returns which API answers a request through the proxy. Throws if none does, or if a caller can fake another address. */
 async function answeredBy(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(answer.status).toBe(200);

@@ -56,7 +56,7 @@ export class RestoreFixture {
     return url;
   }
 
-  /** Stops what runs, restores into a new database and runs that instead; returns its URL. */
+  /** Stops the running programs, restores into a new database, and starts them there. Returns the database's URL. */
   async restoreAnew(): Promise<string> {
     const { environment } = this.server;
     await Promise.all(environment.programs.slice(1).map((program) => program.stop()));
@@ -79,7 +79,7 @@ export class RestoreFixture {
     return Buffer.from(readFileSync(path.join(dataDir, 'encryption-key'), 'utf8'), 'base64');
   }
 
-  /** Returns what WhatsApp accepted, and which messages twice. */
+  /** Returns which messages WhatsApp accepted, and which of them twice. */
   summary(): Promise<{ accepted: number; byCallbackData: number; duplicates: string[] }> {
     return this.server.environment.control('/whatsapp/messages/summary');
   }
@@ -104,7 +104,7 @@ export class RestoreFixture {
     });
   }
 
-  /** Queues a new message: once it is sent, a worker has checked what is due. */
+  /** Queues a new message. Once it is sent, a worker has checked everything that is due. */
   async queueOne(sourceEvent: string): Promise<void> {
     const [sender] = await this.rows<{ shop_id: number; sender_id: string; phone: string }>(
       `select s.shop_id, s.sender_id, (select phone_e164 from subscribers limit 1) as phone from senders s limit 1`,
@@ -113,7 +113,7 @@ export class RestoreFixture {
     await queueMessages(this.restored.db, of, {
       phone: sender?.phone ?? '',
       purpose: 'utility',
-      // Not a campaign that a merchant could have turned off.
+      // Not a campaign, because a merchant could have turned it off.
       sourceType: 'restoreStory',
       sourceEvent,
     });

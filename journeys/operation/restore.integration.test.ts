@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it('sends nothing twice when it is restored from the middle of a sending, on a new database', async () => {
+it('sends nothing twice after a restore from the middle of a sending, on a new database', async () => {
   const { server } = fixture;
   await queueForAll(server.environment, server.db, MESSAGES);
   await server.rows('update senders set sends_per_second = 150');
@@ -37,7 +37,7 @@ it('sends nothing twice when it is restored from the middle of a sending, on a n
   expect(held).toMatch(/[1-9]\d* messages that may have gone out since the backup/);
   expect(await fixture.count("select from outbox where state = 'held'")).toBeGreaterThan(MESSAGES / 4);
 
-  // What is new goes out as ever, so the worker has looked at what is due.
+  // New messages are sent as usual, so the worker has checked what is due.
   await fixture.queueOne('new');
   await waitFor('a new message to be sent', async () => (await fixture.summary()).accepted === MESSAGES + 1);
   expect(await fixture.summary()).toEqual({
@@ -47,7 +47,7 @@ it('sends nothing twice when it is restored from the middle of a sending, on a n
   });
 });
 
-it('puts aside what a campaign would say once more of the time that was lost', async () => {
+it('holds messages that a campaign would repeat from the lost time', async () => {
   const [times] = await fixture.rows<{ backed_up_at: Date; restored_at: Date }>(
     'select backed_up_at, restored_at from installation',
   );
@@ -77,8 +77,8 @@ it.each([
 it.each([
   ['a form of another site, over plain HTTP', { origin: 'http://evil.example:43221' }, true],
   ['a form of another site, over HTTPS', { 'sec-fetch-site': 'cross-site' }, true],
-  ['somebody who has not opened the page', {}, false],
-])('takes no decision from %s', async (_who, headers, hasToken) => {
+  ['a person who has not opened the page', {}, false],
+])('accepts no decision from %s', async (_who, headers, hasToken) => {
   const opened = await ask(`${fixture.server.appUrl}/operator`, { headers: OPERATOR });
   const answer = await ask(`${fixture.server.appUrl}/operator`, {
     method: 'POST',
@@ -94,7 +94,7 @@ it.each([
   expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SITE' });
 });
 
-it('does with what it holds what an operator says, and notes who said so', async () => {
+it('treats held messages as the operator decides, and logs who decided', async () => {
   const before = await fixture.summary();
   expect((await ask(`${fixture.server.appUrl}/operator`)).status).toBe(401);
   expect(
@@ -134,12 +134,12 @@ it('does with what it holds what an operator says, and notes who said so', async
   expect((await fixture.summary()).accepted).toBe(before.accepted);
 });
 
-it('refuses a database in use, another key, and a backup that is not whole', async () => {
+it('refuses a database in use, another key, and an incomplete backup', async () => {
   const { key: encryptionKey, folder } = fixture;
   const inUse = { ...fixture.places(restoredUrl), encryptionKey };
   await expect(restoreBackup(inUse)).rejects.toThrow('in use already');
   const into = fixture.places(await fixture.makeDatabase());
-  // A disk that is full would do; a file in the way does the same.
+  // A full disk would fail in the same way as this file.
   const blocked = path.join(folder, 'blocked');
   mkdirSync(path.join(folder, 'files'), { recursive: true });
   mkdirSync(blocked);
@@ -147,7 +147,7 @@ it('refuses a database in use, another key, and a backup that is not whole', asy
   await expect(restoreBackup({ ...into, dataDir: blocked, encryptionKey })).rejects.toThrow(
     'Cannot overwrite',
   );
-  // The next try finds the database empty.
+  // The next attempt finds the database empty.
   const other = Buffer.alloc(32, 1);
   await expect(restoreBackup({ ...into, encryptionKey: other })).rejects.toThrow('is not the one');
   const file = path.join(folder, 'tables', 'messages.gz');
@@ -166,7 +166,7 @@ async function page(): Promise<string> {
   return String(body);
 }
 
-/** Where a message about something of that moment lands, the way campaigns write them; it is taken away again. */
+/** Writes a message about something at that time, as campaigns do, and returns its state. Deletes it again. */
 async function stateOfOneAbout(sourceAt: Date): Promise<string | undefined> {
   const client = await fixture.restored.pool.connect();
   try {

@@ -6,10 +6,10 @@ import { call, read } from '#tools/test-environment/make-broadcast.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { RestoreFixture } from './restore-fixture.ts';
 
-/** So many messages of it are written ahead; the others only when half of these are gone. */
+/** This many of its messages are written ahead. The others are written only when half of these are gone. */
 const WRITTEN = 20_000;
 const NOT_WRITTEN = 1000;
-/** The number of waiting messages in the backup. It is restored three times, which takes time for each of them. */
+/** The number of queued messages in the backup. It is restored three times, and each message takes time. */
 const BACKED_UP = 1500;
 
 let fixture: RestoreFixture;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it('goes out to nobody twice when it is restored from its middle, whatever its merchant asks', async () => {
+it('is sent to nobody twice after a restore from its middle, whatever its merchant asks', async () => {
   const { server } = fixture;
   const { environment } = server;
   const worker = await environment.startServer('worker');
@@ -29,10 +29,10 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
     'it to be half-written and some to be sent',
     async () => (await written()) === WRITTEN && (await fixture.summary()).accepted > 0,
   );
-  // It dies in the middle of its work, and what was begun is in the backup.
+  // The worker dies while it works, so the backup contains started messages.
   await worker.kill();
   const { accepted } = await fixture.summary();
-  // By the rate in the backup, some of it may have gone out since, and never all of it, however slow this machine is.
+  // At the backup's rate, some messages may have been sent since, but never all, however slow this machine is.
   const [usual] = await server.rows<{ rate: number }>('select sends_per_second as rate from senders');
   const setRate = (rate: number) => server.rows('update senders set sends_per_second = $1', [rate]);
   await setRate(2);
@@ -51,7 +51,7 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
     statusReason: expect.stringContaining('restored from a backup') as string,
   });
   expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
-  // As many as its sender could send in that time may have gone out; the rest waited behind them.
+  // As many messages as the sender can send in that time may have been sent; the rest waited behind them.
   const [first, later] = await Promise.all(
     ['held', 'later'].map((begin) => fixture.count(`select from outbox where reason like '${begin} %'`)),
   );
@@ -60,7 +60,7 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
   await nothingMoreGoesOut();
 });
 
-it('goes out to those who were not written yet, once an operator releases it', async () => {
+it('is sent to the unwritten recipients once an operator releases it', async () => {
   await fixture.rows('update senders set sends_per_second = 5000');
   const { accepted } = await fixture.summary();
   await decide('message', 'drop', 'most of them had gone out');
@@ -72,7 +72,7 @@ it('goes out to those who were not written yet, once an operator releases it', a
   expect(await fixture.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
 });
 
-it('ends where an operator drops it, also for what is released by mistake', async () => {
+it('ends if an operator drops it, even if messages are released by mistake', async () => {
   await restore();
   await fixture.rows('update senders set sends_per_second = 5000');
   await decide('sending', 'drop', 'all of it had gone out');
@@ -85,7 +85,7 @@ it('ends where an operator drops it, also for what is released by mistake', asyn
   await nothingMoreGoesOut();
 });
 
-it('goes out to those who were waiting once both are released, and says what still holds them', async () => {
+it('is sent to the queued recipients once both are released, and reports what still holds them', async () => {
   await restore();
   await fixture.rows('update senders set sends_per_second = 5000');
   const { accepted } = await fixture.summary();
@@ -94,8 +94,8 @@ it('goes out to those who were waiting once both are released, and says what sti
   );
   await waitFor('the messages to be released', noneIsHeld);
   await nothingMoreGoesOut();
-  // A few of them show it as well as all do.
-  // Nothing is claimed while they are removed: a claim locks rows in another order, and the two would wait for each other.
+  // A few messages prove it as well as all do.
+  // Claiming stops while they are removed. A claim locks rows in another order, which would cause a deadlock.
   await fixture.rows(
     `with still as materialized (select sender_id from senders for update),
      rest as (
@@ -104,7 +104,7 @@ it('goes out to those who were waiting once both are released, and says what sti
      delete from outbox o using rest where o.message_id = rest.message_id`,
   );
   expect(await decide('sending', 'release', 'it may go on')).toContain('Released: 1.');
-  // The outbox is also empty between two batches, so the provider's count is the one to wait for.
+  // The outbox is also empty between two batches, so the test waits for the provider's count.
   await waitFor(
     'the message to reach everybody',
     async () => (await fixture.summary()).accepted > accepted + NOT_WRITTEN,
@@ -118,7 +118,7 @@ async function written(): Promise<number> {
   return row?.written ?? 0;
 }
 
-/** Removes the messages that wait, but for some of them. */
+/** Removes the queued messages, except some of them. */
 async function forgetAllBut(count: number): Promise<void> {
   await fixture.server.rows(
     `with forgotten as (
@@ -152,7 +152,7 @@ async function change(what: string) {
   return { status, code: (body as { error?: { code: string } }).error?.code };
 }
 
-/** What an operator says of all that a restore set aside. */
+/** Sends an operator's decision on everything that a restore held. */
 async function decide(kind: 'message' | 'sending', decision: 'drop' | 'release', note: string) {
   const kinds = kind === 'message' ? ['message', 'laterMessage'] : [kind];
   let printed = '';
@@ -163,7 +163,7 @@ async function decide(kind: 'message' | 'sending', decision: 'drop' | 'release',
 
 const noneIsHeld = async () => (await fixture.count(`select from outbox where state = 'held'`)) === 0;
 
-/** Something new goes out as ever, so the worker has looked at what is due. */
+/** Sends something new as usual, so that the worker has checked what is due. */
 async function nothingMoreGoesOut(): Promise<void> {
   const { accepted } = await fixture.summary();
   await fixture.queueOne(`after ${accepted}`);

@@ -37,7 +37,7 @@ afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-it('a worker that is stopped while its provider is slow puts back what it has not begun, and leaves nothing in doubt', async () => {
+it('a worker that is stopped while its provider is slow returns unstarted messages and leaves none uncertain', async () => {
   const worker = await startWorker();
   await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
   const stopped = worker.stop();
@@ -56,7 +56,7 @@ it('a worker that is stopped while its provider is slow puts back what it has no
   expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
 });
 
-it('one that may wait five seconds alone ends after them, and has put back what it had not begun', async () => {
+it('a worker that may wait only five seconds ends after them, and has returned unstarted messages', async () => {
   const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '5' });
   await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
   await worker.stop();

@@ -15,7 +15,7 @@ interface Span {
   attributes: { key: string; value: Record<string, unknown> }[];
 }
 
-/** What a collector of traces was given. */
+/** The traces that a collector received. */
 const bodies: string[] = [];
 const collector = createServer((request, response) => void take(request, response));
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   collector.close();
 });
 
-it('tells a collector what was done for a shopper, part by part, and nothing of who it was', async () => {
+it('sends a collector the steps of a shopper’s request, without personal data', async () => {
   expect((await optIn(server, { phone: LENA.phone, ip: '198.51.100.7' })).status).toBe(200);
   await server.environment.control('/whatsapp/inbound', { from: LENA.phone, text: 'Is it waterproof?' });
   await waitFor('the sign-up', async () => named('POST /storefront/opt-ins') !== undefined);
@@ -51,7 +51,7 @@ it('tells a collector what was done for a shopper, part by part, and nothing of 
   await waitFor('the welcome', async () =>
     partsOf(named('send')).some(({ name }) => name.startsWith('POST ')),
   );
-  // Looks for work that find none are no traces.
+  // Polls that find no work are not traced.
   expect(spans().filter(({ name, parentSpanId }) => name.startsWith('db ') && !parentSpanId)).toEqual([]);
   const reported = bodies.join('\n');
   expect(reported).toContain('insert into');

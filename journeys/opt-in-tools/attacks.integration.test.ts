@@ -40,7 +40,7 @@ async function idOf(type: string, shopId = server.shopId): Promise<string> {
   return rows[0]?.tool_id ?? '';
 }
 
-/** All that a shopper could have changed. */
+/** Returns how much of what a shopper can change is stored. */
 async function kept(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*)::int from consent_ledger) as proofs, (select count(*)::int from tool_prizes) as prizes,
@@ -59,7 +59,7 @@ const optIn = (change: object) =>
     ...change,
   });
 
-it('signs nobody up through another shop’s tool, nor counts or draws there', async () => {
+it('signs nobody up through another shop’s tool, and counts or draws nothing there', async () => {
   const [pill, wheel] = [await idOf('persistentPill', otherShop), await idOf('spinTheWheel', otherShop)];
   expect(codeOf(await optIn({ toolId: pill }))).toBe('NOT_FOUND');
   const events = [{ toolId: pill, kind: 'impression' }];
@@ -74,8 +74,8 @@ it('signs nobody up through another shop’s tool, nor counts or draws there', a
 });
 
 it.each<[string, object]>([
-  ['a test link that is made up', { test: `x.${Date.now() + 60_000}.signature` }],
-  ['words that the tool never had', { wordingVersion: 'mine' }],
+  ['a forged test link', { test: `x.${Date.now() + 60_000}.signature` }],
+  ['a consent text that the tool never had', { wordingVersion: 'mine' }],
 ])('signs nobody up with %s', async (_what, change) => {
   expect((await optIn({ toolId: await idOf('persistentPill'), ...change })).status).toBeGreaterThanOrEqual(
     400,
@@ -83,7 +83,7 @@ it.each<[string, object]>([
   expect(await kept()).toEqual(NOTHING);
 });
 
-it('counts what one network does a bounded number of times', async () => {
+it('limits how often it counts events of one network', async () => {
   const toolId = await idOf('persistentPill');
   const events = Array.from({ length: 50 }, () => ({ toolId, kind: 'impression' }));
   const sent = await Promise.all(
@@ -99,7 +99,7 @@ it('counts what one network does a bounded number of times', async () => {
   expect(rows).toEqual([{ impressions: 301 }]);
 });
 
-it('asks shoppers of a network that signs up many to confirm, and nobody else', async () => {
+it('asks shoppers of a network with many sign-ups to confirm, and nobody else', async () => {
   await insertSender(server.ctx.db, server.shopId, { display_phone_number: '+49 30 123456' });
   const toolId = await idOf('spinTheWheel');
   let people = 0;
@@ -117,7 +117,7 @@ it('asks shoppers of a network that signs up many to confirm, and nobody else', 
     const { body } = await postJson(`${server.appUrl}/storefront/opt-ins`, given, { 'x-forwarded-for': ip });
     return body as { mustConfirm: boolean; shopperToken: string | null };
   };
-  // The limit of a minute would refuse them first.
+  // Otherwise the limit per minute would refuse them first.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   try {
     for (let one = 0; one < 24; one += 1) {
@@ -131,7 +131,7 @@ it('asks shoppers of a network that signs up many to confirm, and nobody else', 
   }
 });
 
-it('takes no prize, no weight and no code from a page', async () => {
+it('accepts no prize, weight or code from a page', async () => {
   await sql`update opt_in_tools set settings = jsonb_set(settings, '{wheel,offers}',
     '[{"key": "a", "text": "A", "weight": 1, "discountCode": "SMALL", "discountPercent": null, "message": ""},
       {"key": "b", "text": "B", "weight": 0, "discountCode": "LARGE", "discountPercent": null, "message": ""}]')
@@ -157,7 +157,7 @@ const ADDRESSES = [
   `https://wren.example/${'a'.repeat(3000)}`,
 ];
 
-it.each(ADDRESSES)('keeps no picture at %s', async (url) => {
+it.each(ADDRESSES)('stores no picture from %s', async (url) => {
   const [popup, wheel] = [await idOf('visualPopup'), await idOf('spinTheWheel')];
   const tried = [
     await save(popup, { image: { url } }),
@@ -174,7 +174,7 @@ it.each([
   '#123456;position:fixed',
   'linear-gradient(45deg, #123456, #123456), url(https://evil.example)',
   'expression(alert(1))',
-])('keeps no colour %s', async (colour) => {
+])('stores no colour %s', async (colour) => {
   const wheel = await idOf('spinTheWheel');
   const tried = [
     await save(wheel, { backgroundStyle: colour }),
@@ -185,7 +185,7 @@ it.each([
   expect(tried.map(codeOf)).toEqual(Array(4).fill('MALFORMED_REQUEST'));
 });
 
-it('gives markup in texts to shops’ pages as the text that it is, and nowhere as a page', async () => {
+it('serves markup in texts as plain text, and never as an HTML page', async () => {
   const pill = await idOf('persistentPill');
   const text = '</script><img src=x onerror=alert(1)>';
   expect((await save(pill, { open: { props: { title: { text } } } })).status).toBe(200);
@@ -195,7 +195,7 @@ it('gives markup in texts to shops’ pages as the text that it is, and nowhere 
   expect(JSON.stringify(document.body)).toContain(JSON.stringify(text).slice(1, -1));
 });
 
-it('reads no settings of five megabytes, nor lists without an end', async () => {
+it('refuses settings of five megabytes and endless lists', async () => {
   const wheel = await idOf('spinTheWheel');
   const text = 'a'.repeat(5 * 1024 * 1024);
   expect(codeOf(await save(wheel, { open: { props: { title: { text } } } }))).toBe('BODY_TOO_LARGE');
@@ -219,7 +219,7 @@ it('reads no settings of five megabytes, nor lists without an end', async () => 
   expect(codeOf(await post('/storefront/events', { pageId: WREN, events }))).toBe('MALFORMED_REQUEST');
 });
 
-it('knows no types but its own, and no parts but theirs', async () => {
+it('refuses unknown types, and ignores unknown settings', async () => {
   for (const type of ['', '__proto__', 'constructor', 'popup', 'persistentpill'])
     expect(codeOf(await post(`${BASE}/create`, { pageId: WREN, channel: 'WA', type }))).toBe(
       'MALFORMED_REQUEST',
@@ -234,11 +234,14 @@ it('knows no types but its own, and no parts but theirs', async () => {
   expect(JSON.stringify(rows[0]?.settings)).not.toMatch(/isAdmin|onclick/);
 });
 
-it.each([0, -1, 2, 2_147_483_647])('does not save over revision %i, which it is not', async (revision) => {
-  const pill = await idOf('persistentPill');
-  expect(codeOf(await save(pill, { discountOption: 'No' }, { revision }))).toBe('SETTINGS_CHANGED');
-});
+it.each([0, -1, 2, 2_147_483_647])(
+  'refuses to save over revision %i if that is not the current one',
+  async (revision) => {
+    const pill = await idOf('persistentPill');
+    expect(codeOf(await save(pill, { discountOption: 'No' }, { revision }))).toBe('SETTINGS_CHANGED');
+  },
+);
 
-it.each([1.5, '1', null, 1e300])('takes %s for no revision', async (revision) => {
+it.each([1.5, '1', null, 1e300])('refuses %s as a revision', async (revision) => {
   expect(codeOf(await save(await idOf('persistentPill'), {}, { revision }))).toBe('MALFORMED_REQUEST');
 });

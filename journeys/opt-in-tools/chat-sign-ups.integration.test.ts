@@ -54,7 +54,7 @@ const write = (subscriberId: string, text: string, isBeforeStop = false) =>
     ),
   );
 
-it('signs up who comes into the page’s chat by a tool’s button', async () => {
+it('signs up a person who opens the page’s chat with a tool’s button', async () => {
   const [toolId, mira] = [await toolOn('FB'), await addPerson('FB')];
   await come(mira, `tool-${toolId}`);
   expect(await proofsOf(mira)).toEqual([
@@ -66,7 +66,7 @@ it('signs up who comes into the page’s chat by a tool’s button', async () =>
   ]);
 });
 
-it('proves no words where nobody knows what stood beside the link, and tells the shop of its first on Messenger', async () => {
+it('notes that a tool’s bare link shows no consent text, and records the shop’s first Messenger subscriber', async () => {
   const [toolId, mira] = [await toolOn('FB'), await addPerson('FB')];
   await sql`update shops set has_facebook_subscriber = false`.execute(server.ctx.db);
   await come(mira, `link-${toolId}`);
@@ -84,18 +84,18 @@ it('proves no words where nobody knows what stood beside the link, and tells the
   expect(rows).toEqual([{ has: true }]);
 });
 
-it('signs up who sends the words of a tool’s link, in their own words as proof', async () => {
+it('signs up a person who sends the text of a tool’s link, with that text as proof', async () => {
   const [toolId, lena] = [await toolOn('WA'), await addPerson('WA')];
   const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
   const shown = (await answer.json()) as { tools: { id: string; chatUrl: string | null }[] };
-  // The shop of this story has no number that could be written to.
+  // The test shop has no number to write to.
   expect(shown.tools.find(({ id }) => id === toolId)?.chatUrl).toBeNull();
   const text = `Hi! Yes, send me offers on WhatsApp. (${toolId})`;
   await write(lena, text);
   expect(await proofsOf(lena)).toEqual([{ origin: 'persistentPill', tool_id: toolId, wording: text }]);
 });
 
-it('takes a stop back by the words that one sends oneself, and by nothing that a page says', async () => {
+it('lifts an opt-out when the person sends the sign-up text, but not when they come from a page', async () => {
   const { ctx, shopId } = server;
   const [pill, lena] = [await toolOn('WA'), await addPerson('WA')];
   const [button, mira] = [await toolOn('FB'), await addPerson('FB')];
@@ -123,9 +123,9 @@ it('takes a stop back by the words that one sends oneself, and by nothing that a
 });
 
 it.each([
-  ['a tool that is tried out', async () => `test-${await toolOn('FB')}`],
-  ['a ref of others', async () => 'wren.pill.7'],
-  ['no tool', async () => 'tool-01a1f8b4-7965-7f06-8434-417d01bc2f37'],
+  ['a test of a tool', async () => `test-${await toolOn('FB')}`],
+  ['another app’s ref', async () => 'wren.pill.7'],
+  ['an unknown tool', async () => 'tool-01a1f8b4-7965-7f06-8434-417d01bc2f37'],
   ['a tool of the other channel', async () => `tool-${await toolOn('WA')}`],
   ['a tool that is off', async () => `tool-${await toolOn('FB', false)}`],
   [

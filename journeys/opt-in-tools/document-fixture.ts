@@ -13,7 +13,7 @@ export let server: ToolServer;
 export let twinUrl = '';
 /** The tool that is on. */
 export let pill = '';
-/** Opens a shop with a new tool of each type before every story; its pill is on. */
+/** Opens a shop with a new tool of each type before every test. Its pill is on. */
 export function besideDocuments(): void {
   beforeAll(async () => {
     server = await openToolServer(TOOLS);

@@ -7,7 +7,7 @@ import { BASE, besideTools, codeOf, idOf, listed, post, prizes, save, server } f
 
 besideTools();
 
-it('gives a shop one of each type on each of its channels, off', async () => {
+it('gives a shop one tool of each type on each of its channels, switched off', async () => {
   const types = async (channel: 'WA' | 'FB') => (await listed(channel)).map(({ type }) => type);
   const both = ['persistentPill', 'spinTheWheel', 'visualPopup', 'customerChatWidget'];
   expect(await types('WA')).toEqual([...both, 'checkoutWidget']);
@@ -15,7 +15,7 @@ it('gives a shop one of each type on each of its channels, off', async () => {
   expect((await listed()).some(({ active }) => active)).toBe(false);
 });
 
-it('saves what is given of a tool, and nobody’s word on how long its texts may be', async () => {
+it('saves the given fields of a tool, and ignores a given limit on the length of its texts', async () => {
   const id = await idOf('visualPopup');
   const title = { text: 'Hello', maxCharacters: 9999 };
   expect(await save(id, { open: { props: { title } } }, { revision: 1, name: 'Spring' })).toEqual({
@@ -30,7 +30,7 @@ it('saves what is given of a tool, and nobody’s word on how long its texts may
   });
 });
 
-it('tells who saves second that somebody else saved meanwhile', async () => {
+it('refuses a save if somebody else saved meanwhile', async () => {
   const id = await idOf('visualPopup');
   const [one, two] = await Promise.all([
     save(id, { discountOption: 'No' }, { revision: 1 }),
@@ -55,14 +55,14 @@ it.each<[string, string, object, string, string]>([
     'wheel.offers',
   ],
   [
-    'a style of one’s own',
+    'a malformed style',
     'spinTheWheel',
     { backgroundStyle: 'red; position: fixed' },
     'MALFORMED_REQUEST',
     'states.backgroundStyle',
   ],
   [
-    'a follow-up as long as a book',
+    'an endless follow-up',
     'visualPopup',
     { flowId: 'f'.repeat(300_000) },
     'MALFORMED_REQUEST',
@@ -95,12 +95,12 @@ it.each<[string, string, object, string, string]>([
   expect(await listed()).toEqual(before);
 });
 
-it('refuses a name of which nothing is seen', async () => {
+it('refuses an invisible name', async () => {
   for (const name of [' ', '\u200B'])
     expect(codeOf(await save(await idOf('visualPopup'), {}, { name }))).toBe('MALFORMED_REQUEST');
 });
 
-it('makes, copies and deletes tools, up to twenty of a type', async () => {
+it('creates, copies and deletes tools, up to twenty of a type', async () => {
   const made = await post(`${BASE}/create`, { pageId: WREN, channel: 'WA', type: 'visualPopup' });
   await save(String(made.body['id']), { open: { props: { title: { text: 'Mine' } } } });
   const copied = await post(`${BASE}/copy`, { id: made.body['id'] });
@@ -125,7 +125,7 @@ it('makes, copies and deletes tools, up to twenty of a type', async () => {
   );
 });
 
-it('tells how often a tool was seen and who signed up, of one or of all of a type', async () => {
+it('counts impressions and sign-ups of one tool, or of all tools of a type', async () => {
   const analytics = async (optinToolId: string, channel = 'WA') => {
     const query = new URLSearchParams({ pageId: WREN, optinToolId, channel });
     const answer = await fetch(`${server.appUrl}${BASE}/automationAnalytics?${query.toString()}`);
@@ -143,7 +143,7 @@ it('tells how often a tool was seen and who signed up, of one or of all of a typ
     expect(await analytics(nobodys, 'FB')).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });
 
-it('knows nothing of another shop’s tools', async () => {
+it('does not reveal or change another shop’s tools', async () => {
   const { ctx } = server;
   const otherShop = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
   await inShop(ctx.db, otherShop, (tx) => ensureTools(ctx, tx, otherShop));

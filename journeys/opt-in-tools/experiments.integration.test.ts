@@ -78,7 +78,7 @@ async function switchOn(toolId = popup): Promise<void> {
   await sql`update opt_in_tools set is_active = true where tool_id = ${toolId}`.execute(server.ctx.db);
 }
 
-/** As many visitors as are asked for of each side. */
+/** Returns this many visitors of each arm. */
 function visitorsOf(
   experiment: { id: string; holdOutPercent: number },
   arm: string,
@@ -95,7 +95,7 @@ const tell = (visitorId: string, kind: string, toolId = popup) =>
 const optIn = (visitorId: string, phone: string, toolId = popup) =>
   ask('/storefront/opt-ins', { pageId: WREN, toolId, phone, pageAddress: '', locale: 'en', visitorId });
 
-it('gives the storefront both designs while they are compared, and nothing that the first one would not tell', async () => {
+it('serves both designs while they are compared, and no more secrets than for one design', async () => {
   await sql`update opt_in_tools set settings = jsonb_set(settings, '{discount,code}', '"SECRET15"') where tool_id = ${popup}`.execute(
     server.ctx.db,
   );
@@ -122,7 +122,7 @@ it('gives the storefront both designs while they are compared, and nothing that 
   );
 });
 
-it('counts each visitor once, on their own side, and who of them signed up through whatever tool', async () => {
+it('counts each visitor once, in their own arm, and their sign-ups through any tool', async () => {
   const pill = await idOf('persistentPill');
   await switchOn();
   await switchOn(pill);
@@ -131,7 +131,7 @@ it('counts each visitor once, on their own side, and who of them signed up throu
   const [a = '', b = '', held = ''] = ['A', 'B', 'heldOut'].flatMap((arm) => visitorsOf(experiment, arm, 1));
   for (const visitor of [a, a, b]) await tell(visitor, 'impression');
   await tell(held, 'heldOut');
-  // Nobody is on a side because they say so, and a tool that nothing is compared of counts no visitors.
+  // A visitor cannot choose an arm. A tool without an experiment counts no visitors.
   await tell(visitorsOf(experiment, 'A', 2)[1] ?? '', 'heldOut');
   await tell(visitorsOf(experiment, 'heldOut', 2)[1] ?? '', 'impression');
   await tell(a, 'heldOut', pill);
@@ -146,11 +146,11 @@ it('counts each visitor once, on their own side, and who of them signed up throu
   const { rows } = await sql`select sum(impressions)::int as impressions from tool_days`.execute(
     server.ctx.db,
   );
-  // She who came twice on one day is one.
+  // A visitor who comes twice on one day counts once.
   expect(rows).toEqual([{ impressions: 3 }]);
 });
 
-it('names no winner by chance, and one beyond it', async () => {
+it('names no winner while the difference may be chance, and names one beyond that', async () => {
   const id = String((await begin()).body['experimentId']);
   const fill = (arm: string, signedUp: number, from: number) =>
     sql`insert into experiment_visitors (shop_id, experiment_id, visitor, arm, seen_at, opted_in_at)
@@ -189,14 +189,14 @@ it.each([
   ['the same design', { states: { open: { props: {} } } }, 'EXPERIMENT_SAME_DESIGN'],
   ['an empty title', { states: { open: { props: { title: { text: ' ' } } } } }, 'TITLE_EMPTY'],
   ['another type’s layout', { states: { open: { type: 'spinTheWheel', props: {} } } }, 'MALFORMED_REQUEST'],
-  ['a style of one’s own', { states: { backgroundStyle: 'red; x' } }, 'MALFORMED_REQUEST'],
-  ['more held out than half', { holdOutPercent: 51 }, 'MALFORMED_REQUEST'],
+  ['a malformed style', { states: { backgroundStyle: 'red; x' } }, 'MALFORMED_REQUEST'],
+  ['more than half held out', { holdOutPercent: 51 }, 'MALFORMED_REQUEST'],
 ])('does not compare with %s', async (_what, rest, code) => {
   expect(codeOf(await begin(rest))).toBe(code);
   expect(await result()).toBeNull();
 });
 
-it('compares nothing of another shop’s', async () => {
+it('does not compare another shop’s tool', async () => {
   const { ctx } = server;
   const otherShop = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
   await inShop(ctx.db, otherShop, (tx) => ensureTools(ctx, tx, otherShop));
@@ -212,7 +212,7 @@ it('compares nothing of another shop’s', async () => {
   ];
   expect(tried.map(codeOf)).toEqual(Array(4).fill('NOT_FOUND'));
   await begin();
-  // Begun by somebody else and told under this shop's name, it counts nowhere.
+  // Another shop's experiment that is reported under this shop's name counts nowhere.
   await tell('visitor-1', 'impression', id);
   expect((await result()).arms.map(({ visitors }) => visitors)).toEqual([0, 0, 0]);
 });
@@ -224,30 +224,33 @@ it('ends with its tool', async () => {
   expect(rows).toEqual([{ kept: 'A' }]);
 });
 
-it.each(['FB', 'WA'] as const)('knows who came into the chat of %s by which design', async (channel) => {
-  const { ctx, shopId } = server;
-  popup = await idOf('visualPopup', channel);
-  await switchOn();
-  const id = String((await begin()).body['experimentId']);
-  const [visitor = ''] = visitorsOf({ id, holdOutPercent: 0 }, 'B', 1);
-  await tell(visitor, 'impression');
-  const person = channel === 'FB' ? { psid: 'psid-of-lena' } : { phone: '+4915215550101' };
-  const subscriberId = await addSubscriber(ctx.db, shopId, { ...person, agrees: false });
-  const named = `${popup}.${visitorKey(id, visitor).toString(36)}`;
-  const who = { shopId, subscriberId, at: ctx.clock.now() };
-  await inShop(ctx.db, shopId, (tx) =>
-    channel === 'FB'
-      ? signUpByReferral(tx, { ...who, ref: `tool-${named}` }, ctx)
-      : signUpByText(
-          tx,
-          { ...who, channel, inboundId: 'wamid.1', text: `${WORDS} (${named})`, isBeforeStop: false },
-          ctx,
-        ),
-  );
-  expect((await result()).arms[1]).toMatchObject({ arm: 'B', visitors: 1, optIns: 1 });
-});
+it.each(['FB', 'WA'] as const)(
+  'credits a sign-up in the chat of %s to the design that led there',
+  async (channel) => {
+    const { ctx, shopId } = server;
+    popup = await idOf('visualPopup', channel);
+    await switchOn();
+    const id = String((await begin()).body['experimentId']);
+    const [visitor = ''] = visitorsOf({ id, holdOutPercent: 0 }, 'B', 1);
+    await tell(visitor, 'impression');
+    const person = channel === 'FB' ? { psid: 'psid-of-lena' } : { phone: '+4915215550101' };
+    const subscriberId = await addSubscriber(ctx.db, shopId, { ...person, agrees: false });
+    const named = `${popup}.${visitorKey(id, visitor).toString(36)}`;
+    const who = { shopId, subscriberId, at: ctx.clock.now() };
+    await inShop(ctx.db, shopId, (tx) =>
+      channel === 'FB'
+        ? signUpByReferral(tx, { ...who, ref: `tool-${named}` }, ctx)
+        : signUpByText(
+            tx,
+            { ...who, channel, inboundId: 'wamid.1', text: `${WORDS} (${named})`, isBeforeStop: false },
+            ctx,
+          ),
+    );
+    expect((await result()).arms[1]).toMatchObject({ arm: 'B', visitors: 1, optIns: 1 });
+  },
+);
 
-it('counts who scanned a card’s code for the design that it stands on, each person once', async () => {
+it('credits a scanned code to the design that showed it, each person once', async () => {
   const { ctx, shopId } = server;
   await sql`update opt_in_tools set settings = settings || '{"offersChat": true}' where tool_id = ${popup}`.execute(
     ctx.db,

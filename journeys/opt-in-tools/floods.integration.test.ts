@@ -5,7 +5,7 @@ import { openStorefrontClient, type StorefrontClient } from '#tools/test-environ
 
 const MANY = 1000;
 const AT_ONCE = 50;
-/** Two thousand sign-ups, also on a machine that does other things. */
+/** Timeout for two thousand sign-ups, even on a busy machine. */
 
 let client: StorefrontClient;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => client.server.close());
 beforeEach(() => client.moveOn());
 
-/** Numbers that somebody could have. */
+/** Returns a possible phone number. */
 const phone = (nth: number) => `+49152155${String(10_000 + nth)}`;
 
 async function signUpMany(addressOf: (nth: number) => string, first: number): Promise<Answer[]> {
@@ -32,17 +32,17 @@ async function signUpMany(addressOf: (nth: number) => string, first: number): Pr
   return answers;
 }
 
-it('takes of a thousand sign-ups from one address what a household could mean', async () => {
+it('accepts only as many of a thousand sign-ups from one address as a household could need', async () => {
   const before = await client.stored();
   const answers = await signUpMany(() => '192.0.2.7', 0);
   const taken = answers.filter(({ status }) => status === 200).length;
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
-  // Twenty a minute, however long it took.
+  // Twenty a minute, however long the test takes.
   expect(taken).toBeLessThan(MANY / 4);
   expect((await client.stored()).ledger - before.ledger).toBeLessThanOrEqual(taken);
 });
 
-it('keeps of a thousand sign-ups from as many addresses no more numbers than a shop’s best day has', async () => {
+it('stores no more of a thousand sign-ups from a thousand addresses than on a shop’s best day', async () => {
   const named = async () => {
     const [row] = await client.server.rows<{ named: number }>(
       'select count(*)::int as named from consent_confirmations where subscriber_id is not null',
@@ -55,7 +55,7 @@ it('keeps of a thousand sign-ups from as many addresses no more numbers than a s
   const kept = answers.filter(({ body }) => !(body as { mustConfirm: boolean }).mustConfirm).length;
   const after = await client.stored();
   expect(after.subscribers - before.subscribers).toBe(kept);
-  // Five hundred on a day, of whomever; nobody of the others is refused, and nothing says whose number it was.
+  // Five hundred a day in total. The others are not refused, but their numbers are not stored.
   expect(after.opt_ins).toBeLessThanOrEqual(500);
   expect((await named()) - namedBefore).toBe(kept);
 });

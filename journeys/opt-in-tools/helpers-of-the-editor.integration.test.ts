@@ -12,7 +12,7 @@ const get = async (path: string) => (await server.environment.merchant.get(serve
 const post = async (path: string, body: object) =>
   (await server.environment.merchant.post(server.appUrl + path, body)).body;
 
-it('tells in the store’s own words why it took no code', async () => {
+it('reports in the store’s own text why it refused a code', async () => {
   const coupon = { pageId: DEMO_SHOP, discountCoupon: 'WREN15', discountPercent: 15 };
   const refusesDiscounts = 'Discounts are frozen until the 1st of January.';
   await server.environment.control(`/shops/${DEMO_SHOP}/trouble`, { refusesDiscounts });
@@ -25,7 +25,7 @@ it('tells in the store’s own words why it took no code', async () => {
   });
 });
 
-it('finds moving pictures by words', async () => {
+it('finds GIFs by text', async () => {
   const found = (text: string) => get(`${BASE}/searchGifs?pageId=${DEMO_SHOP}&text=${text}`);
   const gif = {
     title: 'Wren for spring',
@@ -47,13 +47,13 @@ const buttons = () =>
     [server.shopId],
   );
 
-it('dresses what a shop starts with as the shop is dressed, before any of it is shown', async () => {
+it('applies the shop’s theme to its first tools before any of them is shown', async () => {
   const worn = await buttons();
   expect(worn.filter(({ is_active: isOn }) => isOn)).toHaveLength(1);
   expect(new Set(worn.map(({ button }) => button))).toEqual(new Set(['#4F6A58']));
 });
 
-it('dresses new tools, and those that nobody touched', async () => {
+it('applies the theme to new tools, and to existing tools that nobody edited', async () => {
   await server.rows('delete from shop_themes');
   await server.rows(
     `update opt_in_tools set settings = jsonb_set(settings, '{views,open,buttonColor}', '"#123456"'),
@@ -89,11 +89,11 @@ const readShopTheme = async () => {
   return get(`${BASE}/getShopTheme?pageId=${DEMO_SHOP}`);
 };
 
-it('knows the shop’s look from its theme where its pages are away, and from its pages without leave for the theme', async () => {
+it('reads the theme’s settings if the shop’s pages are down, and the pages if the theme is not accessible', async () => {
   const pages = await server.rows<{ url: string }>('select storefront_url as url from shops');
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
   await server.rows('delete from shop_themes');
-  // Whoever asks first: here it is the tool itself.
+  // The first reader of the theme; here it is the new tool itself.
   expect(await titleOfNewTool()).toBe('#2C2B28');
   const byTheme = (await readShopTheme()) as { look: object };
   expect(byTheme).toMatchObject({ look: { buttonColor: '#4F6A58', font: 'HelveticaNeue' } });
@@ -102,7 +102,7 @@ it('knows the shop’s look from its theme where its pages are away, and from it
   expect(await readShopTheme()).toEqual({ look: byTheme.look, isThemeClosed: true });
 });
 
-it('does without a look where neither can be read, and asks again the next day only', async () => {
+it('works without a theme if neither can be read, and checks again only the next day', async () => {
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
   const asked = () => get(`${BASE}/getShopTheme?pageId=${DEMO_SHOP}`);
   expect(await readShopTheme()).toEqual({ look: null, isThemeClosed: true });

@@ -16,7 +16,7 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
-/** Nothing listens there, so tools start in neutral colours. */
+/** Nothing listens on this port, so tools start in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';
 /** The server's public URL in its settings. */
 export const PUBLIC_URL = 'https://app.example';
@@ -37,7 +37,7 @@ export interface ToolServer {
   close: () => Promise<void>;
 }
 
-/** The product's tool calls on their own database, for a server with these tools. */
+/** Serves the product's tool calls on their own database, with these tools. */
 export async function openToolServer(definitions: ToolList): Promise<ToolServer> {
   const database = await createTestDatabase();
   const open = openDatabase(database.url, { connections: 4 });

@@ -25,7 +25,7 @@ async function saveAndShow(id: string, states: object): Promise<void> {
   expect(await post(`${BASE}/changeActive`, { id, active: true })).toMatchObject({ status: 200 });
 }
 
-it('is as it was saved with the next request, at every process', async () => {
+it('shows a saved change with the next request, in every process', async () => {
   for (const url of [server.appUrl, twinUrl]) expect(await idsAt(url)).toEqual([pill]);
   await post(`${BASE}/changeActive`, { id: pill, active: false });
   for (const url of [twinUrl, server.appUrl]) expect(await idsAt(url)).toEqual([]);
@@ -43,13 +43,13 @@ it('is as it was saved with the next request, at every process', async () => {
   expect((await documentAt(twinUrl)).status).toBe(200);
 });
 
-it('is sent again only where it changed, and compressed as the browser takes it', async () => {
+it('is sent again only if it changed, compressed as the browser accepts it', async () => {
   const first = await documentAt(server.appUrl);
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('public, max-age=5');
   expect((await documentAt(twinUrl, '', { 'if-none-match': etag })).status).toBe(304);
   const read = async (encoding: string) => {
-    // `fetch` undoes the encoding by itself, so what came is told by the header.
+    // `fetch` decodes the body automatically, so the header tells the encoding.
     const answer = await documentAt(server.appUrl, '', { 'accept-encoding': encoding });
     return [answer.headers.get('content-encoding'), answer.body];
   };
@@ -60,10 +60,10 @@ it('is sent again only where it changed, and compressed as the browser takes it'
   expect((await documentAt(twinUrl, '', { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('comes with the storefront script to a page that names its shop, as new as by itself', async () => {
+it('comes with the storefront script to a page that names its shop, equally fresh', async () => {
   const scriptAt = (url: string, headers: Record<string, string> = {}) =>
     fetch(`${url}/storefront/embed.js?pageId=${WREN}`, { headers });
-  /** What the script sees of it. */
+  /** Returns what the script receives. */
   const givenIn = (script: string) => {
     const seen: unknown[] = [];
     runInNewContext(script.replace(SCRIPT, 'see(bellbirdGiven)'), {
@@ -80,7 +80,7 @@ it('comes with the storefront script to a page that names its shop, as new as by
   });
   const { body } = await documentAt(server.appUrl);
   const text = await script.text();
-  // Where it is not the first thing, browsers do not heed it.
+  // Browsers ignore this comment unless it comes first.
   expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\{const /);
   expect(givenIn(text)).toEqual([{ base: `${PUBLIC_URL}/storefront/`, ...(body as object) }]);
   const etag = script.headers.get('etag') ?? '';
@@ -94,7 +94,7 @@ it('comes with the storefront script to a page that names its shop, as new as by
     expect((await fetch(`${server.appUrl}/storefront/embed.js${query}`)).status).toBe(422);
 });
 
-it('draws the chat’s link as a code to print, where there is a chat', async () => {
+it('contains a QR code of the chat’s link if there is a chat', async () => {
   expect(await linksOf(pill)).toMatchObject({ chatUrl: null, qrSvg: null });
   const chat = await idOf('customerChatWidget');
   await post(`${BASE}/update`, {
@@ -106,7 +106,7 @@ it('draws the chat’s link as a code to print, where there is a chat', async ()
   expect(/^<svg [^<]+><rect [^<]+\/><path d="[\w .-]+"\/><\/svg>$/.test(qrSvg ?? '')).toBe(true);
 });
 
-it('gives a tool the code of its chat where it offers one, and none that signs up by trying it out', async () => {
+it('contains a tool’s chat code if the tool offers one, and a harmless one in a test', async () => {
   const { ctx, shopId } = server;
   const read = async (rest = '') =>
     ((await documentAt(server.appUrl, rest)).body as { tools: object[] }).tools;
@@ -127,7 +127,7 @@ it('gives a tool the code of its chat where it offers one, and none that signs u
   await sql`delete from senders`.execute(ctx.db);
 });
 
-it('serves the fonts of its list, for the pages of shops', async () => {
+it('offers the fonts of its list for the pages of shops', async () => {
   const sheet = await fetch(`${server.appUrl}/storefront/fonts/lora.css`);
   const text = await sheet.text();
   const [file = ''] = /lora-latin-400\.woff2/.exec(text) ?? [];
@@ -145,7 +145,7 @@ it('serves the fonts of its list, for the pages of shops', async () => {
     expect((await fetch(`${server.appUrl}/storefront/fonts/${name}`)).status).toBe(404);
 });
 
-it('says that there is no search for GIFs where the server has no key', async () => {
+it('says that there is no search for GIFs if the server has no key', async () => {
   const { body } = await ask(`${server.appUrl}${BASE}/searchGifs?pageId=${WREN}&text=confetti`);
   expect(body).toMatchObject({
     isSetUp: false,
@@ -154,7 +154,7 @@ it('says that there is no search for GIFs where the server has no key', async ()
   });
 });
 
-it('has neither a code nor a weight', async () => {
+it('contains neither a code nor a weight', async () => {
   const [wheel, popup] = [await idOf('spinTheWheel'), await idOf('visualPopup')];
   const wedge = {
     text: 'A prize',
@@ -171,7 +171,7 @@ it('has neither a code nor a weight', async () => {
   expect(JSON.stringify(body)).not.toMatch(/SECRET|weight|discountPercent|discountCode":"[A-Z]|flowId/);
 });
 
-it('tells what browsers understand: addresses as they write them, numbers with their country', async () => {
+it('contains encoded page addresses and international phone numbers', async () => {
   const pages = {
     include: [{ kind: 'startsWith', text: 'https://wren.example/pages/über uns' }],
     exclude: [],
@@ -190,7 +190,7 @@ it('tells what browsers understand: addresses as they write them, numbers with t
     chatUrl: expect.stringMatching(/^https:\/\/wa\.example\/49301234567\?/) as unknown,
     settings: { behaviour: { pages: { include: [{ text: '/pages/%C3%BCber%20uns' }] } } },
   });
-  // The merchant finds them as they were written.
+  // The merchant still sees them as they were typed.
   const listed = await ask(`${server.appUrl}${BASE}/getPopups?pageId=${WREN}&channel=WA`);
   expect((listed.body as { popups: { id: string }[] }).popups.find(({ id }) => id === chat)).toMatchObject({
     behaviour: { pages },

@@ -6,7 +6,7 @@ import { openStorefrontClient, type StorefrontClient } from '#tools/test-environ
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const OTHER = 'somebody-12345678';
-/** Who was never welcomed. */
+/** A number that never got a welcome. */
 const NEWCOMER = '+4915215550142';
 
 let client: StorefrontClient;
@@ -49,7 +49,7 @@ async function signUp(phone: string = LENA.phone): Promise<string> {
 const spin = (shopper: string, toolId = wheelId, pageId: string = DEMO_SHOP) =>
   client.post('spins', { pageId, toolId, shopper });
 
-it('draws with the sign-up, whatever the merchant changes before the wheel is turned, and once in 30 days', async () => {
+it('draws at the sign-up, regardless of later changes by the merchant, and once in 30 days', async () => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A' }), offer('b', 0, { discountCode: 'WREN-B' })]);
   const shopper = await signUp();
   await setOffers([offer('a', 0, { discountCode: 'WREN-A' }), offer('b', 1, { discountCode: 'WREN-B' })]);
@@ -67,7 +67,7 @@ it('draws with the sign-up, whatever the merchant changes before the wheel is tu
   expect((await spin(await signUp())).body).toMatchObject({ offerKey: 'b', discountCode: 'WREN-B' });
 });
 
-it('puts a winner’s own code into the store before it is told, the same however often it is asked for', async () => {
+it('creates a winner’s own code in the store before it is shown, and shows the same code every time', async () => {
   await setOffers([offer('a', 1, { discountPercent: 12.5 })]);
   const shopper = await signUp();
   const first = await spin(shopper);
@@ -81,7 +81,7 @@ it('puts a winner’s own code into the store before it is told, the same howeve
   ).toEqual([{ is_made: true, percent_hundredths: 1250 }]);
 });
 
-it('hands out no code that has run out, and draws no second one before the 30 days are over', async () => {
+it('shows no expired code, and draws no second one within the 30 days', async () => {
   await setOffers([offer('a', 1, { discountPercent: 14.5 })]);
   await client.server.rows(
     `update opt_in_tools set settings = jsonb_set(settings, '{validDays}', '1') where tool_id = $1`,
@@ -107,7 +107,7 @@ it('hands out no code that has run out, and draws no second one before the 30 da
   ]);
 });
 
-it('tells a winner’s code in another hour too, although nobody heard that the store has it', async () => {
+it('shows a winner’s code an hour later although the store’s answer was lost', async () => {
   const { environment } = client.server;
   await setOffers([offer('a', 1, { discountPercent: 13.5 })]);
   const shopper = await signUp();
@@ -119,27 +119,27 @@ it('tells a winner’s code in another hour too, although nobody heard that the 
   expect((await spin(shopper)).body).toMatchObject({ discountCode: null });
   await environment.forward(3_600_000);
   const [prize] = await client.server.rows<{ code: string }>('select discount_code as code from tool_prizes');
-  // Whoever asks while the worker is at it is not told yet.
+  // While the worker creates the code, it is not shown yet.
   await expect.poll(async () => (await spin(shopper)).body).toMatchObject({ discountCode: prize?.code });
   expect((await spin(shopper)).body).toMatchObject({ discountCode: prize?.code });
 });
 
 it.each([
-  ['nobody’s word', () => spin(OTHER)],
+  ['an unknown shopper', () => spin(OTHER)],
   ['another tool', async () => spin(await signUp(), client.pillId)],
-  ['no tool', async () => spin(await signUp(), '01a1f8b4-7965-7f06-8434-417d01bc2f37')],
-])('gives nothing for %s', async (_what, turn) => {
+  ['an unknown tool', async () => spin(await signUp(), '01a1f8b4-7965-7f06-8434-417d01bc2f37')],
+])('draws nothing for %s', async (_what, turn) => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
   const answer = await turn();
   expect(refusal(answer)).toEqual({ status: 403, code: 'SPIN_NOT_EARNED', field: 'shopper' });
 });
 
-it('tells no shop of another shop’s winners', async () => {
+it('does not show another shop’s winners', async () => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
   expect((await spin(await signUp(), wheelId, 'nobody.myshopify.com')).status).toBe(404);
 });
 
-it('gives no word to who has to confirm first, and what they won with the welcome once they did', async () => {
+it('gives no token before a required confirmation, and sends the prize with the welcome afterwards', async () => {
   await setOffers([offer('a', 1, { discountCode: 'WREN-A', discountPercent: 20 })]);
   await client.server.rows(
     `update opt_in_tools set settings = settings || '{"isDoubleOptIn": true}' where tool_id = $1`,
@@ -164,7 +164,7 @@ it('gives no word to who has to confirm first, and what they won with the welcom
   );
 });
 
-describe('somebody who types another person’s number', () => {
+describe('a stranger who types another person’s number', () => {
   const shape = (body: unknown) =>
     Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, typeof value]);
   const own = { discountPercent: 12.5 };
@@ -182,7 +182,7 @@ describe('somebody who types another person’s number', () => {
     return client.post('visits', visit);
   };
 
-  it('gets what an unknown number gets, and never that person’s code', async () => {
+  it('gets the same as with an unknown number, and never that person’s code', async () => {
     await setOffers([offer('a', 1, own)]);
     const victim = await signUpAs('victims-browser', '+4915215550151');
     const hers = (await spin(victim.shopperToken)).body as { discountCode: string };
@@ -193,13 +193,13 @@ describe('somebody who types another person’s number', () => {
     expect(shape(answer.body)).toEqual(shape(unknown.body));
     expect((answer.body as { discountCode: string }).discountCode).not.toBe(hers.discountCode);
     expect((await spin(stranger.shopperToken)).body).toEqual(answer.body);
-    // Hers stays the only prize of hers, in her browser and in another tool's sign-up from it.
+    // Hers stays her only prize, in her browser and in another sign-up from it.
     expect((await spin(victim.shopperToken)).body).toEqual(hers);
     const again = await signUpAs('victims-browser', '+4915215550151');
     expect((await spin(again.shopperToken)).body).toEqual(hers);
   });
 
-  it('adds no visit to that person’s history, and is answered as one who does', async () => {
+  it('adds no visit to that person’s history, but gets the same answer', async () => {
     const victim = await signUpAs('victims-browser', '+4915215550153');
     const stranger = await signUpAs('strangers-browser', '+4915215550153');
     const views = () => client.server.rows('select from product_views');
@@ -209,14 +209,14 @@ describe('somebody who types another person’s number', () => {
     const stored = await viewsBy(victim.shopperToken);
     expect(await views()).toHaveLength(before + 1);
     expect(silent).toMatchObject({ status: stored.status, body: stored.body });
-    // Nor does it become the browser they are known by.
+    // The stranger's browser is not stored as that person's either.
     await signUpAs('strangers-browser', '+4915215550153');
     expect(
       await client.server.rows("select visitor_id from subscribers where phone_e164 = '+4915215550153'"),
     ).toEqual([{ visitor_id: 'victims-browser' }]);
   });
 
-  it('is that person after all, once their own message names the browser', async () => {
+  it('is recognized as that person once their own message names the browser', async () => {
     await setOffers([offer('a', 1, own)]);
     const phone = '+4915215550154';
     const first = await signUpAs('first-browser', phone);

@@ -17,7 +17,7 @@ import {
 
 besideTools();
 
-it('gives the chat widget’s number to each tool that has none', async () => {
+it('gives the chat widget’s number to every tool without one', async () => {
   const chat = await idOf('customerChatWidget');
   expect(codeOf(await save(chat, {}))).toBe('SUPPORT_NUMBER_EMPTY');
   expect(codeOf(await save(chat, { generalSettings: { supportNumber: '12' } }))).toBe(
@@ -30,7 +30,7 @@ it('gives the chat widget’s number to each tool that has none', async () => {
     );
     return rows[0]?.attributes;
   };
-  // Nobody can have this number, and the attributes could not be saved with it.
+  // An impossible number, with which the attributes could not be saved.
   expect(codeOf(await save(chat, { generalSettings: { supportNumber: '999 1234567' } }))).toBeNull();
   expect(await attributes()).toBeUndefined();
   await sql`insert into whatsapp_attributes (shop_id, attributes, changed_at)
@@ -49,11 +49,11 @@ it('gives the chat widget’s number to each tool that has none', async () => {
   );
 });
 
-it('tells one after the other what keeps a tool off: plan, page, other channel, code', async () => {
+it('reports one reason after another why a tool stays off: plan, page, other channel, code', async () => {
   const { db } = server.ctx;
   const { shopId } = server;
   const why = async () => codeOf(await switchOn('visualPopup', 'FB'));
-  // An old store's.
+  // The plan of an old store.
   await sql`update shops set plan_name = 'Starter'`.execute(db);
   expect(codeOf(await switchOn('visualPopup', 'WA'))).toBe('FEATURE_LOCKED');
   const other = await idOf('visualPopup');
@@ -74,7 +74,7 @@ it('tells one after the other what keeps a tool off: plan, page, other channel, 
   await sql`update shops set facebook_page_id = 'BSFB1', facebook_onboarded_at = null`.execute(db);
 });
 
-it('switches nothing on without what it needs', async () => {
+it('switches no tool on that is incomplete', async () => {
   expect(codeOf(await switchOn('persistentPill', 'FB'))).toBe('SENDER_NOT_CONNECTED');
   expect((await switchOn('visualPopup')).body.error?.message).toContain(
     'requires a discount code to be entered',
@@ -90,7 +90,7 @@ it('switches nothing on without what it needs', async () => {
     expect(codeOf(await switchOn(type))).toBeNull();
 });
 
-it('does not let a tool that is on lose what it needs', async () => {
+it('does not let an active tool become incomplete', async () => {
   const id = await idOf('spinTheWheel');
   await save(id, { spinTheWheel: { data: prizes('WREN15', null) } });
   await switchOn('spinTheWheel');
@@ -99,7 +99,7 @@ it('does not let a tool that is on lose what it needs', async () => {
   );
 });
 
-it('asks for the other channel’s tool of that type to be off first', async () => {
+it('asks to switch off the other channel’s tool of that type first', async () => {
   const check = async () => {
     const { body } = await post(`${BASE}/checkToggle`, {
       pageIdFB: 'BSFB1',
@@ -122,7 +122,7 @@ it('asks for the other channel’s tool of that type to be off first', async () 
   expect(codeOf(await switchOn('persistentPill'))).toBeNull();
 });
 
-it('answers the storefront’s own calls as what was saved stands', async () => {
+it('answers the storefront’s own calls with the saved state', async () => {
   const id = await idOf('persistentPill');
   await switchOn('persistentPill');
   expect((await post('/redis/togglePopupState', { pageId: WREN, popupId: id, state: false })).body).toEqual({

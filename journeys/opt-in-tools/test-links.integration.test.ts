@@ -6,7 +6,7 @@ import { WREN } from './open-tool-server.ts';
 
 besideDocuments();
 
-it('shows a tool that is off to who has its test link, alone, and keeps nothing of what they do', async () => {
+it('shows an inactive tool only to holders of its test link, and stores nothing that they do', async () => {
   const wheel = await idOf('spinTheWheel');
   const test = await testOf(wheel);
   const document = await documentAt(server.appUrl, `&test=${test}`);
@@ -38,7 +38,7 @@ it('shows a tool that is off to who has its test link, alone, and keeps nothing 
   expect(rows).toEqual([{ people: 0, proofs: 0, prizes: 0, days: 0 }]);
 });
 
-it('asks who tries a tool out for what it asks of shoppers: one more step, where it has one', async () => {
+it('asks for the same steps as shoppers take, including a confirmation', async () => {
   const { ctx, shopId } = server;
   const popup = await idOf('visualPopup');
   const body = {
@@ -71,7 +71,7 @@ it('asks who tries a tool out for what it asks of shoppers: one more step, where
   await sql`delete from senders where sender_id = ${sender}`.execute(ctx.db);
 });
 
-it('takes no test link but ours, for its own tool and its hour', async () => {
+it('accepts only our own test link, for its tool and its hour', async () => {
   const [wheel, popup] = [await idOf('spinTheWheel'), await idOf('visualPopup')];
   const test = await testOf(wheel);
   const [, expires = '', signature = ''] = test.split('.');
@@ -93,7 +93,7 @@ it('takes no test link but ours, for its own tool and its hour', async () => {
   expect((await documentAt(server.appUrl, `&test=${test}`)).status).toBe(200);
 });
 
-it('says of the test link of a deleted tool that it shows nothing any more', async () => {
+it('says that the test link of a deleted tool no longer works', async () => {
   const wheel = await idOf('spinTheWheel');
   const test = await testOf(wheel);
   const deleted = (at: string) =>

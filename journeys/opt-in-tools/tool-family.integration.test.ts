@@ -14,10 +14,10 @@ import { widgetEntries } from '../../tools/build/storefront-entries.ts';
 import { backInStock } from './back-in-stock/definition.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
-/** Two tools, of which the product has one. */
+/** Two tools. The product has only the first. */
 const ONE_MORE = [persistentPill, backInStock] as const;
 const WREN_ON_WHATSAPP = { shopName: 'Wren & Willow', channel: 'WA', language: 'en' } as const;
-/** As the bundler finds them. */
+/** The widgets as the bundler finds them. */
 const WIDGETS = widgetEntries(ONE_MORE, import.meta.dirname);
 const pillSettings = persistentPill.defaultSettings(WREN_ON_WHATSAPP);
 
@@ -25,7 +25,7 @@ let server: ToolServer;
 beforeAll(async () => void (server = await openToolServer(ONE_MORE)));
 afterAll(() => server.close());
 
-/** Each test begins with the shop as the release before the new tool left it. */
+/** Each test starts with the shop as the release before the new tool left it. */
 beforeEach(async () => {
   const { ctx, shopId } = server;
   await sql`delete from consent_ledger`.execute(ctx.db);
@@ -62,7 +62,7 @@ async function setActive(id: string, active = true): Promise<void> {
   expect(await postTool('changeActive', { id, active })).toEqual({ id, active });
 }
 
-/** What the storefront is given. */
+/** Returns the tools document that the storefront gets. */
 async function given(): Promise<{ id: string; type: string; settings: object }[]> {
   const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
   return ((await answer.json()) as { tools: { id: string; type: string; settings: object }[] }).tools;
@@ -86,7 +86,7 @@ async function optInsByTool(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ tool_id: id, opt_ins: optIns }) => [id, optIns]));
 }
 
-/** A second pill, as a merchant makes it. */
+/** Adds a second pill, as a merchant does. */
 async function addPill(): Promise<string> {
   const { id } = await postTool('create', { pageId: WREN, channel: 'WA', type: 'persistentPill' });
   await setActive(id);
@@ -99,7 +99,7 @@ async function setSettings(id: string, settings: object): Promise<void> {
   );
 }
 
-/** A browser's part of a page view, with its storage; what came of it once every request has been answered. */
+/** A page view in a browser with this storage. Resolves once every request has been answered. */
 function pageView(kept: Record<string, string>) {
   const loaded: string[] = [];
   const open: Promise<unknown>[] = [];
@@ -147,12 +147,12 @@ function pageView(kept: Record<string, string>) {
   return { loaded, begin: () => start(page), leave };
 }
 
-it('is called by its name wherever the way somebody came is told', () => {
+it('appears by its name wherever the source of an opt-in is shown', () => {
   expect(optInWay(backInStock.type)).toBe(backInStock.name);
   expect(consentOrigin({ kind: 'granted', origin: backInStock.type })).toBe('through “Back in stock”');
 });
 
-it('needs of one more tool its folder and a place in the list, from the merchant’s page to the credit', async () => {
+it('requires only its folder and a line in the list, from the merchant’s page to the proof of consent', async () => {
   const [pill, more] = await listed();
   expect([pill?.type, more?.type]).toEqual(['persistentPill', 'backInStock']);
   expect(more).toMatchObject({ name: 'Back in stock', active: false, isSetAside: false });
@@ -190,7 +190,7 @@ it('needs of one more tool its folder and a place in the list, from the merchant
   expect(second.loaded).toEqual([]);
 });
 
-it('knows several tools of one type by their ids, each with its own numbers', async () => {
+it('distinguishes several tools of one type by their ids, each with its own counts', async () => {
   const first = (await listed())[0]?.id ?? '';
   const second = await addPill();
   await setActive(first);
@@ -202,7 +202,7 @@ it('knows several tools of one type by their ids, each with its own numbers', as
   expect(await optInsByTool()).toEqual({ [second]: 1 });
 });
 
-it('gives a shop what it starts with once, from however many places and releases at once', async () => {
+it('creates a shop’s first tools once, even with concurrent requests and releases', async () => {
   const { ctx } = server;
   const shopId = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
   const ensure = (meanwhile?: () => Promise<void>) =>
@@ -222,7 +222,7 @@ it('gives a shop what it starts with once, from however many places and releases
   });
   await other;
   await ensure();
-  // As a release from before this column was made it.
+  // Written as by a release without this column.
   await sql`
     insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings)
     values (${shopId}, gen_random_uuid(), 'WA', 'persistentPill', '', '', false, '{}') on conflict do nothing`.execute(
@@ -231,14 +231,14 @@ it('gives a shop what it starts with once, from however many places and releases
   const { rows } = await sql`select type, is_active from opt_in_tools where shop_id = ${shopId}`.execute(
     ctx.db,
   );
-  // Of the pill one on each channel.
+  // The pill has one on each channel.
   expect(rows).toHaveLength(3);
   expect(rows).toEqual(
     expect.arrayContaining(ONE_MORE.map(({ type }) => ({ type, is_active: false }))) as unknown,
   );
 });
 
-it('reads a tool of another release: what went is left out, what came is as it is by default', async () => {
+it('reads a tool of another release: removed settings are ignored, and new ones have their defaults', async () => {
   const { layout: _layout, ...older } = pillSettings;
   const id = await addPill();
   await setSettings(id, { ...older, isDoubleOptIn: true, sparkles: true });
@@ -247,7 +247,7 @@ it('reads a tool of another release: what went is left out, what came is as it i
   expect((await given())[0]?.settings).not.toHaveProperty('sparkles');
 });
 
-it('sets a tool aside whose settings are wrong, says so to the merchant and to us, and goes on with the others', async () => {
+it('holds a tool with broken settings, reports it to the merchant and to us, and serves the others', async () => {
   const broken = await addPill();
   await setSettings(broken, { ...pillSettings, layout: 5 });
   const sound = await addPill();
@@ -272,7 +272,7 @@ it('sets a tool aside whose settings are wrong, says so to the merchant and to u
 it.each([
   ['a type', 'spinTheWheel', 'WA'],
   ['a channel', 'backInStock', 'FB'],
-])('leaves a tool alone of %s that this release does not have', async (_what, type, channel) => {
+])('ignores a tool of %s that this release does not have', async (_what, type, channel) => {
   const [before, foreign] = [await listed(), await addPill()];
   await sql`update opt_in_tools set type = ${type}, channel = ${channel} where tool_id = ${foreign}`.execute(
     server.ctx.db,

@@ -9,7 +9,7 @@ export const BASE = '/database/api/optinTools';
 
 export let server: ToolServer;
 
-/** Opens a merchant's list of tools, with one new tool of each type before every story. */
+/** Opens a merchant's list of tools, with one new tool of each type before every test. */
 export function besideTools(): void {
   beforeAll(async () => void (server = await openToolServer(TOOLS)));
   afterAll(() => server.close());

@@ -46,12 +46,12 @@ async function order(discountCodes: string[], phoneE164 = '+4915215550101'): Pro
   const orderId = String((last += 1));
   const of = { phoneE164, totalMinor: 5000, discountCodes, createdAt: ORDERED_AT };
   await addOrders(ctx.db, shopId, [{ orderId, ...of }]);
-  // A store may tell of an order twice.
+  // A store may report an order twice.
   for (let times = 0; times < 2; times += 1) await follow(orderId);
   return orderId;
 }
 
-/** Something is told of an order that is stored already. */
+/** Processes another report about a stored order. */
 function follow(orderId: string): Promise<void> {
   const { ctx, shopId } = server;
   const event = { shopId, orderIds: [orderId] };
@@ -69,7 +69,7 @@ async function earned(type: string) {
 }
 const EARNED_NOTHING = { codesUsed: 0, orders: 0, revenueMinor: 0, currency: 'EUR' };
 
-it('credits an order with a tool’s code to the tool, once, and takes back what goes back', async () => {
+it('credits an order with a tool’s code to the tool once, and subtracts refunds', async () => {
   const { ctx, shopId } = server;
   await giveCode('spinTheWheel', 'WREN15');
   const orderId = await order(['WREN15']);
@@ -93,7 +93,7 @@ it('credits an order with a tool’s code to the tool, once, and takes back what
   expect(await earned('visualPopup')).toEqual(EARNED_NOTHING);
 });
 
-it('takes for the tool of a shared code the one through which this shopper signed up', async () => {
+it('credits an order with a shared code to the tool through which its shopper signed up', async () => {
   await giveCode('visualPopup', 'SHARED');
   await giveCode('spinTheWheel', 'SHARED', { phone: '+4915215550102' });
   await order(['SHARED'], '+4915215550101');
@@ -103,12 +103,12 @@ it('takes for the tool of a shared code the one through which this shopper signe
   ]);
 });
 
-it('takes a code that many have for a tool’s by its winner alone, and a code of one’s own by whoever uses it', async () => {
+it('credits a shared code only to its winner, and a personal code to whoever uses it', async () => {
   const { ctx } = server;
   await giveCode('spinTheWheel', 'WREN15');
   await order(['WREN15'], '+4915215550199');
   expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
-  // The store knows the winner by an account, and the order has another number.
+  // The store knows the winner by a customer account, and the order has another number.
   await sql`update subscribers set customer_id = '77'`.execute(ctx.db);
   const orderId = await order(['WREN15'], '+4915215550199');
   await sql`update orders set customer_id = '77' where order_id = ${orderId}`.execute(ctx.db);
@@ -121,7 +121,7 @@ it('takes a code that many have for a tool’s by its winner alone, and a code o
 
 it.each<[string, string[], Date]>([
   ['no code', [], WON_AT],
-  ['a code of somebody else', ['OTHER'], WON_AT],
+  ['another person’s code', ['OTHER'], WON_AT],
   ['a code that was given later', ['WREN15'], new Date(ORDERED_AT.getTime() + 1000)],
 ])('credits no tool with an order with %s', async (_what, codes, wonAt) => {
   await giveCode('spinTheWheel', 'WREN15', { wonAt });
@@ -138,7 +138,7 @@ it('credits no tool with a test order', async () => {
   expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
 });
 
-it('finds by a recount what a tool brought that was not told, and whatever is kept wrongly', async () => {
+it('recounts orders that were not reported, and corrects wrong counts', async () => {
   const { ctx, shopId } = server;
   const recount = () => inShop(ctx.db, shopId, (tx) => recountToolOrders(tx, shopId));
   await giveCode('spinTheWheel', 'WREN15');

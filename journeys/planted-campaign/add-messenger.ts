@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 
-/** Adds the shop's page, and Lena on Messenger, whose browser has shown that she is that customer of the store. */
+/** Adds the shop's page, and Lena on Messenger. Her browser has proven that she is this customer of the store. */
 export async function addMessenger(db: Database, shopId: number, customerId: string): Promise<void> {
   await insertSender(db, shopId, { channel: 'FB', external_id: 'BSFB0', sends_per_second: 10 });
   const lena = await addSubscriber(db, shopId, { psid: 'psid-of-lena', firstName: 'Lena' });

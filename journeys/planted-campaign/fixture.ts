@@ -31,7 +31,7 @@ export const LENA = { phoneE164: '+4915000000001', customerId: '77' };
 export const WREN = 'wren.myshopify.com';
 export const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
 
-/** The product's campaigns and the planted one: one more line in each list. */
+/** The product's campaigns and the planted one, which is one more line in each list. */
 const DEFINITIONS = [...CAMPAIGNS, orderThanksServer.definition];
 const PLANTED = [...SERVER_CAMPAIGNS, orderThanksServer];
 
@@ -41,13 +41,13 @@ export async function openFixture(more: readonly Campaign[] = []) {
   const log = openLogger('silent', 'test');
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const jobs = new Jobs(database.url, log);
-  // Templates are queued for submission, but nobody submits them.
+  // Templates are queued for submission, but never submitted.
   await jobs.start([submitTemplateJob({ settings: {} } as Context, {} as never, {} as never)], {
     run: false,
   });
   let now = ORDERED_AT;
   const events = new EventBus();
-  // The part of a context that the engine uses.
+  // The parts of a context that the engine uses.
   const ctx = { db, pool, log, jobs, events, clock: { now: () => now } } as unknown as Context;
   const { shopId, senderId } = await seedShop(db, randomBytes(32), 1);
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
@@ -77,7 +77,7 @@ export async function openFixture(more: readonly Campaign[] = []) {
       });
       return order.orderId;
     },
-    /** Lena taps a reply that one of her WhatsApp messages about the order offers. */
+    /** Lena taps a reply of one of her WhatsApp messages about the order. */
     async tap(payload: string, orderId: string): Promise<void> {
       const [sent] = await rows<Record<'message_id' | 'subscriber_id' | 'source_type' | 'source_id', string>>(
         "select message_id, subscriber_id, source_type, source_id from messages where channel = 'WA' and source_event = $1 order by position($2 in content::text) > 0 desc, source_kind = 'campaign' desc limit 1",

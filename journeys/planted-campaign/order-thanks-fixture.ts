@@ -5,7 +5,7 @@ export const PAGE = 'BSFB0';
 
 export let fixture: Fixture;
 
-/** Opens a fixture for the tests of the calling file, with one more campaign if given. */
+/** Opens a fixture for the tests of the calling file. `campaign` adds one more campaign. */
 export function onOrderThanksFixture(...more: Parameters<typeof openFixture>): void {
   beforeAll(async () => {
     fixture = await openFixture(...more);

@@ -15,7 +15,7 @@ import {
 } from './order-thanks-fixture.ts';
 import { orderThanks } from './order-thanks/definition.ts';
 
-/** A campaign whose effects are of no kind that the engine knows, once it is told to have any. */
+/** A campaign whose effects can be set to an unknown kind. */
 const odd: { effects: Effect[] } = { effects: [] };
 const oddServer = defineCampaign({
   definition: { ...orderThanks, type: 'odd' },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(() => void (odd.effects = []));
 
-it('a campaign that is broken holds up no other: it is tried again, and given up after twenty tries, for a person to see', async () => {
+it('a broken campaign blocks no other: it is tried again, and given up after twenty attempts for a person to see', async () => {
   const [drip] = await fixture.rows<{ drip_id: string }>(
     `with made as (
        insert into campaigns (shop_id, channel, type, is_on, changed_at) values ($1, 'WA', 'odd', true, now()) returning *
@@ -52,14 +52,14 @@ it('a campaign that is broken holds up no other: it is tried again, and given up
   expect(await errors()).toEqual(['Error: this campaign is broken']);
 });
 
-it('an effect of a kind that nobody knows is refused, with all that the event did', async () => {
+it('an effect of an unknown kind is refused, together with everything else of the event', async () => {
   odd.effects = [{ kind: 'tagOrder' } as unknown as Effect];
   const before = await fixture.rows('select order_id from orders');
   await expect(fixture.order()).rejects.toThrow('The engine knows no effect of the kind tagOrder.');
   expect(await fixture.rows('select order_id from orders')).toEqual(before);
 });
 
-it('fires timers of an older version, and says of settings that it cannot read which they are', async () => {
+it('fires timers of an older version, and names settings that it cannot read', async () => {
   const orderId = await fixture.order();
   await fixture.rows(
     "update timers set kind = 'cartReminder', payload = payload - 'eventAt' || '{\"checkoutToken\": \"c1\"}'",

@@ -24,7 +24,7 @@ function addProduct(productId: string, title: string, imageUrl: string | null): 
   return addProducts(fixture.ctx.db, fixture.shopId, [{ productId, title, handle, imageUrl }], NOW);
 }
 
-/** Looks at a product, some minutes before the fixture's hour; each look at a moment of its own. */
+/** The shopper looks at a product some minutes before the fixture's time. Each look has its own time. */
 async function view({ subscriberId }: Shopper, productId: string, minutesAgo = 0): Promise<void> {
   looks += 1;
   const viewedAt = new Date(NOW.getTime() - minutesAgo * MINUTE_MS - looks);
@@ -53,7 +53,7 @@ function note(column: string, subscriberId: string, productId: string, at: Date)
   );
 }
 
-/** Somebody who agreed to offers. */
+/** Adds a person who agreed to offers. */
 async function addSubscriber(channel: 'WA' | 'FB', locale: string | null = null): Promise<Shopper> {
   const shopper = await fixture.addShopper(channel, locale);
   await fixture.signUp(shopper, 'keyword', null);
@@ -64,7 +64,7 @@ const content = (value: object) => [
   expect.objectContaining({ content: expect.objectContaining(value) as object }),
 ];
 
-it('reminds an hour later of the product, with its picture, a code and a way back', async () => {
+it('reminds of the product an hour later, with its picture, a code and a link', async () => {
   const shopper = await addSubscriber('WA', 'en-GB');
   await view(shopper, '501');
   await fixture.fireAfter(0.9);
@@ -89,7 +89,7 @@ it('reminds an hour later of the product, with its picture, a code and a way bac
   expect(link?.target_url).toContain('&utm_');
 });
 
-it('has another template for what there is no picture of, and one without a discount', async () => {
+it('has another template for a product without a picture, and one without a discount', async () => {
   const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA', 'pt-BR')];
   await view(one, '502');
   await fixture.fireAfter(1);
@@ -110,7 +110,7 @@ it('has another template for what there is no picture of, and one without a disc
   await choose('browse_reminder_offer');
 });
 
-it('is words and a card on Messenger, also for who looked as our subscriber on WhatsApp', async () => {
+it('is a text and a card on Messenger, also for a person who looked as our WhatsApp subscriber', async () => {
   const [onWhatsApp, onMessenger] = [await addSubscriber('WA'), await addSubscriber('FB', 'hi_IN')];
   const ids = [onWhatsApp.subscriberId, onMessenger.subscriberId];
   await fixture.rows("update subscribers set customer_id = '4711' where subscriber_id = any($1)", [ids]);
@@ -139,7 +139,7 @@ it('is words and a card on Messenger, also for who looked as our subscriber on W
   });
 });
 
-it('says once what somebody looked at last, and not again within a week', async () => {
+it('reminds once, of the last product, and not again within a week', async () => {
   const shopper = await addSubscriber('WA');
   await view(shopper, '502', 20);
   await view(shopper, '501', 15);
@@ -155,7 +155,7 @@ it('says once what somebody looked at last, and not again within a week', async 
   expect((await fixture.dropsFor(shopper)).at(-1)).toEqual({ channel: 'WA', reason: 'remindedBefore' });
 });
 
-it('leaves alone who filled a cart or ordered, while the message waits to go out and before it is due', async () => {
+it('is dropped for a shopper who fills a cart or orders, whether the message is queued or not yet due', async () => {
   const [late, ordered, carted] = [
     await addSubscriber('WA'),
     await addSubscriber('WA'),
@@ -185,7 +185,7 @@ it('leaves alone who filled a cart or ordered, while the message waits to go out
   expect([await fixture.messagesTo(ordered), await fixture.messagesTo(carted)]).toEqual([[], []]);
 });
 
-it('drops what was not told in time: a product that is gone, an order of which nobody heard', async () => {
+it('drops a reminder of a product that is gone, or after an order that was reported late', async () => {
   const [one, other] = [await addSubscriber('WA'), await addSubscriber('WA')];
   await view(one, '502');
   await fixture.rows("update products set status = 'archived' where product_id = '502'");

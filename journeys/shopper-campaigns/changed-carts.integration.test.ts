@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => fixture.rows('delete from timers'));
 afterAll(() => fixture.close());
 
-/** Lena changes her cart so many minutes after the start. */
+/** Lena changes her cart this many minutes after the start. */
 async function change(token: string, minutes: number, lines: object[]): Promise<void> {
   await fixture.fireAt(minutes);
   await fixture.tell('checkouts/update', {
@@ -41,7 +41,7 @@ const remindersOf = async (token: string) =>
     (content['body'] as { text: string }[])[1]?.text,
   ]);
 
-it('reminds of a cart that was emptied while its reminder waited to go out, and filled again', async () => {
+it('reminds of a cart that was emptied and filled again while its reminder was queued', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
   await fixture.fireAt(70);
@@ -56,7 +56,7 @@ it('reminds of a cart that was emptied while its reminder waited to go out, and 
   ]);
 });
 
-it('waits anew for a cart that changed while its reminder waited to go out, and tells what is in it by then', async () => {
+it('restarts the wait for a cart that changed while its reminder was queued, and shows the new content', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
   await fixture.fireAt(70);
@@ -69,11 +69,11 @@ it('waits anew for a cart that changed while its reminder waited to go out, and 
   ]);
 });
 
-it('reminds once of a cart that changes after its reminder went out', async () => {
+it('reminds once of a cart that changes after its reminder was sent', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
   await fixture.fireAt(70);
-  // As when it is handed over: out of the queue, and sent.
+  // As after the dispatch: out of the queue, and sent.
   await fixture.rows('delete from outbox');
   await fixture.rows("update messages set state = 'sent', sent_at = now() where source_event = $1", [token]);
   await change(token, 80, [TOWEL]);
@@ -81,7 +81,7 @@ it('reminds once of a cart that changes after its reminder went out', async () =
   expect(await remindersOf(token)).toEqual([['sent', null, 'Stoneware mug']]);
 });
 
-it('leaves alone a reminder that is being sent at the moment of the change', async () => {
+it('leaves a reminder alone that is being sent at the time of the change', async () => {
   const token = newCart();
   await change(token, 10, [MUG]);
   await fixture.fireAt(70);

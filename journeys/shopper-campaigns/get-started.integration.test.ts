@@ -33,7 +33,7 @@ async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<voi
   await fixture.fireAfter(0);
 }
 
-it('greets whoever opens the chat, once, without a consent to offers, in their language', async () => {
+it('greets each person who opens the chat once, in their language, without consent to offers', async () => {
   const [lena, ana] = [await fixture.addShopper('FB'), await fixture.addShopper('FB', 'es_MX')];
   await tapGetStarted(lena, 'm_1');
   await tapGetStarted(ana, 'm_2');
@@ -56,7 +56,7 @@ it('greets whoever opens the chat, once, without a consent to offers, in their l
   expect(await fixture.dropsFor(lena)).toEqual([{ channel: 'FB', reason: 'greetedBefore' }]);
 });
 
-it('waits some seconds to hear in which language somebody new reads, and greets them in any case', async () => {
+it('waits some seconds to learn a new person’s language, and greets them in any case', async () => {
   const [jonas, mira] = [await fixture.addShopper('FB'), await fixture.addShopper('FB')];
   const people = [jonas.subscriberId, mira.subscriberId];
   await fixture.rows('update subscribers set created_at = $2 where subscriber_id = any($1)', [people, NOW]);
@@ -76,7 +76,7 @@ it('waits some seconds to hear in which language somebody new reads, and greets 
   expect(await fixture.messagesTo(mira)).toMatchObject(saying(/^Hallo/));
 });
 
-it('does not greet who said STOP', async () => {
+it('does not greet a person who sent STOP', async () => {
   const shopper = await fixture.addShopper('FB');
   await fixture.unsubscribe(shopper);
   await tapGetStarted(shopper, 'm_4');

@@ -15,7 +15,7 @@ const setDiscount = (type: string, discount: object | null) =>
     [type, discount],
   );
 
-/** What somebody won on the page. */
+/** A prize that a person won on the page. */
 const win = (
   toolId: string,
   shopper: { subscriberId: string },
@@ -30,7 +30,7 @@ const win = (
   );
 
 describe.each(TOOLS)('the follow-up of %s', (type) => {
-  it('welcomes at once, without a switch, in words alone while no discount is set, where the sign-up was', async () => {
+  it('welcomes immediately, without a switch, as text without a discount, on the channel of the sign-up', async () => {
     const toolId = await fixture.toolOf(type);
     const shopper = await fixture.addShopper('WA', 'pt-BR');
     await fixture.signUp(shopper, type, toolId);
@@ -58,7 +58,7 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
     expect(await fixture.rows(decided, [type])).toEqual([{ channel: 'WA', outcome: 'send' }]);
   });
 
-  it('brings the discount once one is set, with a code of its own', async () => {
+  it('contains the discount once one is set, with a personal code', async () => {
     await setDiscount(type, { type: 'unique', code: '', percentage: 15, expiry: null });
     const shopper = await fixture.addShopper('WA', 'de-AT');
     await fixture.signUp(shopper, type, await fixture.toolOf(type));
@@ -96,7 +96,7 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
 });
 
 describe('a welcome', () => {
-  it('that was written with a discount and without says what there is, to whom has no name too', async () => {
+  it('shows the part for a discount or for none, also to a person without a name', async () => {
     const [offer] = await fixture.rows<{ flow_id: string }>(
       `update flows set nodes = $1 where channel = 'FB' and flow_key = 'welcome_popup_offer' returning flow_id`,
       [
@@ -144,7 +144,7 @@ describe('a welcome', () => {
     await fixture.rows("update flows set nodes = null where flow_key = 'welcome_popup_offer'");
   });
 
-  it('says on Messenger what was chosen for its tool, and what its campaign says where that is gone', async () => {
+  it('uses the text of its tool on Messenger, and the campaign’s own if that is gone', async () => {
     const flows = await fixture.rows<{ flow_id: string; is_usual: boolean }>(
       `select f.flow_id, d.drip_id is not null as is_usual from flows f
        left join drips d on d.shop_id = f.shop_id and d.flow_id = f.flow_id
@@ -170,7 +170,7 @@ describe('a welcome', () => {
     await setDiscount('visualPopup', null);
   });
 
-  it('is said once in 30 days for each tool, also to who had agreed before', async () => {
+  it('is sent once in 30 days for each tool, also to people who had agreed before', async () => {
     const [popup, pill] = [await fixture.toolOf('visualPopup'), await fixture.toolOf('persistentPill')];
     const shopper = await fixture.addShopper('WA');
     await fixture.signUp(shopper, 'visualPopup', popup);
@@ -187,7 +187,7 @@ describe('a welcome', () => {
     expect(await fixture.messagesTo(shopper)).toHaveLength(3);
   });
 
-  it('brings the code that was won on the page, a code of one’s own too', async () => {
+  it('contains the code that was won on the page, also a personal one', async () => {
     const toolId = await fixture.toolOf('spinTheWheel');
     const [fixed, own] = [await fixture.addShopper('WA'), await fixture.addShopper('WA')];
     await win(toolId, fixed, { code: 'WREN-20', percent: 20 });
@@ -198,7 +198,7 @@ describe('a welcome', () => {
     expect(JSON.stringify(await fixture.messagesTo(own))).toContain('BELL-WONBYME');
   });
 
-  it('brings no code that had run out when its person signed up again', async () => {
+  it('contains no code that had expired when its person signed up again', async () => {
     const toolId = await fixture.toolOf('spinTheWheel');
     const shopper = await fixture.addShopper('WA');
     await win(toolId, shopper, { code: 'BELL-GONEBYX', percent: 20, days: 1 });
@@ -211,7 +211,7 @@ describe('a welcome', () => {
     expect(JSON.stringify(await fixture.messagesTo(shopper))).not.toContain('BELL-GONEBYX');
   });
 
-  it('brings a code that was won without a percentage too, on either channel, whatever text was chosen', async () => {
+  it('contains a code that was won without a percentage, on either channel and with any text', async () => {
     for (const channel of ['WA', 'FB'] as const) {
       const [plain] = await fixture.rows<{ flow_id: string }>(
         "select flow_id from flows where channel = $1 and flow_key = 'welcome_popup'",
@@ -236,7 +236,7 @@ describe('a welcome', () => {
     }
   });
 
-  it('is not said to who unsubscribed at once, nor once its tool was switched off', async () => {
+  it('is not sent to a person who unsubscribed immediately, or once its tool was switched off', async () => {
     const toolId = await fixture.toolOf('visualPopup');
     const [gone, late] = [await fixture.addShopper('WA'), await fixture.addShopper('WA')];
     await fixture.signUp(gone, 'visualPopup', toolId);
@@ -250,11 +250,11 @@ describe('a welcome', () => {
     expect([await fixture.messagesTo(gone), await fixture.messagesTo(late)]).toEqual([[], []]);
   });
 
-  it('follows no consent that was given in another way', async () => {
+  it('does not follow a consent that was given in another way', async () => {
     const toolId = await fixture.toolOf('visualPopup');
     const shopper = await fixture.addShopper('WA');
     await fixture.signUp(shopper, 'keyword', null);
-    // As when they take up again in WhatsApp's own settings what they once agreed to.
+    // As if a person renews an earlier consent in WhatsApp's own settings.
     await fixture.signUp(shopper, 'userPreferences', toolId);
     await fixture.fireAfter(0);
     expect(await fixture.messagesTo(shopper)).toEqual([]);

@@ -54,7 +54,7 @@ const variant = (id: number, more: object) => ({
 });
 const known = async (id = '1') => (await findProducts(fixture.ctx.db, fixture.shopId, [id]))[0];
 
-it('knows a product with its variants, and never goes back to an older state', async () => {
+it('stores a product with its variants, and never returns to an older state', async () => {
   await fixture.tell('products/create', mug(1));
   expect(await known()).toEqual({
     productId: '1',
@@ -107,28 +107,33 @@ it('knows a product with its variants, and never goes back to an older state', a
 });
 
 it.each([
-  ['what is not counted', variant(21, { inventory_quantity: 0, inventory_management: null }), true, null],
   [
-    'what may be sold beyond the stock',
+    'untracked stock counts as available',
+    variant(21, { inventory_quantity: 0, inventory_management: null }),
+    true,
+    null,
+  ],
+  [
+    'stock that may be oversold counts as available',
     variant(21, { inventory_quantity: -2, inventory_policy: 'continue' }),
     true,
     -2,
   ],
-  ['what is told without a number', variant(21, {}), true, null],
-  ['what is sold out', variant(21, { inventory_quantity: 0 }), false, 0],
+  ['stock without a number counts as available', variant(21, {}), true, null],
+  ['sold-out stock is unavailable', variant(21, { inventory_quantity: 0 }), false, 0],
 ])('%s', async (_what, only, isAvailable, totalInventory) => {
   await fixture.tell('products/update', { ...mug(1), id: 2, variants: [only], updated_at: undefined });
   expect(await known('2')).toMatchObject({ isAvailable, totalInventory });
 });
 
-it('keeps variants beyond those that a webhook tells', async () => {
+it('keeps variants that a webhook leaves out because there are too many', async () => {
   const many = Array.from({ length: 100 }, (_, nth) => variant(3000 + nth, { inventory_quantity: 1 }));
   await fixture.tell('products/create', { ...mug(1), id: 3, variants: [variant(2999, {})] });
   await fixture.tell('products/update', { ...mug(2), id: 3, variants: many });
   expect((await known('3'))?.variants).toHaveLength(101);
 });
 
-it('finds products by the beginnings of their words, in any writing, a page at a time', async () => {
+it('finds products by the beginnings of their words, in any script, page by page', async () => {
   await fixture.tell('products/create', { ...mug(1), id: 5, title: 'Moss Mug, large' });
   await fixture.tell('products/create', { ...mug(1), id: 6, title: 'Crème brûlée Set' });
   const found = async (text: string) =>
@@ -141,7 +146,7 @@ it('finds products by the beginnings of their words, in any writing, a page at a
   expect(await found('100% _')).toEqual([]);
 });
 
-it('looks through 20,000 titles as a shop alone sees them, by their index', async () => {
+it('searches 20,000 titles within one shop by their index', async () => {
   await sql`
     insert into products (shop_id, product_id, title, handle, status, title_key, store_updated_at)
     select ${fixture.shopId}, 'many-' || n, 'Thing ' || n, 'thing-' || n, 'active', ' thing ' || n, now()
@@ -156,7 +161,7 @@ it('looks through 20,000 titles as a shop alone sees them, by their index', asyn
   expect(page).toMatchObject({ hasMore: true, products: { length: 50 } });
 });
 
-it('lists collections, and asks which products are in one that changed', async () => {
+it('lists collections, and asks which products are in a changed one', async () => {
   await fixture.tell('collections/create', { id: 9, title: 'Gifts', handle: 'gifts', updated_at: at(1) });
   expect(await fixture.rows('select is_stale from collections')).toEqual([{ is_stale: true }]);
   const pages: Record<string, { nodes: object[]; pageInfo: object }> = {

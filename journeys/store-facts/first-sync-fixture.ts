@@ -169,7 +169,7 @@ export function anHourLater(): void {
   fixture.at(now);
 }
 
-/** Works until nothing is due, each time with a new worker. */
+/** Runs new workers until nothing is due. */
 export async function sync(times = 8): Promise<void> {
   for (let nth = 0; nth < times; nth += 1) {
     const syncer = new StoreSyncer(fixture.ctx, fixture.stores);

@@ -21,7 +21,7 @@ import {
 
 besideStandInStore();
 
-it('fetches a store whole by its bulk operations, children wherever they stand, and says nothing of old orders', async () => {
+it('fetches a whole store with bulk operations, wherever child lines are, and reports no old orders', async () => {
   const parcel = {
     legacyResourceId: '70',
     status: 'SUCCESS',
@@ -67,7 +67,7 @@ it('fetches a store whole by its bulk operations, children wherever they stand, 
     { order_id: '101', ...details, reported: false, lines: 2 },
     { order_id: '102', ...details, reported: true, lines: 1 },
   ]);
-  // Only the one that was ordered since the shop came to us.
+  // Only the order that was placed since the installation.
   expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderPaid']);
   expect(
     await fixture.rows('select shipment_status, tracking_number, delivered_at from fulfilments'),
@@ -88,7 +88,7 @@ it('fetches a store whole by its bulk operations, children wherever they stand, 
   expect(await fixture.rows('select 1 from sync_lines')).toEqual([]);
 });
 
-it('lets what it read give way to a webhook of the same state, which knows more of it', async () => {
+it('prefers a webhook of the same state to its own reading, because the webhook knows more', async () => {
   answerBulk({ orders: [orderLine(101), orderLine(102, after)] });
   await sync();
   for (const [id, updatedAt] of [
@@ -105,7 +105,7 @@ it('lets what it read give way to a webhook of the same state, which knows more 
   ]);
 });
 
-it('goes on where it broke off when the result stops in the middle, and takes nothing twice', async () => {
+it('continues where it stopped when the result breaks off, and stores nothing twice', async () => {
   const lines = Array.from({ length: 2500 }, (_, nth) => orderLine(1000 + nth));
   const texts = lines.map((line) => `${JSON.stringify(line)}\n`);
   answerBulk({ orders: lines });
@@ -144,7 +144,7 @@ it('goes on where it broke off when the result stops in the middle, and takes no
   });
 });
 
-it('takes customers over as they come and each once, while the store works on orders already', async () => {
+it('stores customers while they arrive, each once, while the store already works on orders', async () => {
   const customers = Array.from({ length: 700 }, (_, nth) => ({ ...customer, legacyResourceId: `${nth}` }));
   const parts = { customers, orders: [orderLine(101)] };
   answerBulk(parts);
@@ -172,7 +172,7 @@ it('takes customers over as they come and each once, while the store works on or
   expect(await fixture.rows('select count(*)::int as count from customers')).toEqual([{ count: 700 }]);
 });
 
-it('asks page by page where the store refuses bulk operations, and plainly where it refuses more than that', async () => {
+it('reads page by page if the store refuses bulk operations, and fewer fields if it refuses more', async () => {
   store.answer('BulkRun', () => ({
     data: { bulkOperationRunQuery: { bulkOperation: null, userErrors: [{ message: 'Access denied' }] } },
   }));
@@ -229,14 +229,14 @@ it('asks page by page where the store refuses bulk operations, and plainly where
     ['done', 2],
     ['done', 1],
   ]);
-  // What only the webhook said stays.
+  // Data that only the webhook had stays.
   expect(await orderRows()).toMatchObject([{ order_id: '301', tags: ['VIP'], reported: false, lines: 1 }]);
   expect(await fixture.rows('select count(*)::int as count from customers')).toEqual([{ count: 2 }]);
-  // It changed since, which what it earned follows; as an order it is no news.
+  // The order has changed since, which updates its credit. It is not reported as a new order.
   expect(fixture.takePublished()).toEqual(['orderChanged']);
 });
 
-it('waits while the store works, and for its turn while it works on something else', async () => {
+it('waits while the store works, and until the store has finished other work', async () => {
   const busy = [{ message: 'A bulk query operation for this app and shop is already in progress: gid://x.' }];
   store.answer('BulkRun', () => ({
     data: { bulkOperationRunQuery: { bulkOperation: null, userErrors: busy } },

@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
 
-/** An order of one parcel, and what is told of both. */
+/** An order with one shipment, and the store's reports of both. */
 function story() {
   ids += 10;
   const id = ids;
@@ -56,7 +56,7 @@ function story() {
 const changes = () =>
   fixture.published.splice(0).flatMap(({ name, event }) => ('changed' in event ? event.changed : [name]));
 
-it('tells a parcel as it is sent, tracked, carried and delivered, each once', async () => {
+it('reports a shipment as sent, tracked, carried and delivered, each once', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();
   await fixture.tell('orders/create', order);
   await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
@@ -89,7 +89,7 @@ it('tells a parcel as it is sent, tracked, carried and delivered, each once', as
   ]);
 });
 
-it('ends the same whatever the order in which it is told, and tells a parcel with its order', async () => {
+it('reaches the same end in any order of reports, and reports a shipment with its order', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();
   await fixture.tell('fulfillment_events/create', carrier('delivered', 9, 7));
   await fixture.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
@@ -112,7 +112,7 @@ it('ends the same whatever the order in which it is told, and tells a parcel wit
   ]);
 });
 
-it('takes an order for delivered once the last of its parcels is, and counts none that was cancelled', async () => {
+it('counts an order as delivered once its last shipment is, and ignores cancelled ones', async () => {
   const { id, order, parcel, fulfilled } = story();
   const other = (minute: number, more: object) => parcel(minute, { id: id + 2, ...more });
   await fixture.tell('orders/create', order);
@@ -125,7 +125,7 @@ it('takes an order for delivered once the last of its parcels is, and counts non
   expect(changes()).toEqual(['shipmentStatus', 'orderDelivered']);
 });
 
-it('reads the parcels that stand in the order itself', async () => {
+it('reads the shipments inside the order itself', async () => {
   const { order, parcel, fulfilled } = story();
   await fixture.tell('orders/create', order);
   await fixture.tell('orders/fulfilled', {

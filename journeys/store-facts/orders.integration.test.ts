@@ -33,7 +33,7 @@ const later = (body: object, second: number, more: object = {}) => ({
   ...more,
 });
 
-it('keeps all that a campaign asks of an order', async () => {
+it('stores every field of an order that campaigns use', async () => {
   const body = order({
     tags: 'VIP, gift , VIP',
     fulfillment_status: 'partial',
@@ -103,7 +103,7 @@ it('keeps all that a campaign asks of an order', async () => {
   ]);
 });
 
-it('says each thing once, whatever is told again, late or out of order', async () => {
+it('reports each change once, even if webhooks are repeated, late or out of order', async () => {
   const placed = order();
   const paid = later(placed, 10, { financial_status: 'paid' });
   const cancelled = later(paid, 20, { cancelled_at: at(20), financial_status: 'refunded' });
@@ -125,7 +125,7 @@ it('says each thing once, whatever is told again, late or out of order', async (
   expect(fixture.takePublished()).toEqual([]);
 });
 
-it('tells that an order was edited where other goods are left of it, though it is worth the same', async () => {
+it('reports an edit if other goods remain, although the amount is the same', async () => {
   const line = (variant_id: number, current_quantity = 1) => ({
     product_id: 7,
     variant_id,
@@ -148,12 +148,12 @@ it('tells that an order was edited where other goods are left of it, though it i
   expect(await fixture.rows('select from order_edits where order_id = $1', [String(placed.id)])).toEqual([]);
 });
 
-it('tells an order that is paid from the start as placed, then as paid', async () => {
+it('reports an order that is paid from the start as placed, then as paid', async () => {
   await fixture.tell('orders/create', order({ financial_status: 'paid' }));
   expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderPaid']);
 });
 
-it('knows an order of before the installation in silence, and tells what becomes of it from then on', async () => {
+it('stores an order from before the installation silently, and reports its later changes', async () => {
   const before = new Date(INSTALLED_AT.getTime() - 1000).toISOString();
   const old = order({ created_at: before, financial_status: 'paid', refunds: [] });
   await fixture.tell('orders/updated', old);
@@ -165,12 +165,12 @@ it('knows an order of before the installation in silence, and tells what becomes
   expect(fixture.takePublished()).toEqual(['orderChanged']);
   await fixture.tell('orders/cancelled', later(old, 9, { cancelled_at: at(9) }));
   expect(fixture.takePublished()).toEqual(['orderChanged']);
-  // The store tells it as one that was placed after all: imported orders bear old dates.
+  // The store reports it as placed after all: imported orders have old dates.
   await fixture.tell('orders/create', old);
   expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
 });
 
-it('keeps what an order of before the installation was changed by on the day of the change', async () => {
+it('records a change of an order from before the installation on the day of the change', async () => {
   const placed = order({ created_at: new Date(INSTALLED_AT.getTime() - 86_400_000).toISOString() });
   await fixture.tell('orders/updated', placed, new Date(at(0)));
   const added = later(placed, 10, { total_price: '30.00' });
@@ -182,7 +182,7 @@ it('keeps what an order of before the installation was changed by on the day of 
   expect(fixture.takePublished()).not.toContain('orderEdited');
 });
 
-it('tells the refund of an order that was told before it once, with the order', async () => {
+it('reports a refund that arrived before its order once, together with the order', async () => {
   const placed = order({ financial_status: 'paid' });
   const refund = {
     id: 77,
@@ -196,7 +196,7 @@ it('tells the refund of an order that was told before it once, with the order', 
   expect(fixture.takePublished()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderChanged']);
 });
 
-it('raises the refund of a known order that the store reports alone', async () => {
+it('reports the refund of a known order that the store sends alone', async () => {
   const placed = order({ financial_status: 'paid' });
   await fixture.tell('orders/create', placed);
   fixture.takePublished();
@@ -209,7 +209,7 @@ it('raises the refund of a known order that the store reports alone', async () =
   expect(fixture.takePublished()).toEqual(['orderRefunded']);
 });
 
-it('takes the number of its checkout where an order has none of its own', async () => {
+it('uses the phone number of the checkout if the order has none', async () => {
   await fixture.tell('checkouts/create', { token: 'tok-1', phone: '+4915123456781', line_items: [] });
   const body = order({ checkout_token: 'tok-1' });
   await fixture.tell('orders/create', body);
@@ -229,7 +229,7 @@ it.each([
   expect(rows).toEqual([{ total_minor: minor }]);
 });
 
-it('takes an order of 500 lines, products that are gone and no person at all', async () => {
+it('stores an order of 500 lines, with deleted products and without a person', async () => {
   const line_items = Array.from({ length: 500 }, (_, nth) => ({
     product_id: nth % 2 ? nth : null,
     quantity: 1,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 it.each([
   ['cannot be read', { ...order(3), currency: 7 }, 'expected string'],
   ['the database refuses', { ...order(3), total_price: '9'.repeat(25) }, 'type bigint'],
-])('a webhook that %s takes none of its neighbours along', async (_what, poison, error) => {
+])('a webhook that %s does not block its neighbours', async (_what, poison, error) => {
   const batches = await handle([order(1), order(2), poison, order(4), order(5)]);
   expect(batches).toEqual([5, 1, 1, 1, 1, 1]);
   expect(await fixture.rows('select order_id from orders order by order_id')).toEqual(
@@ -31,7 +31,7 @@ it.each([
   ).toMatchObject([{ attempts: 1, error: expect.stringContaining(error) }]);
 });
 
-it('what a process took when it died is taken over once, by another', async () => {
+it('work that a dead process had claimed is taken over once, by another process', async () => {
   const dying: WebhookHandler = async (tx, webhooks) => {
     await applyStoreWebhooks(fixture.ctx, tx, webhooks);
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
@@ -53,7 +53,7 @@ function order(id: number) {
   return { id, currency: 'EUR', total_price: '24.00', line_items: [], created_at: at, updated_at: at };
 }
 
-/** How many webhooks each batch had until none was due. */
+/** Returns how many webhooks each batch had, until none was due. */
 async function handle(bodies: readonly object[]): Promise<number[]> {
   await tell(bodies);
   const batches: number[] = [];

@@ -16,18 +16,18 @@ const TABLES = [
   'product_variants',
   'collections',
 ];
-/** What is said once of an order, in whatever order its states come. */
+/** The events that are published once for an order, in whatever order its states arrive. */
 const ONCE = ['orderPlaced', 'orderCancelled', 'orderRefunded', 'orderDelivered'];
 
 interface Sample {
   topic: string;
   body: object;
-  /** Each has its own moment, the same each time it is told. */
+  /** Each sample has its own time, the same each time it is sent. */
   reportedAt: Date;
 }
 
 describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
-  it('make the same rows and say the same once, however often and in whatever order they are told', async () => {
+  it('produce the same rows and events once, however often and in whatever order they are sent', async () => {
     const samples = readSamples();
     expect(samples.length).toBeGreaterThan(8);
     const [inOrder, doubled, backwards, shuffled] = [
@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
       4,
     );
     expect(inOrder.once).toContainEqual(expect.stringMatching(/^orderPlaced /));
-    // Told again, nothing is news.
+    // A repetition publishes nothing.
     expect(doubled.published).toEqual(inOrder.published);
     for (const other of [doubled, backwards, shuffled, together, shuffledTogether]) {
       expect(other.once).toEqual(inOrder.once);
@@ -64,7 +64,7 @@ function readSamples(): Sample[] {
     }));
 }
 
-/** Tells them to a shop of its own, one after the other, or so many at once. */
+/** Sends them to a new shop, this many at a time. */
 async function tell(samples: readonly Sample[], atOnce = 1) {
   const fixture = await openFactsFixture({ currency: 'USD', country: 'US' });
   try {
@@ -91,7 +91,7 @@ async function tell(samples: readonly Sample[], atOnce = 1) {
 async function rowsOf(fixture: FactsFixture) {
   const tables: Record<string, unknown[]> = {};
   for (const table of TABLES) {
-    // By whom, and when first, something was told depends on the order.
+    // Who reported something, and when it was first reported, depends on the order.
     const rows = await fixture.rows(
       `select to_jsonb(t) - array['notified_at', 'state_reported_at', 'paid_at'] as row from ${table} t order by 1`,
     );

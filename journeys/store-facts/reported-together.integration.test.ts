@@ -6,10 +6,10 @@ import { openBuyerFixture, START, type BuyerFixture } from '../buyer-campaigns/b
 import { interleaveStories, shuffled, storyOf } from './shopper-webhooks.ts';
 
 const SHOPPERS = 12;
-/** Each plays the whole of it in a database of its own. */
+/** The time by which everything is due. */
 const AFTER_ALL_MINUTES = 90 * 24 * 60;
 
-/** What was made of everything; what has an id of its own is named by what it is of. */
+/** Queries for everything that was created. Rows with a random id are named by their subject. */
 const MADE = {
   orders: "select to_jsonb(o) - array['shop_id'] as made from orders o",
   checkouts: "select to_jsonb(c) - array['shop_id'] as made from checkouts c",
@@ -29,7 +29,7 @@ const MADE = {
     left join drips d on d.shop_id = m.shop_id and d.drip_id = m.source_id`,
 };
 
-/** Every other shopper's are told in disorder, and then all of it again. */
+/** Every second shopper's webhooks are shuffled. Then all webhooks are repeated. */
 const stories = Array.from({ length: SHOPPERS }, (_, nth) => storyOf(nth, START));
 const first = interleaveStories(stories.map((story, nth) => (nth % 2 === 0 ? story : shuffled(story))));
 const webhooks = [...first, ...shuffled(first)];
@@ -40,18 +40,18 @@ beforeAll(async () => {
 const fixtures: BuyerFixture[] = [];
 afterAll(() => Promise.all(fixtures.map((fixture) => fixture.close())));
 
-it('makes something of everything that is compared', () => {
+it('creates rows of every kind that is compared', () => {
   expect(Object.entries(oneByOne).filter(([, rows]) => rows.length === 0)).toEqual([]);
 });
 
 it.each([7, webhooks.length])(
-  'makes the same of what stores tell, doubled and shuffled, when it is taken %i at once as one by one',
+  'creates the same rows from repeated and shuffled webhooks, whether %i are processed at a time or one',
   async (atOnce) => {
     expect(await play(webhooks, atOnce)).toEqual(oneByOne);
   },
 );
 
-/** What stands once all of it was told, so many at once, and once everything was due. */
+/** Returns the rows once all webhooks were processed, this many at a time, and everything was due. */
 async function play(reported: readonly StoreWord[], atOnce: number) {
   const fixture = await openBuyerFixture();
   fixtures.push(fixture);

@@ -3,12 +3,12 @@ import type { StoreWord } from '#tools/test-environment/seeds/apply-as-store.ts'
 
 const PRIME = 7919;
 
-/** Returns a store's webhooks about one shopper, from the cart on; each is a slightly different story. */
+/** Returns a store's webhooks about one shopper, starting with the cart. The details depend on the shopper. */
 export function storyOf(nth: number, start: Date): StoreWord[] {
   const moment = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS + nth);
   const [first, second] = [String(10_000 + nth * 10), String(10_001 + nth * 10)];
   const shopper = {
-    // Some have only a number, some also a customer.
+    // Some shoppers have only a number, some also a customer id.
     phone: `+49160${String(nth).padStart(7, '0')}`,
     ...(nth % 3 !== 0 && { customer: { id: 500 + nth, first_name: `Shopper ${nth}` } }),
   };
@@ -48,7 +48,7 @@ export function storyOf(nth: number, start: Date): StoreWord[] {
       fulfillment_status: 'fulfilled',
       fulfillments: [{ ...parcel, updated_at: moment(10) }],
       ...(isCancelled && { cancelled_at: moment(12) }),
-      // The merchant added something.
+      // The merchant added an item.
       ...(nth % 3 === 0 && { total_price: '24.00', current_total_price: '24.00' }),
     }),
     cart('b', 20, 1),
@@ -77,7 +77,7 @@ function money(quantity: number) {
   };
 }
 
-/** Mixes several stories: the first webhooks of all, then the rest, alternating between two at a time. */
+/** Mixes several shoppers' webhooks: the first webhook of each, then the rest, alternating between two at a time. */
 export function interleaveStories(stories: readonly (readonly StoreWord[])[]): StoreWord[] {
   const longest = Math.max(...stories.map((story) => story.length));
   const turns = Array.from({ length: Math.ceil(longest / 2) }, (_, turn) =>

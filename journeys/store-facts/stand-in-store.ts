@@ -17,7 +17,7 @@ export interface StandInStore {
   close: () => Promise<void>;
 }
 
-/** Starts one on this machine. An operation without a response is refused, as by a store that lacks it. */
+/** Starts one on this machine. An operation without a response is refused, as by a store that does not support it. */
 export async function startStandInStore(): Promise<StandInStore> {
   const answers = new Map<string, (variables: Variables) => StoreAnswer>();
   const files = new Map<string, (response: ServerResponse) => void>();

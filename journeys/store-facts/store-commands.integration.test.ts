@@ -59,7 +59,7 @@ function queue(key: string, command: StoreCommand): Promise<boolean> {
     .execute((tx) => queueStoreCommand(fixture.ctx, tx, { shopId: fixture.shopId, key, command }));
 }
 
-/** What is due is tried once, by a worker of its own. */
+/** Tries everything that is due once, with a new worker. */
 async function work(): Promise<void> {
   const commander = new StoreCommander(fixture.ctx, fixture.stores);
   await commander.workOff();
@@ -75,7 +75,7 @@ const states = () =>
   fixture.rows('select command_key as key, state, attempts from store_commands order by 1');
 const names = () => store.asked.map(({ name }) => name);
 
-it('does what was queued, once for its key', async () => {
+it('executes a queued command once for its key', async () => {
   store.answer('TagsAdd', () => done);
   expect([await queue('tag', TAG), await queue('tag', TAG)]).toEqual([true, false]);
   await work();
@@ -86,7 +86,7 @@ it('does what was queued, once for its key', async () => {
   expect(await states()).toEqual([{ key: 'tag', state: 'done', attempts: 1 }]);
 });
 
-it('tries again with growing pauses while the store is away, gives up after some hours, and on request goes on', async () => {
+it('retries with growing pauses while the store is down, gives up after hours, and continues on request', async () => {
   store.answer('TagsAdd', () => ({ status: 503 }));
   await queue('tag', TAG);
   await work();
@@ -105,7 +105,7 @@ it('tries again with growing pauses while the store is away, gives up after some
   expect(await states()).toMatchObject([{ state: 'done' }]);
 });
 
-it('does not count a try that the store was too busy for', async () => {
+it('does not count an attempt that the store throttled', async () => {
   const extensions = {
     cost: { requestedQueryCost: 10, throttleStatus: { currentlyAvailable: 0, restoreRate: 5 } },
   };
@@ -118,7 +118,7 @@ it('does not count a try that the store was too busy for', async () => {
   expect(await states()).toEqual([{ key: 'tag', state: 'due', attempts: 0 }]);
 });
 
-it('gives up at once what the store says cannot be done, and one that nobody can read, and does the others', async () => {
+it('gives up immediately if the store refuses or the command is unreadable, and executes the others', async () => {
   store.answer('TagsAdd', ({ id }) =>
     id === 'gid://shopify/Order/7'
       ? { data: { tagsAdd: { node: null, userErrors: [{ message: 'Order does not exist' }] } } }
@@ -140,21 +140,18 @@ it.each([
   ['PAID', 'givenUp'],
   ['AUTHORIZED', 'givenUp'],
   ['PENDING', 'done'],
-])(
-  'cancels only what is not paid by then, where that was asked for: %s',
-  async (displayFinancialStatus, state) => {
-    store.answer('OrderCancellation', () => ({
-      data: { order: { id: 'x', cancelledAt: null, displayFinancialStatus } },
-    }));
-    store.answer('OrderCancel', () => ({ data: { orderCancel: { job: null, orderCancelUserErrors: [] } } }));
-    await queue('cancel', { ...CANCEL, unlessPaid: true });
-    await work();
-    expect(await states()).toEqual([{ key: 'cancel', state, attempts: 1 }]);
-    expect(names().includes('OrderCancel')).toBe(state === 'done');
-  },
-);
+])('cancels only unpaid orders if the command says so: %s', async (displayFinancialStatus, state) => {
+  store.answer('OrderCancellation', () => ({
+    data: { order: { id: 'x', cancelledAt: null, displayFinancialStatus } },
+  }));
+  store.answer('OrderCancel', () => ({ data: { orderCancel: { job: null, orderCancelUserErrors: [] } } }));
+  await queue('cancel', { ...CANCEL, unlessPaid: true });
+  await work();
+  expect(await states()).toEqual([{ key: 'cancel', state, attempts: 1 }]);
+  expect(names().includes('OrderCancel')).toBe(state === 'done');
+});
 
-it('cancels an order once, also when the answer to the first try was lost', async () => {
+it('cancels an order once, although the answer to the first attempt was lost', async () => {
   let cancelledAt: string | null = null;
   store.answer('OrderCancellation', () => ({ data: { order: { id: 'x', cancelledAt } } }));
   store.answer('OrderCancel', () => {
@@ -177,7 +174,7 @@ it('cancels an order once, also when the answer to the first try was lost', asyn
   expect(await states()).toEqual([{ key: 'cancel', state: 'done', attempts: 2 }]);
 });
 
-it('makes a draft for whoever ordered, and finds it again after a worker died over it', async () => {
+it('creates a draft for the customer, and finds it again after a worker died meanwhile', async () => {
   const drafts: { tags: string[]; customAttributes: unknown[] }[] = [];
   const draft = { id: 'gid://shopify/DraftOrder/900', invoiceUrl: 'https://wren.example/invoices/1' };
   const shippingAddress = {
@@ -207,7 +204,7 @@ it('makes a draft for whoever ordered, and finds it again after a worker died ov
   }));
   store.answer('DraftCreate', ({ input }) => {
     drafts.push(input as never);
-    // It is made, and nobody hears of it.
+    // The store creates the draft, and the answer is lost.
     return { status: 502 };
   });
   store.answer('DraftsByTag', ({ query }) => ({
@@ -254,7 +251,7 @@ it('makes a draft for whoever ordered, and finds it again after a worker died ov
   ]);
 });
 
-it('deletes a draft, but for one that was paid meanwhile', async () => {
+it('deletes a draft, except one that was paid meanwhile', async () => {
   const status: Record<string, string> = { '1': 'OPEN', '2': 'COMPLETED' };
   store.answer('DraftStatus', ({ id }) => ({
     data: { draftOrder: { id, status: status[String(id).split('/').at(-1) ?? ''] } },

@@ -47,7 +47,7 @@ export function useTestSendFixture(): void {
       );
       return approved.length === 1;
     });
-    // Nothing that depends on consent, a switch, an hour or a cap can be sent.
+    // Consent, switches, hours and caps would stop every other message.
     await server.rows('update campaigns set is_on = false');
     await server.rows(
       `insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, most_in_day, most_in_week, most_in_month, changed_at)

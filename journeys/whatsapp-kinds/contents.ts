@@ -17,7 +17,7 @@ const place = {
   address: 'Torstraße 1, Berlin',
 };
 
-/** What the person's phone shows of it, as far as it matters. */
+/** The relevant part of the message as the person's phone shows it. */
 type Shown = Record<string, unknown>;
 
 export interface Kind {

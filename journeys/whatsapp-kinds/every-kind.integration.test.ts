@@ -59,7 +59,7 @@ function meta(method: string, path: string, body?: unknown) {
   });
 }
 
-/** A person who wrote just now and wants to hear from the shop. */
+/** Adds a person who wrote just now and agreed to messages. */
 async function person(phone: string): Promise<string> {
   await server.environment.control('/whatsapp/inbound', { from: phone, text: 'Hi' });
   const [row] = await waitFor(`${phone} to be known`, async () => {
@@ -109,7 +109,7 @@ async function lastBubble(phone: string): Promise<object | undefined> {
   return bubbles.findLast((bubble) => !bubble.fromShopper);
 }
 
-it('reaches people abroad, who wrote and who did not', async () => {
+it('reaches people abroad, whether they wrote before or not', async () => {
   const [knownByPhone, wrote] = ['+14155550188', '+5491155550188'];
   await addSubscriber(server.db, server.shopId, { phone: knownByPhone });
   await person(wrote);
@@ -148,7 +148,7 @@ it('sends a message of every kind, and the phone shows it', async () => {
   }
 });
 
-it('uploads a picture of ours that is sent often, and again when WhatsApp lost it', async () => {
+it('uploads an often-sent picture of ours, and uploads it again when WhatsApp lost it', async () => {
   const url = await uploadPicture(server);
   const content: WhatsAppContent = { kind: 'media', type: 'image', media: { link: url } };
   const phone = '+4915215554001';
@@ -156,7 +156,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
   for (let sent = 0; sent < 3; sent += 1) await send(subscriberId, content);
   const mediaId = await waitFor('the upload', () => uploadOf(server, url));
   const sentIds: (string | undefined)[] = [];
-  // What the worker knows of an upload may be a few seconds old: then the address goes once more.
+  // The worker's knowledge of an upload may be a few seconds old, so the URL may be sent once more.
   while (!sentIds.includes(mediaId) && sentIds.length < MOST_SENDS) sentIds.push(await sendOne());
   expect(sentIds.at(-1)).toBe(mediaId);
 
@@ -171,7 +171,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
     (await messagesTo(server, phone)).every(({ state }) => ['delivered', 'read'].includes(state)),
   );
 
-  /** Sends the picture, and tells the id that it went out by, if any. */
+  /** Sends the picture. Returns the upload's id if the message used one. */
   async function sendOne(): Promise<string | undefined> {
     const before = (await messagesTo(server, phone)).length;
     await server.environment.forward(6000);
@@ -187,7 +187,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
   }
 });
 
-it('keeps what people send, fetches their files, and shows them that it was seen', async () => {
+it('stores what people send, downloads their files, and marks messages as read', async () => {
   // Off until the merchant switches it on.
   await server.rows('update senders set marks_read = true');
   const phone = '+4915215554002';

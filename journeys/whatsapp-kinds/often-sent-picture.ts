@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { ask, type OpenServer } from '#tools/test-environment/open-server.ts';
 
-/** Returns WhatsApp's id of our upload there; null before. */
+/** Returns WhatsApp's id of our upload, or null before the upload. */
 export async function uploadOf(server: OpenServer, url: string): Promise<string | null> {
   const [row] = await server.rows<{ media_id: string | null }>(
     'select media_id from whatsapp_uploads where address = $1',

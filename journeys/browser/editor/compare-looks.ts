@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What is compared of a screenshot. */
+/** The values that are compared between two screenshots. */
 export interface Look {
   /** The most frequent colour. */
   paper: [number, number, number];
-  /** How dark each cell is, on a grid so coarse that fonts do not matter. */
+  /** The darkness of each cell, on a grid so coarse that fonts do not matter. */
   grid: number[];
 }
 
@@ -13,7 +13,7 @@ export interface Look {
 export async function look(part: Locator): Promise<Look> {
   // A page in the background is not rendered, and its screenshot takes seconds.
   await part.page().bringToFront();
-  // Pictures that are not loaded look alike, and like nothing else.
+  // Pictures that have not loaded would all look alike.
   for (const one of await part.locator('xpath=descendant-or-self::img').all())
     await expect(one).not.toHaveJSProperty('naturalWidth', 0);
   const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();

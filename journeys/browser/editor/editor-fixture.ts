@@ -7,7 +7,7 @@ export async function allThere(page: Page): Promise<void> {
   await page.locator('[data-app][aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
-/** Focuses the last button of a name and presses Enter. */
+/** Focuses the last button with this name and presses Enter. */
 export async function press(page: Page, name: string): Promise<void> {
   await allThere(page);
   const button = page.getByRole('button', { name, exact: true }).last();

@@ -12,7 +12,7 @@ import { connectPage, PAGE_ID } from './editor-fixture.ts';
 test.use({ environmentOf: 'editor pictures', isInstalled: true });
 
 const ZOE = { pageId: PAGE_ID, from: '+4915215550133' };
-// Each line ends before any phone would end it.
+// Each line is short enough that no phone wraps it.
 const LONG = 'We have new mugs,\nmade by hand in our house.\nCome and look\nbefore they are all gone.';
 const ARABIC = 'وصلت أكواب جديدة\nمصنوعة باليد في بيتنا.\nتعالوا وشاهدوها\nقبل أن تنفد كلها.';
 
@@ -37,7 +37,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
   const allFlows = [{ flowId: String(hello?.['flow_id']), nodes: nodesWith(urls) }];
   await post(shop, '/redis/setFlowFrontend', { pageId: PAGE_ID, allFlows });
   await expect.poll(heard).toContain('text');
-  // A receipt is an order’s, and sent by its campaign alone; a test sends that of the sample, which the preview shows.
+  // Only a campaign about orders sends a receipt. A test send uses the sample's receipt, which the preview shows.
   await sendTest(shop, String(hello?.['drip_id']));
   await expect.poll(heard).toContain('تنفد');
   await page.reload();
@@ -45,7 +45,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
   const editor = page.getByRole('dialog', { name: /^Edit / });
   const preview = editor.getByRole('complementary', { name: 'Preview' });
   const phone = await context.newPage();
-  // All of it in sight: what lies under a head is not all there in its picture.
+  // The whole message must be in view: parts behind the head are missing in the screenshot.
   await phone.setViewportSize({ width: 360, height: 1800 });
   await phone.goto(`${environment.sandboxUrl}/phone?number=${encodeURIComponent(ZOE.from)}&page=${PAGE_ID}`);
   const chat = phone.getByRole('log');
@@ -88,7 +88,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
       other: chatCards.first().locator('img'),
     },
   ];
-  // A chat that still moves is not where its picture is taken.
+  // A chat that still moves is at another position than its screenshot.
   for (const { there, shown } of parts) {
     await expect(there).toHaveCount(1);
     await expect(shown).toHaveCount(1);
@@ -124,11 +124,11 @@ interface Part {
   what: string;
   there: Locator;
   shown: Locator;
-  /** Something on the phone that looks unlike it. */
+  /** A difference between the editor or its preview and the phone. */
   other: Locator;
 }
 
-/** Takes the pictures one page after another: the browser draws a page again when it comes to the front. */
+/** Takes the screenshots one page after another, because the browser redraws a page when it comes to the front. */
 async function lookAll(parts: readonly Locator[]): Promise<Look[]> {
   const looks: Look[] = [];
   for (const part of parts) looks.push(await look(part));
@@ -225,7 +225,7 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
   }
 });
 
-/** Sends a message as a test to whoever wrote to the page last. */
+/** Sends a message as a test to the person who wrote to the page last. */
 async function sendTest(shop: Shop, sourceId: string): Promise<void> {
   const { body } = await get(shop, `/database/api/chatbot/testers?pageId=${PAGE_ID}`);
   const [tester] = (body as { testers: { subscriberId: string }[] }).testers;
@@ -237,7 +237,7 @@ async function sendTest(shop: Shop, sourceId: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Puts a picture of two halves into the shop's files; its address. */
+/** Adds a picture of two halves to the shop's files; returns its URL. */
 async function upload(page: Page, [left, right]: readonly [string, string]): Promise<string> {
   const half = await sharp({ create: { width: 240, height: 300, channels: 3, background: right } })
     .png()

@@ -4,17 +4,17 @@ import { test } from '../environment-fixture.ts';
 import { logIn } from '../log-in.ts';
 import { connectPage } from './editor-fixture.ts';
 
-// A trace copies the page after each step, which is slower than what is measured here.
+// A trace copies the page after each step. That is slower than the typing measured here.
 test.use({ environmentOf: 'editor speed', isInstalled: true });
 
 const KEYS = 'words';
 const TEXTS_OF_A_MESSAGE = 19;
 const PARTS = 200;
-/** Things that a browser walks through where a letter is laid out: what is on the screen, and not what is behind or below. */
+/** The number of objects that the browser lays out for a letter: those on screen, not those behind or below. */
 const MOST_ON_PAGE = 1000;
 
-// What is counted is the same on every machine; how long it takes, `npm run bench -- editor` measures.
-test('two hundred parts open on the first message, and a letter costs in them what it costs in one', async ({
+// The counted values are the same on every machine. `npm run bench -- editor` measures how long it takes.
+test('an editor with two hundred parts opens on the first message, and a letter costs as much as with one part', async ({
   environment,
   page,
 }) => {
@@ -48,15 +48,15 @@ test('two hundred parts open on the first message, and a letter costs in them wh
 });
 
 interface Opened {
-  /** How many texts there were when the first one was. */
+  /** The number of texts at the time the first one was shown. */
   textsAtFirst: number;
-  /** Drawings on buttons and the like, once all is there. */
+  /** The number of icons on buttons and the like, once everything is loaded. */
   pictures: number;
-  /** Parts that are ready to be dragged. */
+  /** The number of parts that can be dragged. */
   draggable: number;
 }
 
-/** Opens the editor, and waits until this many texts are there. */
+/** Opens the editor, and waits until this many texts are shown. */
 async function openEditor(page: Page, appUrl: string, texts: number): Promise<Opened> {
   await page.goto(`${appUrl}/automation/getStarted`);
   await page.getByRole('button', { name: 'Edit message 1' }).focus();
@@ -78,20 +78,20 @@ async function openEditor(page: Page, appUrl: string, texts: number): Promise<Op
 }
 
 interface Work {
-  /** Calls of functions for a letter. */
+  /** Function calls for one letter. */
   calls: number;
-  /** The most things that were laid out anew for one. */
+  /** The most objects that were laid out again for one letter. */
   laidOut: number;
-  /** The most things that were there to be laid out. */
+  /** The most objects that could have been laid out. */
   onPage: number;
 }
 
-/** Types five letters into a text and counts what they set going, whatever the speed of the machine. */
+/** Types five letters into a text and counts the resulting work, independently of the machine's speed. */
 async function typeAndCount(page: Page, browser: CDPSession, at: number): Promise<Work> {
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
   await text.focus();
   await page.keyboard.press('End');
-  // The first letter makes what the others find.
+  // The first letter fills caches that the others use.
   await page.keyboard.type('!');
   await settled(page);
   await browser.send('Profiler.enable');
@@ -132,7 +132,7 @@ function laidOutBy({ args }: Record<string, unknown>): LaidOut {
   return { dirtyObjects: 0, totalObjects: 0, ...beginData };
 }
 
-/** Until what a letter set going is done, the phone's part too. */
+/** Waits until the work for a letter is done, including the preview's. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     `new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve))))`,

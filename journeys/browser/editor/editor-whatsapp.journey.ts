@@ -6,7 +6,7 @@ import { connectPage, press } from './editor-fixture.ts';
 
 test.use({ environmentOf: 'editor whatsapp', isInstalled: true });
 
-test('on WhatsApp times, answers and own words are edited, and approved texts stay', async ({
+test('on WhatsApp a merchant edits times, answers and their own texts, and approved texts stay as they are', async ({
   environment,
   page,
 }) => {
@@ -36,9 +36,9 @@ test('on WhatsApp times, answers and own words are edited, and approved texts st
     await expect(page.getByLabel('Time of message 1: how many')).toHaveValue('5');
   });
 
-  await test.step('An answer is pasted from a document, and its looks are drawn', async () => {
+  await test.step('An answer is pasted from a document, and its formatting is shown', async () => {
     await open('reorderingWA');
-    // They come one after the other.
+    // The texts are rendered one after the other.
     await expect(texts).toHaveCount(2);
     await text.focus();
     await page.keyboard.press('ControlOrMeta+a');
@@ -63,7 +63,7 @@ test('on WhatsApp times, answers and own words are edited, and approved texts st
     await press(page, 'Close the editor');
   });
 
-  await test.step('Words of the merchant’s own replace an approved text once WhatsApp approved them', async () => {
+  await test.step('The merchant’s own text replaces an approved text once WhatsApp approved it', async () => {
     const waiting = page.getByRole('region', { name: 'The text that message 1 waits for' });
     const message = page.getByRole('region', { name: 'Message 1', exact: true });
     const words = message.getByRole('textbox', { name: 'Words of message 1' });
@@ -92,7 +92,7 @@ test('on WhatsApp times, answers and own words are edited, and approved texts st
   });
 });
 
-test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({
+test('a tool’s follow-up can be edited from the tool once the tool is saved', async ({
   environment,
   page,
   rows,
@@ -112,7 +112,7 @@ test('a tool’s follow-up is edited from the tool, once the tool is saved', asy
   await expect(page.getByText('Please fix the errors in Opt-in tools before')).toBeVisible();
   await page.getByRole('button', { name: 'Got it!' }).click();
 
-  // Another text than the one that the tool has: it is what is edited, and what the tool keeps.
+  // Another text than the tool's current one: the editor opens it, and the tool keeps it.
   await page.getByRole('tab', { name: 'Design' }).click();
   await name.fill('Pop-up of spring');
   await followUp.click();

@@ -12,7 +12,7 @@ const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
 const MOST_STEPS = 120;
 const RED = 'rgb(201, 42, 42)';
 
-test('a follow-up that branches is written without a mouse, gets a picture, and reaches the shopper', async ({
+test('a branching follow-up is written without a mouse, gets a picture, and reaches the shopper', async ({
   environment,
   page,
   rows,
@@ -26,7 +26,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await page.keyboard.press('Enter');
   };
 
-  await test.step('The merchant comes to the editor by the keys', async () => {
+  await test.step('The merchant opens the editor with the keyboard', async () => {
     await connectPage(environment.appUrl);
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/automation/getStarted`);
@@ -35,7 +35,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await expect(button('Saved')).toBeDisabled();
   });
 
-  await test.step('Keys pressed faster than a browser reports the selection do what they say', async () => {
+  await test.step('Keys that are pressed before the browser reports the selection still take effect', async () => {
     await texts.first().focus();
     await texts.first().dispatchEvent('keydown', { key: 'a', ctrlKey: true });
     await texts.first().dispatchEvent('keydown', { key: 'Backspace' });
@@ -43,7 +43,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await expect(button('Save')).toHaveCSS('background-color', RED);
   });
 
-  await test.step('A question with two answers is typed, each with what it leads to', async () => {
+  await test.step('A question with two answers is typed, with a reply for each', async () => {
     await page.keyboard.type('Hello {{first');
     await page.keyboard.press('Enter');
     await page.keyboard.type(', a gift?');
@@ -62,7 +62,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
   });
 
-  await test.step('Answers and parts change places, and the cursor goes along', async () => {
+  await test.step('Answers and parts swap places, and the cursor follows', async () => {
     await press(button('Yes'), 'back');
     await press(button('Move down'));
     await expect(button('Move down')).toBeFocused();
@@ -76,7 +76,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await expect(texts.first()).toHaveText('We wrap it too.');
   });
 
-  await test.step('A picture is uploaded, and dragged by the mouse and by the keys', async () => {
+  await test.step('A picture is uploaded, and dragged with the mouse and with the keyboard', async () => {
     const add = editor.getByRole('group', { name: 'Add to this message' }).first();
     await add.getByRole('button', { name: 'Image, video or document' }).click();
     const panel = editor.getByRole('group', { name: 'Image, video or document' });
@@ -100,7 +100,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await button('Drag image, video or document 1').focus();
     await page.keyboard.press('Space');
     await expect(editor.locator('[data-dragging=true]')).toBeVisible();
-    // What is lifted hears of keys a moment later.
+    // A part that was just lifted reacts to keys a moment later.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(editor.getByText('Place 2 of 4.')).toBeAttached({ timeout: 3000 });
@@ -109,7 +109,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await expect.poll(kinds).toEqual(['text', 'media', 'text', 'quickReplies']);
   });
 
-  await test.step('A reload takes nothing away', async () => {
+  await test.step('A reload keeps the unsaved changes', async () => {
     const kept = () => page.evaluate<string>('JSON.stringify(localStorage)');
     await expect.poll(kept).toMatch(/wrap it too.*sofa\.png.*gift/);
     page.once('dialog', (dialog) => void dialog.accept());
@@ -119,7 +119,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await expect(texts).toHaveCount(4);
   });
 
-  await test.step('It is saved with the letter that was typed just before, and closed', async () => {
+  await test.step('It is saved with the letter typed last, and closed', async () => {
     await texts.nth(1).focus();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
@@ -130,7 +130,7 @@ test('a follow-up that branches is written without a mouse, gets a picture, and 
     await expect(page.getByRole('button', { name: 'Edit message 1' })).toBeFocused();
   });
 
-  await test.step('A shopper gets it and branches', async () => {
+  await test.step('A shopper gets the message and its branch', async () => {
     await environment.control('/messenger/open', MIRA);
     await environment.control('/messenger/get-started', MIRA);
     const chat = `${environment.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(MIRA.from)}`;

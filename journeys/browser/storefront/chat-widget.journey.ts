@@ -27,7 +27,7 @@ test.describe('a chat', () => {
     const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
     await expect(greeting).toBeVisible();
     await expect(greeting).toHaveCount(0);
-    // It went by itself, and is there on the next page; once it was closed it is not.
+    // The greeting disappeared automatically, so the next page shows it again. Once closed, it does not return.
     await page.reload();
     await greeting.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Chat with us' })).toBeFocused();
@@ -36,14 +36,14 @@ test.describe('a chat', () => {
     await expect(greeting).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Chat with us' });
     const box = await button.boundingBox();
-    // 2 % of the window.
+    // 2 % of the window's width.
     expect(Math.round(box?.x ?? 0)).toBe(Math.round(0.02 * 1280));
     await button.click();
     await clean(page);
     await page.screenshot({ path: 'test-results/chat.png' });
     const panel = page.getByRole('dialog');
     await expect(panel.getByLabel('WhatsApp number')).toBeFocused();
-    // The same button, before the number is given and after.
+    // The button has the same colour before the number is given and after.
     const darkGreen = 'rgb(11, 79, 42)';
     await expect(panel.getByRole('button', { name: 'Start the chat' })).toHaveCSS(
       'background-color',
@@ -61,7 +61,7 @@ test.describe('a chat', () => {
     await expect(button).toBeFocused();
   });
 
-  test('asks for a message of one’s own where the number counts only then, and by the words of now', async ({
+  test('asks for a confirmation message if the shop requires one, and shows the changed consent text first', async ({
     shop,
     tools,
     page,
@@ -80,7 +80,7 @@ test.describe('a chat', () => {
       "update opt_in_tools set settings = settings || jsonb_build_object('consentWording', $1::text) where is_active",
       [words],
     );
-    // As if the page had been open since yesterday.
+    // The page counts as open since yesterday.
     await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");
     await panel.getByLabel('WhatsApp number').fill('0151 23456794');
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test.describe('a chat', () => {
     const confirm = panel.getByRole('link', { name: 'Open WhatsApp' });
     expect(await confirm.getAttribute('href')).toContain('Code');
     await page.screenshot({ path: 'test-results/chat-confirm.png' });
-    // A chat is there for questions, too, and stays on the next page.
+    // A chat also answers questions, so it stays on the next page.
     await page.reload();
     const button = page.getByRole('button', { name: 'Chat with us' });
     await expect(button).toBeVisible();

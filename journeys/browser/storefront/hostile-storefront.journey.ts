@@ -5,7 +5,7 @@ import { showing, test } from './tool-fixture.ts';
 
 test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
-/** Everything that a page's style can do to others, on a page that has layers of its own. */
+/** A page style that tries to break every other element, on a page with layers of its own. */
 const STYLE = `
   * { all: unset !important; }
   :root { --strong: red; --ink: red; --alarm: red; --fit: 3; --size: 90px; --filled: 400px; --away: 0; --rise: 0; }
@@ -17,7 +17,7 @@ const STYLE = `
     z-index: 2147483647 !important; background: #fff !important; opacity: 1 !important; transform: none !important; }
 `;
 
-/** What old libraries and careless ones do to the language itself. */
+/** Changes that old or careless libraries make to JavaScript's built-in objects. */
 const TAMPERING = `
   Array.prototype.toJSON = function () { return 'theirs'; };
   Object.prototype.extra = 'theirs';
@@ -32,8 +32,8 @@ const TAMPERING = `
 `;
 
 /**
- * Answers for the host that the changed base names: the page's own images, and its icon, which only a full browser
- * loads, are asked there. Anything else that is asked there is ours, and fails.
+ * Answers for the host of the changed base URL. The page's own images are requested there; so is its icon, which only a full
+ * browser loads. Any other request to that host comes from our script, and fails.
  */
 async function serveTheirImages(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" />';
@@ -52,14 +52,14 @@ const offers = [10, 15, 20].map((percent) => ({
   discountPercent: null,
   message: '',
 }));
-/** Where no colour can be read everywhere, the sheet's own are used. */
+/** No colour is readable everywhere on this gradient, so the style sheet's own colours are used. */
 const STEEP = { kind: 'gradient', from: '#FFFFFF', to: '#12304A', rotation: 90 };
 const STAGES = [
   ['visualPopup', 'Get a 15% discount!', { behaviour: showing('time', 0), hasDiscount: false }],
   ['spinTheWheel', 'Spin the wheel', { behaviour: showing('time', 0), wheel: { offers }, background: STEEP }],
 ] as const;
 
-/** What a card looks like: each element's place, colours and fonts. */
+/** Returns the look of a card: the position, colours and fonts of each element. */
 function lookOf(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {
     const { shadowRoot } = document.querySelector('[data-bellbird]');
@@ -76,7 +76,7 @@ for (const [type, name, settings] of STAGES) {
   const dialog = (page: Page) => page.getByRole('dialog', { name });
   const calm = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-  test(`${type}: a page at war with everything neither reaches it nor covers it`, async ({
+  test(`${type}: a hostile page style neither changes the card nor covers it, and the card does not change the page`, async ({
     shop,
     tools,
     page,
@@ -105,7 +105,7 @@ for (const [type, name, settings] of STAGES) {
     await other.close();
   });
 
-  test(`${type}: a page that tampers with the language itself still signs people up`, async ({
+  test(`${type}: a page that changes JavaScript’s built-in objects still signs people up`, async ({
     shop,
     tools,
     page,
@@ -137,7 +137,12 @@ for (const [type, name, settings] of STAGES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`${type}: a shop with a strict policy shows it as it is`, async ({ shop, tools, page, context }) => {
+  test(`${type}: a shop with a strict content security policy shows the card unchanged`, async ({
+    shop,
+    tools,
+    page,
+    context,
+  }) => {
     await tools.only(type, 'WA', settings);
     await calm(page);
     await context.grantPermissions(['local-network-access']);
@@ -160,7 +165,7 @@ for (const [type, name, settings] of STAGES) {
   });
 }
 
-test('where storage is forbidden, twice on a page and late, one popup opens', async ({
+test('only one popup opens if storage is forbidden and the script is slow and included twice', async ({
   shop,
   tools,
   page,
@@ -187,7 +192,7 @@ test('where storage is forbidden, twice on a page and late, one popup opens', as
   expect(complaints).toEqual([]);
 });
 
-test('a theme whose main part scrolls opens what waits for scrolling when that is scrolled, and not before', async ({
+test('a popup that waits for scrolling opens when the theme’s scrolling main part is scrolled', async ({
   shop,
   tools,
   page,
@@ -197,20 +202,20 @@ test('a theme whose main part scrolls opens what waits for scrolling when that i
   const style = `${whole} main { height: 100vh; overflow: auto } main::after { content: ""; display: block; height: 4000px }`;
   await addAtFirst(page, 'style', { textContent: style });
   await page.goto(shop.storeUrl);
-  // By then a page that is seen whole has been taken for one that was scrolled.
+  // The script treats a page without a scrollbar as scrolled after a while. By now it would have done so.
   await page.evaluate('new Promise((done) => setTimeout(done, 2500))');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate('document.querySelector("main").scrollTo(0, 3500)');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page that nobody sees yet waits, and one within a page of the shop’s leaves it to that one', async ({
+test('the script waits until its page is visible, and shows nothing in a frame within the shop’s page', async ({
   shop,
   tools,
   page,
 }) => {
   await tools.only('visualPopup', 'WA', { behaviour: showing('time', 0) });
-  // As in a tab behind, and in a page that a browser makes ready before it is clicked; and a consent interface that fails.
+  // The page is hidden, as in a background tab or a prerendered page. The consent interface fails too.
   await page.addInitScript(`
     if (window === top) Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     window.Shopify = { loadFeatures() { throw new Error('theirs'); } };
@@ -232,7 +237,7 @@ test('a page that nobody sees yet waits, and one within a page of the shop’s l
   expect(complaints).toEqual([]);
 });
 
-test('a theme that shows other pages without loading them takes the pill along, and away where it is not meant', async ({
+test('a theme that changes pages without loading them keeps the pill, and hides it on excluded pages', async ({
   shop,
   tools,
   page,
@@ -247,7 +252,7 @@ test('a theme that shows other pages without loading them takes the pill along, 
   await page.goBack();
   await expect(pill).toBeVisible();
   await page.screenshot({ path: 'test-results/pill-at-the-left.png' });
-  // A theme that replaces all that stands on the page.
+  // A theme that replaces the whole body.
   await page.evaluate(
     'history.pushState(null, "", location.pathname + "/products/moss-mug"); document.body.replaceChildren()',
   );
@@ -255,7 +260,7 @@ test('a theme that shows other pages without loading them takes the pill along, 
     'history.pushState(null, "", location.pathname + "?page=2"); history.pushState(null, "", "/store/demo.myshopify.com/collections/all")',
   );
   await expect(pill).toBeVisible();
-  // One that moves first, and replaces it when the next page has come.
+  // A theme that changes the URL first, and replaces the body once the next page has arrived.
   await page.evaluate(`new Promise((done) => {
     history.pushState(null, '', '/store/demo.myshopify.com/products/moss-mug');
     setTimeout(() => done(document.body.replaceChildren()), 300);

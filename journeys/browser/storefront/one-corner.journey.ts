@@ -12,14 +12,14 @@ interface Corner {
   name: string;
   channel: 'WA' | 'FB';
   chat: object;
-  /** Where the pill stands. */
+  /** The pill's position. */
   position: string;
   window: { width: number; height: number };
 }
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 667 };
-/** A chat with a greeting and a pill, whose places meet. */
+/** Chats with a greeting, and pills, whose positions overlap. */
 const CORNERS: readonly Corner[] = [
   { name: 'Messenger, desktop', channel: 'FB', chat: CHAT, position: 'bottomRight', window: DESKTOP },
   {
@@ -37,7 +37,7 @@ const CORNERS: readonly Corner[] = [
     window: PHONE,
   },
   {
-    name: 'WhatsApp on a phone that lies, a pill at the side',
+    name: 'WhatsApp on a phone in landscape, a pill at the side',
     channel: 'WA',
     chat: CHAT,
     position: 'right',
@@ -46,7 +46,7 @@ const CORNERS: readonly Corner[] = [
 ];
 
 for (const { name, channel, chat, position, window } of CORNERS)
-  test(`what stands in one corner makes room: ${name}`, async ({ shop, tools, page, rows }) => {
+  test(`tools in one corner never overlap: ${name}`, async ({ shop, tools, page, rows }) => {
     await tools.only('customerChatWidget', channel, { behaviour: showing('show'), chat });
     await rows(
       "update opt_in_tools set is_active = true, settings = $1 where type = 'persistentPill' and channel = 'WA'",
@@ -69,7 +69,7 @@ for (const { name, channel, chat, position, window } of CORNERS)
     await page.keyboard.press('Escape');
     await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
 
-    // It may be on its way back still, from under who presses it.
+    // The pill may still be moving back, away from the click.
     await expect(async () => {
       if (await pill.isVisible()) await pill.click();
       expect(await seenOf(page)).toEqual({ parts: ['card'], overlapping: [] });
@@ -80,7 +80,7 @@ for (const { name, channel, chat, position, window } of CORNERS)
     expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
   });
 
-test('a pill stands as far from the bottom as its merchant says, on that device alone', async ({
+test('the merchant’s distance from the bottom applies to the pill on that device only', async ({
   shop,
   tools,
   page,
@@ -104,11 +104,7 @@ test('a pill stands as far from the bottom as its merchant says, on that device 
   expect(await gapBelow({ ...PHONE, height: 150 })).toBe(60);
 });
 
-test('a chat in a window as low as one that is magnified four times shows all of the way into it', async ({
-  shop,
-  tools,
-  page,
-}) => {
+test('the whole chat link is visible in a window as low as at 400 % zoom', async ({ shop, tools, page }) => {
   await tools.only('customerChatWidget', 'WA', { behaviour: showing('show'), chat: CHAT });
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(shop.storeUrl);
@@ -117,7 +113,7 @@ test('a chat in a window as low as one that is magnified four times shows all of
   await expect(page.getByRole('link', { name: 'Start the chat' })).toBeInViewport({ ratio: 1 });
 });
 
-/** What of our tools a shopper sees, each within the window, and which of it lies over what another tool shows. */
+/** Returns the visible parts of our tools, whether each is within the window, and which parts overlap. */
 function seenOf(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {
     const parts = [...document.querySelectorAll('[data-bellbird]')].flatMap((host) =>

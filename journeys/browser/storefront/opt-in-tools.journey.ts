@@ -16,7 +16,7 @@ const clean = async (page: Page) => {
 
 test.describe('a popup', () => {
   for (const layout of ['modalImageAtTop', 'modalImageBehind', 'modalImageAtRight'])
-    test(`${layout} opens by itself, keeps the focus, and closes by Escape for good`, async ({
+    test(`${layout} opens automatically, keeps the focus, and never opens again after Escape`, async ({
       shop,
       tools,
       page,
@@ -24,7 +24,7 @@ test.describe('a popup', () => {
       await tools.only('visualPopup', 'WA', { ...at(1), ...pictured, layout });
       const complaints = listenForComplaints(page);
       await watchShifts(page);
-      // Before it opens, however slow the machine is.
+      // Set before the popup opens, however slow the machine is.
       await page.addInitScript(
         `addEventListener('DOMContentLoaded', () => document.querySelector('a[href$="/cart"]').focus())`,
       );
@@ -47,11 +47,11 @@ test.describe('a popup', () => {
       expect(await focused(page)).toContain('Cart');
       expect(await shiftOf(page)).toEqual({ unasked: 0, moved: [] });
       expect(complaints).toEqual([]);
-      // What the page before still tells is told by then.
+      // The events of the page before are sent by now.
       await page.goto('about:blank');
       const asked: string[] = [];
       page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-      // It would be due at once.
+      // This popup would open immediately.
       await tools.only('visualPopup', 'WA', { ...at(0), layout });
       await page.goto(shop.storeUrl);
       await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test.describe('a popup', () => {
       ]);
     });
 
-  test('on a phone it is a card at the bottom, and the code it gives goes into the cart', async ({
+  test('is a card at the bottom on a phone, and its code is applied to the cart', async ({
     shop,
     tools,
     page,
@@ -76,7 +76,7 @@ test.describe('a popup', () => {
     const card = await popupOf(page).boundingBox();
     expect(card).toMatchObject({ x: 12, width: 366 });
     await page.screenshot({ path: 'test-results/popup-on-a-phone.png' });
-    // Two lines of it stand together.
+    // The two lines of the button's text are together.
     expect((await page.getByRole('button', { name: submitText }).boundingBox())?.height).toBe(70);
     await popupOf(page).getByLabel('WhatsApp number').fill('0151 23456790');
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test.describe('a popup', () => {
     );
   });
 
-  test('says that the offer is over to who signs up again when their code has run out', async ({
+  test('says that the offer is over if a shopper signs up again after their code expired', async ({
     shop,
     tools,
     page,
@@ -112,7 +112,7 @@ test.describe('a popup', () => {
     await rows(
       "update tool_prizes set won_at = won_at - interval '4 days' where discount_code like 'BELL-%'",
     );
-    // A browser that is known and forgot what it showed. The page before may write until it is gone.
+    // The browser's visitor is known, but the browser forgot what it showed. The page before may write until it is closed.
     await page.addInitScript(`
       const { visitorId } = JSON.parse(localStorage.getItem('bellbird') ?? '{}');
       localStorage.clear();
@@ -125,7 +125,7 @@ test.describe('a popup', () => {
     await page.screenshot({ path: 'test-results/popup-over.png' });
   });
 
-  test('leads into Messenger, once its box is ticked, and is not there in the next session', async ({
+  test('opens Messenger once its box is ticked, and is not shown in the next session', async ({
     shop,
     tools,
     page,
@@ -173,14 +173,14 @@ test.describe('a popup that is due', () => {
   for (const [what, html, begin] of CASES)
     test(`waits while ${what}`, async ({ shop, tools, page }) => {
       await tools.only('visualPopup', 'WA', at(0));
-      // Themes leave closed dialogs on a page, and footers link to settings for cookies: neither is waited for.
+      // Themes leave closed dialogs on a page, and footers link to cookie settings. The popup must not wait for either.
       const idle = `<div role="dialog" aria-modal="true" style="visibility: hidden; position: fixed; inset: 0">Menu</div>
         <a class="cookie-consent-link" href="#">Cookie settings</a>`;
       await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
         document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html + idle)});
         ${begin}
       })`);
-      // Time stands still unless the test moves it on.
+      // Time stands still unless the test advances it.
       await page.clock.install();
       const loaded = page.waitForResponse((one) => one.url().includes('/storefront/visualPopup'));
       await page.goto(shop.storeUrl);
@@ -206,17 +206,21 @@ test.describe('a wheel', () => {
     message: '',
   }));
 
-  /** The angle at which the wheel is drawn, and how much of it still moves. */
+  /** Returns the angle of the wheel, and how many of its animations still run. */
   const stoppedAt = (page: Page) =>
     page.evaluate(`(() => {
       const wheel = document.querySelector('[data-bellbird]').shadowRoot.querySelector('.wheel g');
       const { a, b } = new DOMMatrix(getComputedStyle(wheel).transform);
       return { degrees: Math.round((Math.atan2(b, a) * 180) / Math.PI), moving: wheel.getAnimations().length };
     })()`);
-  /** The middle of the second wedge is under the marker: no other prize is nearly won. */
+  /** The middle of the second wedge is under the marker, so no other prize looks nearly won. */
   const SECOND_WEDGE = { degrees: -30, moving: 0 };
 
-  test('opens from its pill, turns to what the server drew, and says it', async ({ shop, tools, page }) => {
+  test('opens from its pill, turns to the prize that the server drew, and names it', async ({
+    shop,
+    tools,
+    page,
+  }) => {
     await tools.only('spinTheWheel', 'WA', {
       behaviour: showing('allTime', null, 'bottomLeft'),
       wheel: { offers },
@@ -239,7 +243,11 @@ test.describe('a wheel', () => {
     expect(await stoppedAt(page)).toEqual(SECOND_WEDGE);
   });
 
-  test('waits for the answer of who closes it before that, and tells it', async ({ shop, tools, page }) => {
+  test('stays open until the server answers if the shopper closes it before, and names the prize', async ({
+    shop,
+    tools,
+    page,
+  }) => {
     await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
     let answer: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -253,7 +261,7 @@ test.describe('a wheel', () => {
     const asked = page.waitForRequest('**/storefront/spins');
     await page.keyboard.press('Enter');
     await asked;
-    // Before the answer is there.
+    // The server has not answered yet.
     await page.keyboard.press('Escape');
     await expect(wheel).toBeVisible();
     answer?.();
@@ -263,11 +271,11 @@ test.describe('a wheel', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('stops for who closes it while it turns', async ({ shop, tools, page }) => {
+  test('stops turning if the shopper closes it, and names the prize', async ({ shop, tools, page }) => {
     await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
     await page.goto(shop.storeUrl);
     await page.getByLabel('WhatsApp number').fill('0151 23456796');
-    // In the page, as soon as the wheel turns: frames may come late, or not at all, on a busy machine.
+    // The page itself clicks as soon as the wheel turns: on a busy machine, frames may come late or not at all.
     await page.evaluate(`{
       const tree = document.querySelector('[data-bellbird]').shadowRoot;
       new MutationObserver((_, observer) => {
@@ -282,7 +290,7 @@ test.describe('a wheel', () => {
     expect(await page.evaluate("JSON.parse(localStorage.getItem('bellbird')).closes")).toEqual([]);
   });
 
-  test('closes for who closed it before it was refused', async ({ shop, tools, page }) => {
+  test('closes if the shopper closed it and the server then refuses', async ({ shop, tools, page }) => {
     await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
     let answer: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -299,7 +307,7 @@ test.describe('a wheel', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('closes at the second press, though no answer comes', async ({ shop, tools, page }) => {
+  test('closes at the second attempt, even without an answer', async ({ shop, tools, page }) => {
     await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
     await page.route('**/storefront/opt-ins', () => {});
     await page.goto(shop.storeUrl);
@@ -310,7 +318,7 @@ test.describe('a wheel', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('shows what was won without turning to who asked for less motion, and fits a phone', async ({
+  test('shows the prize without turning if the shopper prefers less motion, and fits a phone', async ({
     shop,
     tools,
     page,
@@ -327,7 +335,7 @@ test.describe('a wheel', () => {
     const card = await wheel.boundingBox();
     expect(card).toMatchObject({ x: 12, width: 336 });
     await page.screenshot({ path: 'test-results/wheel-on-a-phone.png' });
-    // As a window is at 200 and 400 % zoom.
+    // The size of a window at 200 % and 400 % zoom.
     for (const [width, height] of [
       [640, 400],
       [320, 256],

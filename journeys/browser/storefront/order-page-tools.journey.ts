@@ -19,7 +19,11 @@ test.describe('on a page about an order', () => {
     main.insertAdjacentHTML('afterbegin', '<div data-bellbird-place="${name}"></div>');
   }).observe(document, { childList: true, subtree: true });`;
 
-  test('news of it are offered on Messenger, where the page has a place', async ({ shop, tools, page }) => {
+  test('Messenger offers order updates where the page has a block for them', async ({
+    shop,
+    tools,
+    page,
+  }) => {
     await tools.only('orderUpdates', 'FB', { behaviour: showing('allTime') });
     await withChat(page);
     await page.addInitScript(place('orderUpdates'));
@@ -30,7 +34,7 @@ test.describe('on a page about an order', () => {
       await page.setViewportSize({ width, height: 720 });
       await page.screenshot({ path: `test-results/order-updates-${width}.png` });
       const [card, own] = await boxesOf(page);
-      // It begins where its place does and ends within it, on the narrowest phone too.
+      // The card starts where its block starts and ends within it, on the narrowest phone too.
       expect(card?.x).toBe(own?.x);
       expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual((own?.x ?? 0) + (own?.width ?? 0));
     }
@@ -43,7 +47,7 @@ test.describe('on a page about an order', () => {
       ),
     );
 
-  /** The theme's own block, as a store renders it with the settings that it begins with. */
+  /** The theme's own block, as a store renders it with its default settings. */
   const themeBlock = (tool: string) => {
     const block = readFileSync('apps/theme-extension/extensions/bellbird/blocks/order-place.liquid', 'utf8');
     const height = /"id": "height"[^}]*"default": (\d+)/.exec(block)?.[1] ?? '0';
@@ -60,7 +64,7 @@ test.describe('on a page about an order', () => {
     ['checkoutWidget', 'WA'],
   ] as const)
     for (const width of [1280, 390])
-      test(`the theme’s block keeps room for ${type}, ${width} px wide`, async ({
+      test(`the theme’s block reserves space for ${type}, ${width} px wide`, async ({
         shop,
         tools,
         page,
@@ -81,14 +85,14 @@ test.describe('on a page about an order', () => {
         expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
         const block = page.locator('[data-bellbird-place]');
         expect((await block.boundingBox())?.height).toBe(520);
-        // Whoever signed up sees no tool, and no gap.
+        // A shopper who signed up sees no tool, and no gap.
         await page.evaluate(`localStorage.setItem('bellbird', '{"optedIn":["any"],"closes":[]}')`);
         await tools.only('visualPopup', 'WA', { behaviour: showing('exit') });
         await page.goto(shop.storeUrl);
         expect((await block.boundingBox())?.height).toBe(0);
       });
 
-  test('the demo store’s thank-you page shows the checkout’s block, which signs up', async ({
+  test('the demo store’s thank-you page shows the checkout’s block, which signs a shopper up', async ({
     shop,
     tools,
     page,
@@ -122,7 +126,7 @@ test.describe('on a page about an order', () => {
     await expect(block.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
     const signedUp = "select 1 from subscribers where phone_e164 = '+4915123456772'";
     expect(await rows(signedUp)).toHaveLength(1);
-    // A shop without the tool has nothing there, not even an empty frame.
+    // A shop without the tool shows nothing there, not even an empty frame.
     await page.route('**/storefront/tools?**', (route) => route.fulfill({ json: { tools: [] } }));
     const answered = page.waitForResponse('**/storefront/tools?**');
     await page.reload();
@@ -132,7 +136,11 @@ test.describe('on a page about an order', () => {
     expect((await block.boundingBox())?.height).toBe(0);
   });
 
-  test('the checkout’s block signs up, where the page has a place', async ({ shop, tools, page }) => {
+  test('the checkout’s block signs a shopper up where the page has a place for it', async ({
+    shop,
+    tools,
+    page,
+  }) => {
     await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });
     await page.addInitScript(place('checkoutWidget'));
     await page.setViewportSize({ width: 375, height: 720 });
@@ -147,7 +155,7 @@ test.describe('on a page about an order', () => {
     await clean(page);
   });
 
-  test('the checkout’s block stays when Escape is typed in a field of the page, and goes by one in its own', async ({
+  test('Escape in a field of the page leaves the checkout’s block open; Escape in its own field closes it', async ({
     shop,
     tools,
     page,

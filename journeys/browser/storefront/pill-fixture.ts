@@ -51,7 +51,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Inserts an element of the shop's into the head of every page, before anything else. */
+/** Inserts an element into the head of every page, before anything else. */
 export async function addAtFirst(page: Page, tag: string, properties: object): Promise<void> {
   await page.addInitScript(`new MutationObserver((_, observer) => {
     if (!document.head) return;
@@ -67,7 +67,7 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.shift = { unasked: 0, moved: [] };
     const centreOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-    // A button's text that changes counts as a shift, but stays in place.
+    // A button whose text changes counts as a shift, but stays in place.
     const hasMoved = ({ previousRect, currentRect }) => {
       const [[fromX, fromY], [toX, toY]] = [centreOf(previousRect), centreOf(currentRect)];
       return Math.abs(toX - fromX) >= 1 || Math.abs(toY - fromY) >= 1;

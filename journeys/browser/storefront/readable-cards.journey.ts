@@ -10,7 +10,7 @@ const light = { color: '#FFFFFF' };
 const card = { title: light, subtitle: light, text: light };
 const behaviour = showing('time', 0);
 
-/** A number that is none: every kind of small print is there. */
+/** Enters an invalid number, so that the card shows every kind of small print. */
 async function openWithError(page: Page, url: string, shot: string) {
   await page.goto(url);
   const dialog = page.getByRole('dialog');
@@ -21,7 +21,7 @@ async function openWithError(page: Page, url: string, shot: string) {
   return dialog;
 }
 
-test('what is agreed to can be read on a dark card', async ({ shop, tools, page }) => {
+test('the consent text is readable on a dark card', async ({ shop, tools, page }) => {
   const views = { open: { ...card, backgroundColor: DARK }, completed: { ...card, backgroundColor: DARK } };
   await tools.only('visualPopup', 'WA', { behaviour, views });
   const dialog = await openWithError(page, shop.storeUrl, 'dark');
@@ -34,12 +34,12 @@ test('what is agreed to can be read on a dark card', async ({ shop, tools, page 
   expect(completed.violations).toEqual([]);
 });
 
-test('on a dark gradient it is light, on a picture and on one from light to dark it has a ground', async ({
+test('text is light on a dark gradient, and has a background on a picture and on a light-to-dark gradient', async ({
   shop,
   tools,
   browser,
 }) => {
-  /** Each time somebody new, whose browser keeps nothing. */
+  /** Opens the card in a new browser page without storage. */
   const meet = async (background: object, shot: string, look: (page: Page) => Promise<void>) => {
     await tools.only('spinTheWheel', 'WA', { behaviour, background, views: { open: card } });
     const page = await browser.newPage();
@@ -59,7 +59,7 @@ test('on a dark gradient it is light, on a picture and on one from light to dark
   await meet({ kind: 'image', url: `${shop.environment.sandboxUrl}${PICTURE}` }, 'picture', hasGround);
 });
 
-/** Whether the first line of a heading lies below the button that closes. */
+/** Returns whether the close button covers a heading's first line. */
 function isCovered(page: Page, heading: string): Promise<boolean> {
   return page.evaluate(`(() => {
     const { shadowRoot } = document.querySelector('[data-bellbird]');
@@ -72,7 +72,9 @@ function isCovered(page: Page, heading: string): Promise<boolean> {
   })()`);
 }
 
-/** Where the lines of the card's title and subtitle begin: their right edges on a page that is read from the right. */
+/**
+ * Returns where the lines of the card's title and subtitle start: at their right edges if the page reads from right to left.
+ */
 function lineStarts(page: Page): Promise<number[]> {
   return page.evaluate(`['h2.text', 'h2.text ~ p.text'].map((part) => {
     const range = document.createRange();
@@ -92,7 +94,7 @@ for (const [page, title] of [
   ['ar', LONG],
   ['en', ARABIC],
 ] as const)
-  test(`on a page in ${page} the cross covers nothing of ${title}`, async ({ shop, tools, browser }) => {
+  test(`on a page in ${page} the close button does not cover ${title}`, async ({ shop, tools, browser }) => {
     const meet = async (heading: string, open: (shown: Page) => Promise<void>) => {
       const shown = await browser.newPage({ viewport: { width: 360, height: 640 } });
       await shown.addInitScript(
@@ -114,7 +116,7 @@ for (const [page, title] of [
     await tools.only('customerChatWidget', 'WA', { behaviour: showing('hide'), chat });
     await meet('.head h2', async (shown) => {
       await shown.locator('.bubble').click();
-      // The button stays in its corner while the panel is open.
+      // The bubble stays in its corner while the panel is open.
       const edges = await Promise.all(
         ['.bubble', '.panel-chat'].map((part) =>
           shown.locator(part).evaluate((one) => Math.round(one.getBoundingClientRect().right)),

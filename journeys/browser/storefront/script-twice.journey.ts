@@ -4,33 +4,33 @@ import { showing, test, withDocument } from './tool-fixture.ts';
 
 test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
-test.describe('twice on a page, by the theme and by a tag', () => {
+test.describe('a script included twice, by the theme and by a tag,', () => {
   test.beforeEach(async ({ shop, tools, page }) => {
     await tools.only('persistentPill', 'WA', { behaviour: showing('allTime', null, 'left') });
     const script = { async: true, src: `${shop.environment.appUrl}/storefront/bellbird.js` };
     await addAtFirst(page, 'script', { ...script, dataset: { pageId: 'demo.myshopify.com' } });
   });
 
-  test('its visitor is one, who is told of once', async ({ shop, page }) => {
+  test('reports its visitor only once', async ({ shop, page }) => {
     const events: unknown[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/storefront/events')) return;
       events.push(...(request.postDataJSON() as { events: unknown[] }).events);
     });
     await withDocument(page, ({ tools: [tool] }) => {
-      // Whoever is held out is told of, and nothing of them is on the page.
+      // A visitor who is held out is reported, and sees no tool.
       if (tool) tool.experiment = { id: 'one', holdOutPercent: 100, settings: {} };
     });
     await page.goto(shop.storeUrl);
     await page.waitForLoadState('networkidle');
-    // It is sent when the page is put aside; what was sent before is there when the later one is.
+    // The event is sent when the page is hidden. Earlier events have arrived when this one does.
     const sent = page.waitForResponse(/storefront\/events/);
     await page.evaluate('document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))');
     await sent;
     expect(events).toMatchObject([{ kind: 'heldOut' }]);
   });
 
-  test('a copy that fails leaves it to the other', async ({ shop, page }) => {
+  test('starts its second copy if the first one fails', async ({ shop, page }) => {
     const src = `${shop.environment.appUrl}/storefront/embed.js?pageId=demo.myshopify.com&copy=2`;
     await addAtFirst(page, 'script', { src });
     const { promise: hasFailed, resolve: fail } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ test.describe('twice on a page, by the theme and by a tag', () => {
     await expect(page.getByRole('button', { name: 'Get offers on WhatsApp' })).toBeVisible();
   });
 
-  test('a copy that is cut leaves it to the other', async ({ shop, page }) => {
+  test('starts its other copy if one is blocked', async ({ shop, page }) => {
     const src = `${shop.environment.appUrl}/storefront/embed.js?pageId=demo.myshopify.com&copy=2`;
     await addAtFirst(page, 'script', { src });
     const { promise: wasCut, resolve: cut } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { showing, test } from './tool-fixture.ts';
 
 test.use({ environmentOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
-test('a shopper signs up without typing, by a code on a desktop and a link on a phone', async ({
+test('a shopper signs up without typing, with a QR code on a desktop and a link on a phone', async ({
   shop,
   tools,
   page,
@@ -15,7 +15,7 @@ test('a shopper signs up without typing, by a code on a desktop and a link on a 
 }) => {
   const scanned = page.getByRole('link', { name: 'Or scan this with your phone and send us the message' });
   const number = '+49 1521 5550177';
-  // What is routed is not kept by the browser, where the tools change from page to page.
+  // The browser does not cache a routed request. The tools change from page to page here.
   await page.route('**/storefront/embed.js?**', (route) => route.continue());
   await tools.only('visualPopup', 'WA', { behaviour: showing('time', 0), offersChat: true });
   await page.goto(shop.storeUrl);
@@ -59,7 +59,11 @@ test('a shopper signs up without typing, by a code on a desktop and a link on a 
     ]);
 });
 
-test('every Messenger tool stands in the shop, and its link signs up', async ({ shop, page, rows }) => {
+test('every Messenger tool is shown in the shop, and its link signs up a shopper', async ({
+  shop,
+  page,
+  rows,
+}) => {
   await connectPage(shop.environment.appUrl);
   await rows(
     `update opt_in_tools set is_active = channel = 'FB' and $1::jsonb ? type,
@@ -94,7 +98,7 @@ test('every Messenger tool stands in the shop, and its link signs up', async ({ 
     )
     .toEqual(['spinTheWheel', 'persistentPill', 'customerChatWidget'].map((origin) => ({ origin })));
 
-  await test.step('From then on the browser’s visits and cart are known as those of the chat', async () => {
+  await test.step('From then on the browser’s visits and cart belong to the person in the chat', async () => {
     await page.goto(`${shop.storeUrl}/products/moss-mug`);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.waitForURL('**/cart');
@@ -109,7 +113,7 @@ test('every Messenger tool stands in the shop, and its link signs up', async ({ 
   });
 });
 
-/** Where a link into a chat opens, this machine asks whose phone it is; who is new on Messenger taps Get Started. */
+/** Follows a link into a chat. This machine's page asks whose phone it is; a new person on Messenger taps Get Started. */
 async function goOn(
   page: Page,
   link: Locator,

@@ -16,8 +16,8 @@ import {
 
 test.use({ environmentOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
-test('a shop that allows no styles but its own shows the pill as it is', async ({ shop, page, context }) => {
-  // A page that is answered for by the test counts as one from elsewhere.
+test('a shop that allows only its own styles shows the pill unchanged', async ({ shop, page, context }) => {
+  // The browser treats a page that the test answers for as one from another network.
   await context.grantPermissions(['local-network-access']);
   await page.goto(shop.storeUrl);
   await expect(pillOf(page)).toBeVisible();
@@ -34,13 +34,13 @@ test('a shop that allows no styles but its own shows the pill as it is', async (
   await pillOf(page).click();
   await expect(dialogOf(page)).toHaveCSS('position', 'absolute');
   await page.screenshot({ path: 'test-results/storefront-pill-with-a-strict-policy.png' });
-  // What the demo's own pages write into style attributes is refused; ours is not.
+  // The policy refuses style attributes of the demo's own pages, but not ours.
   expect(complaints.filter((text) => text.includes('bellbird') || text.includes('persistentPill'))).toEqual(
     [],
   );
 });
 
-/** What a page of a shop can do to others, and a layout in which every child of the body takes part. */
+/** A hostile page style, with a layout in which every child of the body takes part. */
 const HOSTILE_STYLE = `
   * { all: unset; color: red !important; font-size: 40px !important; visibility: hidden !important; }
   button, input, section, div { display: none !important; }
@@ -49,7 +49,7 @@ const HOSTILE_STYLE = `
   body > * { opacity: 0.2 !important; transform: rotate(5deg) !important; pointer-events: none !important; }
 `;
 
-test('a page whose style is at war with everything neither reaches the pill nor is reached', async ({
+test('a hostile page style does not change the pill, and the pill does not change the page', async ({
   shop,
   page,
 }) => {
@@ -92,11 +92,11 @@ test.describe('a theme that', () => {
     'contain: paint',
     'will-change: transform',
   ])
-    test(`gives the body ${style} has the pill in sight`, async ({ shop, page }) => {
+    test(`gives the body ${style} keeps the pill in view`, async ({ shop, page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(shop.storeUrl);
       await expect(pillOf(page)).toBeVisible();
-      // As a drawer does that moves the page aside.
+      // A drawer that moves the page aside sets such a style.
       await page.evaluate(`document.body.style.cssText = '${style}'`);
       await expect.poll(() => ratio(page)).toBe(1);
       await page.evaluate('scrollTo(0, 300)');
@@ -105,7 +105,7 @@ test.describe('a theme that', () => {
       await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeInViewport({ ratio: 1 });
     });
 
-  test('replaces the body keeps the pill, and prints no pill', async ({ shop, page }) => {
+  test('replaces the body keeps the pill, and prints without a pill', async ({ shop, page }) => {
     await page.goto(shop.storeUrl);
     await expect(pillOf(page)).toBeVisible();
     await page.evaluate(`{
@@ -120,7 +120,7 @@ test.describe('a theme that', () => {
   });
 });
 
-test('text grows with the browser’s own font size, whatever the page’s is', async ({ shop, page }) => {
+test('text grows with the browser’s font size, whatever the page’s font size is', async ({ shop, page }) => {
   const sizeOf = async () => {
     await page.goto(shop.storeUrl);
     await pillOf(page).click();
@@ -140,7 +140,7 @@ test('text grows with the browser’s own font size, whatever the page’s is', 
   await page.screenshot({ path: 'test-results/storefront-pill-in-large-text.png' });
 });
 
-/** What a pill looks like, down to the pixel. */
+/** Returns the look of a pill, down to the pixel. */
 function lookOfPill(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {
     const host = document.querySelector('[data-bellbird]');
@@ -154,7 +154,7 @@ function lookOfPill(page: Page): Promise<unknown> {
 }
 
 test.describe('when the server is away', () => {
-  test('the shop’s page works as if there were no script', async ({ shop, page }) => {
+  test('the shop’s page works as if the script were not there', async ({ shop, page }) => {
     const complaints = listenForComplaints(page);
     await page.route(`${shop.environment.appUrl}/storefront/embed.js**`, (route) =>
       route.abort('connectionrefused'),
@@ -167,11 +167,11 @@ test.describe('when the server is away', () => {
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-    // The browser itself notes what could not be loaded; a script cannot keep it from doing so.
+    // The browser itself logs what it could not load; a script cannot prevent that.
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test.describe('each part of it', () => {
+  test.describe('and part of the script is broken:', () => {
     for (const [part, answer] of [
       ['embed.js', { status: 503, body: 'busy' }],
       ['persistentPill_en.js', { status: 404, body: 'gone' }],
@@ -182,7 +182,7 @@ test.describe('when the server is away', () => {
         const complaints = listenForComplaints(page);
         const missed = page.waitForResponse((one) => one.url().includes(`/storefront/${part}`));
         await page.route(`${shop.environment.appUrl}/storefront/${part}**`, (route) => route.fulfill(answer));
-        // A link that has a tool tried out has the document asked for by itself.
+        // A link with a tool's test token makes the script request the document itself.
         await page.goto(part === 'tools' ? `${shop.storeUrl}?bellbird-test=a.1.b` : shop.storeUrl);
         await missed;
         await page.waitForLoadState('networkidle');
@@ -192,7 +192,10 @@ test.describe('when the server is away', () => {
     }
   });
 
-  test('an opt-in that cannot be sent is told, and the next try goes through', async ({ shop, page }) => {
+  test('an opt-in that cannot be sent shows an error, and the next attempt succeeds', async ({
+    shop,
+    page,
+  }) => {
     await page.goto(shop.storeUrl);
     await pillOf(page).click();
     await page.route('**/storefront/opt-ins', (route) => route.abort('connectionrefused'));
@@ -205,7 +208,7 @@ test.describe('when the server is away', () => {
   });
 });
 
-test('a refusal of the server is said in the shopper’s words', async ({ shop, page }) => {
+test('a refusal by the server is shown in plain words', async ({ shop, page }) => {
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456782');
@@ -217,7 +220,7 @@ test('a refusal of the server is said in the shopper’s words', async ({ shop, 
   await expect(page.getByRole('status')).toContainText(COMPLETED);
 });
 
-test('an expired test link says so, also under a strict policy, and hides no tool of the shop’s', async ({
+test('an expired test link says so, even under a strict policy, and the shop’s own tools stay visible', async ({
   shop,
   page,
   context,
@@ -241,7 +244,7 @@ test('an expired test link says so, also under a strict policy, and hides no too
   await page.screenshot({ path: 'test-results/test-link-that-is-none.png' });
 });
 
-test('a tool whose settings cannot be read is told to the merchant, and shown to nobody', async ({
+test('a tool whose settings cannot be read is reported to the merchant, and shown to nobody', async ({
   shop,
   page,
   rows,
@@ -260,13 +263,17 @@ test('a tool whose settings cannot be read is told to the merchant, and shown to
   await rows("update opt_in_tools set settings = settings - 'layout' where type = 'persistentPill'");
 });
 
-test('words that are changed meanwhile are shown before they are agreed to', async ({ shop, page, rows }) => {
+test('a consent text that changed meanwhile is shown before the shopper agrees', async ({
+  shop,
+  page,
+  rows,
+}) => {
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await rows(
     `update opt_in_tools set settings = jsonb_set(settings, '{consentWording}', '"I agree to the new words."') where is_active`,
   );
-  // As if the page had been open since yesterday.
+  // The page counts as open since yesterday.
   await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");
   await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456784');
   await page.keyboard.press('Enter');
@@ -278,7 +285,7 @@ test('words that are changed meanwhile are shown before they are agreed to', asy
   expect(proof).toEqual({ wording: 'I agree to the new words.' });
 });
 
-test('in a flood a shopper is told of the one step more, and may come back to it', async ({
+test('a shopper in a flood of sign-ups is told about one more step, and can come back to it', async ({
   shop,
   page,
   rows,
@@ -305,11 +312,11 @@ async function setPillActive(environment: TestEnvironment, active: boolean): Pro
   await environment.merchant.post(`${api}/changeActive`, { id: pill?.id, active });
 }
 
-test('a page without https, without storage and with the script twice still shows one pill', async ({
+test('a page without HTTPS and storage that includes the script twice still shows one pill', async ({
   shop,
   page,
 }) => {
-  // Browsers keep these from pages without https, and from people who forbid storage.
+  // Browsers lack these on pages without HTTPS, and for people who forbid storage.
   await page.addInitScript(`
     delete Crypto.prototype.randomUUID;
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('forbidden', 'SecurityError'); } });

@@ -17,7 +17,7 @@ import {
 
 test.use({ environmentOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
-test('the script leaves nothing behind among the names of the page', () => {
+test('the script adds no global names to the page', () => {
   const names = {
     document: { currentScript: null },
     window: {},
@@ -28,13 +28,13 @@ test('the script leaves nothing behind among the names of the page', () => {
   const page = createContext({ ...names });
   for (const name of ['bellbird', 'embed']) {
     const script = readFileSync(new URL(`../../../.build/storefront/${name}.js`, import.meta.url), 'utf8');
-    // What it declared for the whole page could not be declared again.
+    // A global declaration by the script could not be declared again.
     for (let nth = 0; nth < 2; nth += 1) runInContext(`{const bellbirdGiven={};${script}}`, page);
   }
   expect(Object.keys(page)).toEqual(Object.keys(names));
 });
 
-test('a shopper who uses the keyboard alone opts in, is counted once, and is left in peace', async ({
+test('a shopper opts in with the keyboard alone, is counted once, and does not see the pill again', async ({
   shop,
   page,
   rows,
@@ -45,7 +45,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
   await page.goto(shop.storeUrl);
   await expect(pillOf(page)).toBeVisible();
 
-  await test.step('Tab leads to the pill, Enter opens it, Escape closes it and gives the focus back', async () => {
+  await test.step('Tab reaches the pill, Enter opens it, and Escape closes it and returns the focus', async () => {
     await tabTo(page, PILL);
     await page.keyboard.press('Enter');
     await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeFocused();
@@ -54,7 +54,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await expect(pillOf(page)).toBeFocused();
   });
 
-  await test.step('A wrong number is told, and the focus is where it can be corrected', async () => {
+  await test.step('A wrong number shows an error, and the focus moves to the field', async () => {
     await page.keyboard.press('Enter');
     const number = dialogOf(page).getByLabel('WhatsApp number');
     await expect(number).toBeFocused();
@@ -63,7 +63,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await expect(dialogOf(page).getByRole('alert')).toContainText('does not look right');
     await expect(number).toBeFocused();
     await expect(number).toHaveAttribute('aria-invalid', 'true');
-    // Shaped like a number, and none that exists: only the server knows.
+    // Shaped like a number, but no such number exists: only the server can tell.
     await number.fill('+1 555 0100');
     await page.keyboard.press('Enter');
     await expect(dialogOf(page).getByRole('alert')).toContainText('does not look right');
@@ -71,14 +71,14 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
   });
 
   await page.screenshot({ path: 'test-results/storefront-pill-with-a-wrong-number.png' });
-  await test.step('Everything in the open card can be read out', async () => {
+  await test.step('The open card is accessible', async () => {
     const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
     expect(violations).toEqual([]);
     const policy = dialogOf(page).getByRole('link', { name: 'Privacy policy' });
     expect(await policy.getAttribute('href')).toBe(`/store/${DEMO_SHOP}/policies/privacy-policy`);
   });
 
-  await test.step('Digits that may be two people’s numbers are asked about', async () => {
+  await test.step('The card asks which number is meant if the digits fit two numbers', async () => {
     await dialogOf(page).getByLabel('WhatsApp number').fill('4915123456780');
     await tabTo(page, SUBMIT);
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await page.screenshot({ path: 'test-results/storefront-pill-with-a-question.png' });
   });
 
-  await test.step('The number that she meant opts her in, and what became of it has the focus', async () => {
+  await test.step('The number that she chooses opts her in, and the result has the focus', async () => {
     await tabTo(page, '+49 1512 3456780');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText(COMPLETED);
@@ -104,20 +104,20 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await expect(pillOf(page)).toHaveCount(0);
   });
 
-  await test.step('Nothing on the page has moved, and nobody complained but about the refused number', async () => {
+  await test.step('Nothing on the page has moved, and the only logged error is the refused number', async () => {
     expect(await shiftOf(page)).toEqual({ unasked: 0, moved: [] });
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });
 
   await test.step('She never sees the pill again', async () => {
-    // What looks at products is loaded when no tool is, and tells of them last.
+    // If no tool is loaded, the script that tracks product views is, and it reports events last.
     const reported = page.waitForResponse((answer) => answer.url().includes('/storefront/visits'));
     await page.goto(`${shop.storeUrl}/products/moss-mug`);
     await reported;
     await expect(page.locator('[data-bellbird]')).toHaveCount(0);
   });
 
-  await test.step('What she looks at and puts into the cart is noted', async () => {
+  await test.step('Her product views and her cart are recorded', async () => {
     const seen = () =>
       rows(`select handle, last_carted_at is not null as carted
             from product_views join products using (shop_id, product_id)`);
@@ -126,7 +126,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     await expect.poll(seen).toEqual([{ handle: 'moss-mug', carted: true }]);
   });
 
-  await test.step('One impression, one opening of the two, one dismissal and one opt-in are counted', async () => {
+  await test.step('One impression, one opening out of two, one dismissal and one opt-in are counted', async () => {
     await expect.poll(shop.counts).toEqual({
       impressions: before.impressions + 1,
       // A visitor counts once a day.
@@ -137,13 +137,16 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
   });
 });
 
-test('Escape closes the card from the page behind it, which keeps the focus', async ({ shop, page }) => {
+test('Escape closes the card even if the focus is on the page behind it, and keeps the focus there', async ({
+  shop,
+  page,
+}) => {
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeFocused();
   const cart = page.getByRole('link', { name: 'Cart' });
   await cart.focus();
-  // What a part of the page does with its own Escape is that part's.
+  // An Escape that a part of the page handles itself belongs to that part.
   await page.evaluate(
     `document.activeElement.addEventListener('keydown', (event) => event.preventDefault(), { once: true })`,
   );
@@ -155,7 +158,11 @@ test('Escape closes the card from the page behind it, which keeps the focus', as
   await expect(cart).toBeFocused();
 });
 
-test('who hides the pill does not see it again before the next session', async ({ shop, page, context }) => {
+test('a shopper who hides the pill does not see it again before the next session', async ({
+  shop,
+  page,
+  context,
+}) => {
   await page.goto(shop.storeUrl);
   await page.getByRole('button', { name: 'Hide this' }).click();
   await expect(pillOf(page)).toHaveCount(0);
@@ -170,19 +177,22 @@ test('who hides the pill does not see it again before the next session', async (
   await later.close();
 });
 
-test('one who looks, opens and goes is one impression and one opening', async ({ shop, page }) => {
+test('a shopper who looks at the pill, opens it and leaves counts as one impression and one opening', async ({
+  shop,
+  page,
+}) => {
   const before = await shop.counts();
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await expect(dialogOf(page)).toBeVisible();
-  // The beacon goes out with the page, not with a timer alone.
+  // The beacon is sent when the page closes, not by a timer alone.
   await page.goto('about:blank');
   await expect
     .poll(shop.counts)
     .toEqual({ ...before, impressions: before.impressions + 1, opens: before.opens + 1 });
 });
 
-test('who asked for less motion sees none; on a phone the card fits', async ({ shop, page }) => {
+test('a shopper who prefers less motion sees none; on a phone the card fits', async ({ shop, page }) => {
   const motion = `getComputedStyle(document.querySelector('[data-bellbird]').shadowRoot.querySelector('.card')).animationName`;
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
@@ -201,7 +211,7 @@ test('who asked for less motion sees none; on a phone the card fits', async ({ s
   await page.screenshot({ path: 'test-results/storefront-pill-on-a-small-phone.png' });
 });
 
-/** Presses Tab until what has that name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = `(() => {
     let one = document.activeElement;

@@ -4,11 +4,11 @@ import { test as pillTest } from './pill-fixture.ts';
 type Settings = Record<string, unknown>;
 
 interface Tools {
-  /** Shows only one tool in the shop, with these settings over its own. */
+  /** Shows only this tool in the shop. The settings override the tool's own. */
   only: (type: string, channel: 'WA' | 'FB', settings?: Settings) => Promise<void>;
 }
 
-/** The shop's environment, in which a journey chooses the tools that are on. */
+/** The shop's environment, in which a journey chooses the active tools. */
 export const test = pillTest.extend<{ tools: Tools }>({
   tools: async ({ rows }, use) => {
     const only: Tools['only'] = async (type, channel, settings = {}) => {
@@ -58,7 +58,7 @@ export async function withChat(page: Page): Promise<void> {
   });
 }
 
-/** Changes the document that comes with the script, at each request. */
+/** Changes the tools document in every response that carries it. */
 export async function withDocument(page: Page, change: (document: Documented) => void): Promise<void> {
   await page.route('**/storefront/embed.js?**', async (route) => {
     const response = await route.fetch();

@@ -11,11 +11,11 @@ interface Arrived {
   url: string;
   type: string;
   encoding: string;
-  /** As they came over the wire, without headers. */
+  /** The size on the wire, without headers. */
   bytes: number;
 }
 
-/** Everything that a page loads until it shows what it is for and rests, as the network brought it. */
+/** Returns everything that a page loads until it shows its main content and the network is idle. */
 async function firstLoad(page: Page, url: string, shown: Locator): Promise<Arrived[]> {
   const arrived: Promise<Arrived>[] = [];
   page.on('requestfinished', (request) => {
@@ -33,15 +33,15 @@ async function firstLoad(page: Page, url: string, shown: Locator): Promise<Arriv
     );
   });
   await page.goto(url);
-  // The network rests too before a busy machine has asked for all of it.
+  // On a busy machine the network can also be idle before the page has requested everything.
   await shown.waitFor();
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(arrived);
-  // What is asked again while the rest comes in belongs to no first load.
+  // Repeated requests of a page, such as polling, do not belong to the first load.
   return all.filter(({ url: one }, index) => all.findIndex((other) => other.url === one) === index);
 }
 
-/** All but fonts, in KB. */
+/** The weight of everything except fonts, in KB. */
 function weightOf(arrived: readonly Arrived[]): number {
   return arrived.filter(({ type }) => type !== 'font').reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }
@@ -54,7 +54,7 @@ function report(name: string, arrived: readonly Arrived[], limitKb: number): voi
   });
 }
 
-test('the landing page weighs little on the wire', async ({ environment, page }) => {
+test('the landing page stays under its size limit on the wire', async ({ environment, page }) => {
   const button = page.getByRole('button', { name: /Shopify/ });
   const arrived = await firstLoad(page, `${environment.appUrl}/`, button);
   report('landing', arrived, SIZE_LIMITS_KB.landing);
@@ -63,10 +63,13 @@ test('the landing page weighs little on the wire', async ({ environment, page })
   expect(weightOf(arrived)).toBeLessThan(SIZE_LIMITS_KB.landing);
 });
 
-test('so does the dashboard, and next to nothing once it stands open', async ({ environment, page }) => {
+test('the dashboard stays under its size limit, and polling transfers almost nothing', async ({
+  environment,
+  page,
+}) => {
   await page.goto(`${environment.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
   await page.waitForURL('**/dashboard');
-  // A first load: nothing of it is in the browser yet, but the session.
+  // A first load: the browser has the session, but nothing in its cache.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   const revenue = page.getByRole('region', { name: 'Total Revenue' });
@@ -77,12 +80,12 @@ test('so does the dashboard, and next to nothing once it stands open', async ({ 
   expect((await polled.request().sizes()).responseBodySize).toBeLessThan(100);
 });
 
-test("and the script on a shop's page least of all", async ({ environment, page }) => {
+test('the script on a shop’s page stays under its size limit', async ({ environment, page }) => {
   const arrived = await firstLoad(page, `${environment.sandboxUrl}/store/${DEMO_SHOP}`, pillOf(page));
   const ours = arrived.filter(
     ({ url, type }) => url.startsWith(`${environment.appUrl}/storefront/`) && type === 'script',
   );
-  // The script brings what the shop set.
+  // The script contains the shop's settings.
   const given = await (
     await fetch(`${environment.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`)
   ).arrayBuffer();

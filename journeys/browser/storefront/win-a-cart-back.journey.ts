@@ -33,7 +33,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
       attributes: { globalSupport: '49-15215550101' },
       globalSet: true,
     });
-    // Her welcome and her reminder go out on one day: the merchant allows two.
+    // Her welcome and her reminder are sent on the same day, so the merchant allows two messages a day.
     await post(page, environment, '/database/api/messages/setSendingLimits', {
       shopUrl: DEMO_SHOP,
       limits: { ...USUAL_LIMITS, mostInDay: 2 },
@@ -64,7 +64,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await expect(shopper.getByText('Thank you')).toBeVisible();
   });
 
-  await test.step('She is welcomed on her phone at once', async () => {
+  await test.step('She gets her welcome on her phone immediately', async () => {
     await shopper.goto(`${environment.sandboxUrl}/phone?number=+4915112345678`);
     await expect(
       shopper.getByText(/danke für deine Anmeldung|thank you for signing up/i).first(),
@@ -93,7 +93,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await expect(shopper.getByText(/BELL-/).first()).toBeVisible();
   });
 
-  await test.step('She taps through and buys, with the discount', async () => {
+  await test.step('She follows the link and buys, with the discount', async () => {
     const opening = context.waitForEvent('page');
     await shopper.getByRole('link', { name: 'Back to my cart' }).click();
     const store = await opening;
@@ -112,7 +112,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   });
 });
 
-/** Sets what is no part of this story, as the merchant who is logged in. */
+/** Changes settings that this journey does not test, as the logged-in merchant. */
 async function post(page: Page, { appUrl }: { appUrl: string }, path: string, data: object): Promise<void> {
   const answer = await page.request.post(`${appUrl}${path}`, { data, headers: { origin: appUrl } });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -6,7 +6,7 @@ import { showing, test, withChat } from '../storefront/tool-fixture.ts';
 
 test.use({ environmentOf: 'tool pictures', isInstalled: true });
 
-/** The windows that the editor's devices stand for. */
+/** The window sizes of the editor's devices. */
 const WINDOWS = {
   Phone: { width: 375, height: 720 },
   Monitor: { width: 1180, height: 760 },
@@ -33,18 +33,18 @@ interface Kind {
   channel?: 'WA' | 'FB';
   settings: Record<string, unknown>;
   device: keyof typeof WINDOWS;
-  /** What of it is compared at first. */
+  /** The part of the tool that is compared first. */
   part: string;
-  /** What the editor is asked to show. */
+  /** The view that the editor shows first. */
   view: string;
   isOnOrderPage?: boolean;
-  /** What follows, once a shopper did what it takes; a chat opens, all others are completed. */
+  /** The view after the shopper's action: a chat opens, every other tool is completed. */
   next: 'Open View' | 'Completed View';
 }
 
 const CARD = '[role=dialog], dialog';
 const isCard = { part: CARD, view: 'Open View', next: 'Completed View' } as const;
-/** Each kind of tool, on one device: the other device uses the same settings and the same code. */
+/** Each kind of tool on one device. The other device uses the same settings and the same code. */
 const KINDS: readonly Kind[] = [
   {
     name: 'a pill',
@@ -104,11 +104,17 @@ const KINDS: readonly Kind[] = [
     isOnOrderPage: true,
   },
 ];
-/** As a theme's page about an order has it. */
+/** Gives the page the address of a theme's page about an order. */
 const ORDER_ADDRESS =
   "history.replaceState(null, '', `${location.pathname.replace(/[/]$/, '')}/orders/1001`)";
 
-test('each tool looks in the editor as it does in the shop', async ({ shop, tools, page, browser, rows }) => {
+test('each tool looks the same in the editor and in the shop', async ({
+  shop,
+  tools,
+  page,
+  browser,
+  rows,
+}) => {
   test.slow();
   const url = `${shop.environment.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
   const image = { image: { imageSource: 'URL', url, alt: 'A wren' } };
@@ -125,16 +131,16 @@ test('each tool looks in the editor as it does in the shop', async ({ shop, tool
       const editor = page.goto(
         `${shop.environment.appUrl}${LISTS[channel]}/${type}/${String(tool?.['tool_id'])}`,
       );
-      // Somebody new, to whom all of it is shown; nothing turns, so that it stands as it began.
+      // A new visitor, so that the whole tool is shown. Without motion, the wheel stays at its start position.
       const store = await browser.newPage({ viewport: WINDOWS[device], reducedMotion: 'reduce' });
       if (isOnOrderPage === true) await store.addInitScript(ORDER_ADDRESS);
       if (channel === 'FB') await withChat(store);
       await Promise.all([editor, store.goto(shop.storeUrl)]);
-      // A message over the page would lie over what is compared.
+      // A toast would cover part of the compared area.
       await page.addStyleTag({ content: '.mantine-Notifications-root { display: none }' });
       const preview = page.getByRole('region', { name: 'Preview', exact: true });
       await preview.getByRole('button', { name: device, exact: true }).click();
-      // As large as it is in the shop, where the editor makes it smaller.
+      // The preview gets its size in the shop, because the editor scales it down.
       await preview.locator('[data-device]').first().evaluate(unbind, WINDOWS[device].width);
       await preview.getByRole('button', { name: view }).click();
       const compare = async (what: string, shown: string) => {
@@ -154,7 +160,7 @@ test('each tool looks in the editor as it does in the shop', async ({ shop, tool
     });
 });
 
-/** Does what is asked of a shopper. */
+/** Does what the tool asks of a shopper. */
 async function signUp(store: Page, channel: 'WA' | 'FB', next: Kind['next']): Promise<void> {
   const shown = store.locator('[data-bellbird]');
   await shown
@@ -173,13 +179,13 @@ async function signUp(store: Page, channel: 'WA' | 'FB', next: Kind['next']): Pr
 
 function unbind(frame: unknown, width: number): void {
   const { style } = frame as { style: Record<string, string> };
-  // From a whole px on, for words look otherwise from half a one.
+  // The frame starts at a whole pixel, because text looks different from half a pixel.
   Object.assign(style, { maxWidth: 'none', width: `${width + 2}px`, marginInline: '0' });
 }
 
-/** Once all of it is there, nothing moves, and nothing has a ring around it. */
+/** Takes a screenshot once everything is loaded, no animation runs, and nothing has a focus ring. */
 async function pictureOf(page: Page, part: Locator, path: string): Promise<Buffer> {
-  // A page behind another is not drawn, and asked for its picture takes seconds.
+  // A background page is not rendered, and its screenshot takes seconds.
   await page.bringToFront();
   await expect(part).toBeVisible();
   await page.mouse.move(0, 0);
@@ -195,14 +201,14 @@ async function pictureOf(page: Page, part: Locator, path: string): Promise<Buffe
   return part.screenshot({ path });
 }
 
-/** As much of an element as is asked here. */
+/** The members of an element that this file uses. */
 interface Drawn {
   getRootNode(): { activeElement?: { blur(): void } | null };
   querySelectorAll(selector: string): Iterable<{ decode(): Promise<void> }>;
   getAnimations(of: object): { finished: Promise<unknown> }[];
 }
 
-/** How many px the one is larger, and the share of their common picture that is another colour. */
+/** Returns by how many pixels the sizes differ, and which share of the common area has another colour. */
 async function differ(one: Buffer, other: Buffer): Promise<{ sizes: number; share: number }> {
   const [a, b] = [sharp(one).removeAlpha(), sharp(other).removeAlpha()];
   const [sizeA, sizeB] = [await a.metadata(), await b.metadata()];

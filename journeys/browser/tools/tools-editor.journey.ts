@@ -23,7 +23,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
   const saved = page.getByRole('button', { name: 'Saved', exact: true });
   const toggle = page.getByRole('switch', { name: 'Pop-up 2' });
 
-  await test.step('A new one begins with a ready design, without a mouse', async () => {
+  await test.step('A new pop-up starts with a ready design, without a mouse', async () => {
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await page.getByRole('button', { name: 'New opt-in tool' }).press('Enter');
@@ -39,7 +39,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await expect(page).toHaveURL(/\/opt-in-tools-wa\/visualPopup\/[\w-]+$/);
   });
 
-  await test.step('What is clicked in the preview is what is edited, and the preview shows it at once', async () => {
+  await test.step('A click in the preview selects what is edited, and the preview shows changes immediately', async () => {
     await preview.getByText('Get a 15% discount!').click();
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
     await expect(preview.getByText(TITLE)).toBeVisible();
@@ -50,7 +50,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await expect(preview.getByRole('dialog')).toHaveClass(/modalImageAtRight/);
   });
 
-  await test.step('A picture is uploaded and stands in the preview', async () => {
+  await test.step('A picture is uploaded and appears in the preview', async () => {
     await preview.locator('[data-part="image"]').click();
     await page.getByLabel('Where it comes from').selectOption('Upload');
     const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#556b4f' } })
@@ -75,13 +75,13 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await page.getByRole('button', { name: 'Back to General Settings' }).click();
   });
 
-  await test.step('Its code is made in the store', async () => {
+  await test.step('Its code is created in the store', async () => {
     await page.getByLabel('Discount percentage').fill('10');
     await page.getByLabel('Discount code', { exact: true }).fill('TEAPOT10');
     await expect(page.getByText('TEAPOT10 is in your store now, for 10% off.')).toBeVisible();
   });
 
-  await test.step('It is for some pages alone, and a long address widens nothing', async () => {
+  await test.step('The pop-up is limited to some pages, and a long address does not widen the page', async () => {
     await page.getByRole('tab', { name: 'Behaviour' }).click();
     await page.getByRole('region', { name: 'When To Show?' }).getByRole('combobox').selectOption('welcome');
     const never = page.getByRole('group', { name: 'Never on pages whose address' });
@@ -95,7 +95,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await expect(saved).toBeDisabled();
   });
 
-  await test.step('The merchant sees it in the shop while it is off, and shoppers do not', async () => {
+  await test.step('The merchant sees the pop-up in the shop while it is off, and shoppers do not', async () => {
     const [shop] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'See it in my shop' }).click(),
@@ -109,7 +109,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await shopper.close();
   });
 
-  await test.step('Everybody can use the editor, in light and dark, on a laptop and a phone', async () => {
+  await test.step('The editor is accessible, in light and dark, on a laptop and a phone', async () => {
     await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
     await expectNoFaults(page, 'dark');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +119,7 @@ test('a merchant designs a pop-up from nothing, sees it in the shop, and a shopp
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('Once it is on, it shows on the pages it is for', async () => {
+  await test.step('Once it is on, the pop-up shows on the chosen pages', async () => {
     await toggle.press('Space');
     await expect(toggle).toBeChecked();
     await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
@@ -152,7 +152,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     'Two designs of this tool are being compared. The tool cannot be changed until the comparison ends.',
   );
 
-  await test.step('What is changed and not saved becomes the other design', async () => {
+  await test.step('Unsaved changes become the other design', async () => {
     await logIn(page, environment);
     await page.goto(`${environment.appUrl}/opt-in-tools-wa`);
     await page.getByRole('link', { name: 'Pop-up', exact: true }).click();
@@ -164,8 +164,8 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     await expect(preview.getByText(OTHER_TITLE)).toHaveCount(0);
   });
 
-  await test.step('The better one is named, and everybody can read it', async () => {
-    // Thousands of visitors take weeks.
+  await test.step('The better design is named, and the result is accessible', async () => {
+    // Thousands of visitors would take weeks.
     for (const [arm, optIns] of [
       ['A', 100],
       ['B', 200],
@@ -191,7 +191,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('It is kept, for everybody', async () => {
+  await test.step('The better design is kept for everybody', async () => {
     await dialog.getByRole('button', { name: 'End it and keep design B' }).click();
     await expect(dialog).toContainText('and design B was kept');
     await page.reload();
@@ -200,7 +200,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
   });
 });
 
-test('a merchant sees each tool as shoppers do, and what they click is told instead of done', async ({
+test('a merchant sees each tool as shoppers do, and clicks in the preview are explained instead of followed', async ({
   environment,
   page,
 }) => {
@@ -217,16 +217,16 @@ test('a merchant sees each tool as shoppers do, and what they click is told inst
   await expect(frame('visualPopup WA modalImageAtTop completed desktop en')).toContainText('WREN15');
   const wheel = frame('spinTheWheel WA spinTheWheel open phone ar');
   await wheel.scrollIntoViewIfNeeded();
-  // A preview is as large as its frame within its border, whatever the window is.
+  // A preview is as large as its frame within the border, whatever the window size.
   expect((await wheel.getByRole('dialog').boundingBox())?.width).toBe(334);
-  // Pictures of other samples are not there.
+  // Pictures of other samples are not available here.
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-/** Whether everybody can use the page in this scheme, and nothing of it is wider than the window. */
+/** Checks that the page is accessible in this colour scheme, and that nothing is wider than the window. */
 async function expectNoFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // The preview takes its readable colours once it is drawn.
+  // The preview chooses its readable colours once it is rendered.
   await expect.poll(() => faultsOf(page)).toEqual([]);
   const overflow = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',

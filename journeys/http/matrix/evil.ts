@@ -1,6 +1,6 @@
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** A form on another site can send these without the browser asking first. */
+/** A form on another site can send these without a preflight request by the browser. */
 export const FORM_TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',

@@ -15,7 +15,7 @@ export interface Route {
   method: string;
   path: string;
   entry: MatrixEntry;
-  /** The names of its fields in its contract. */
+  /** The names of the route's fields in its contract. */
   query: string[];
   body: string[] | null;
 }
@@ -26,12 +26,12 @@ export interface Intrusion {
   url: string;
   headers: Record<string, string>;
   body?: string;
-  /** Which statuses are right. */
+  /** Returns whether a status is right. */
   isRefusal: (status: number) => boolean;
 }
 
 const isRefused = (status: number) => status >= 400 && status < 500;
-/** Accepted or refused, but processed: never a server error. A failing partner is 502 or 503. */
+/** The request is accepted or refused, but processed: never a server error. A failing partner is 502 or 503. */
 const isUnderstood = (status: number) => status < 500 || [502, 503, 506].includes(status);
 
 /** Returns the attacks on a route. Each field gets `valuesOfField` of the bad values. */
@@ -49,7 +49,7 @@ export function intrusionsOf(route: Route, cookies: Cookies, valuesOfField: numb
   ];
 }
 
-/** Attacks without a session, which must be rejected before anything else is checked. */
+/** Attacks without a session, which must be rejected before any other check. */
 function withoutSession(route: Route, { ended, expired }: Cookies): Intrusion[] {
   const { who } = route.entry;
   if (who !== 'merchant' && who !== 'page' && who !== 'signed') return [];
@@ -78,7 +78,7 @@ const SHOP_FIELDS = ['shopUrl', 'shopURL', 'pageId', 'pageIdFB'];
 function forOtherShop(route: Route, { intruder }: Cookies): Intrusion[] {
   const good = goodFields(route, INTRUDER);
   const fields = [...route.query, ...(route.body ?? [])].filter((field) => SHOP_FIELDS.includes(field));
-  // A call that connects a page names one that does not belong to the shop yet.
+  // A call that connects a page names a page that does not belong to the shop yet.
   const named = fields.filter((field) => field !== 'pageId' || !BRINGS_PAGE.has(route.path));
   return [
     ...named.map((field) =>
@@ -149,7 +149,7 @@ function withEvilValues(route: Route, { intruder }: Cookies, valuesOfField: numb
   );
 }
 
-/** Different values for each field name, but the same in every run, so that each value is tried on some field. */
+/** Chooses different values for each field name, but the same in every run, so that each value is tried on some field. */
 function evilValuesOf(name: string, count: number): unknown[] {
   const start = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return Array.from({ length: count }, (_, at) => EVIL_VALUES[(start + at * 3) % EVIL_VALUES.length]);
@@ -172,8 +172,8 @@ function withEvilPaths(route: Route): Intrusion[] {
 }
 
 /**
- * Returns field values with which a call of that shop would succeed: by their names, unless the route's entry has its
- * own.
+ * Returns field values with which a call of that shop would succeed. They are chosen by the fields' names, unless the route's
+ * entry has its own.
  */
 export function goodFields(route: Route, shop: string): Record<string, unknown> {
   const fields = [...route.query, ...(route.body ?? [])];
@@ -207,7 +207,7 @@ function ask(
   fields: Record<string, unknown>,
   isRefusal: Intrusion['isRefusal'],
 ): Intrusion {
-  // As one of our own pages sends it, so that the guard against other sites does not answer instead of the others.
+  // Sent as one of our own pages does. Otherwise the guard against other sites would answer instead of the later checks.
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
   const query = queryOf(route, fields);
   const url = query === '' ? route.path : `${route.path}?${query}`;

@@ -1,4 +1,4 @@
-/** Values for calls, from somebody who knows another shop's ids. */
+/** Values for calls by an intruder who knows another shop's ids. */
 export const PERSON = { phone: '+4915215550177', subscriberId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' };
 
 export const AUDIENCE = {

@@ -1,6 +1,6 @@
 /**
- * Who may call a route, and what it does to others. Every route of the server has an entry here, which the matrix
- * checks; a route without one fails.
+ * Who may call a route, and what it changes. Every route of the server has an entry here, which the matrix checks. A route
+ * without an entry fails the check.
  */
 export interface MatrixEntry {
   /**
@@ -8,11 +8,11 @@ export interface MatrixEntry {
    * `signed`: whoever knows a secret; `link`: whoever has a URL that cannot be guessed.
    */
   who: 'merchant' | 'page' | 'anyone' | 'signed' | 'link';
-  /** What limits it: `shop` and `outside` by shop and minute, `source` by IP address, `size` by how much it stores. */
+  /** Its limit: `shop` and `outside` by shop and minute, `source` by IP address, `size` by how much it stores. */
   limit: 'shop' | 'outside' | 'source' | 'size' | 'none';
   /** What an accepted call changes: `rows` of its own shop, something `outside`, or nothing. */
   effects: 'none' | 'rows' | 'outside';
-  /** Field values that get it further than guesses by name would. */
+  /** Field values that get a call further than guesses by the fields' names. */
   fields?: Record<string, unknown>;
 }
 

@@ -23,20 +23,20 @@ import { limitsOfTexts, type OpenApi } from './open-texts.ts';
 import { findCostly } from './processor-cost.ts';
 
 const VICTIM_PHONE = '+4915215550199';
-/** A few at once: the machine that tests has two cores. */
+/** A few at the same time, because the test machine has two cores. */
 const AT_ONCE = 8;
 
 let opened: OpenServer;
 let reader: pg.Client;
 let digestsOfShop: string;
 let cookies: Cookies;
-/** The victim's rows as they were found last: what one route left is what the next one finds. */
+/** The victim's rows as they were last read. The rows after one route are the expected rows before the next. */
 let victims: Record<string, string>;
 /** Whether each text field of a call that needs no session has a limit, by call and field. */
 let openTexts: Record<string, boolean>;
 let fieldsOf: Record<string, { query: string[]; body: string[] | null }>;
 beforeAll(async () => {
-  // Doors that are there only for who has their key.
+  // Some endpoints exist only if their key is set.
   const key = 'k'.repeat(24);
   const settings = { BELLBIRD_OPERATOR_KEY: key, BELLBIRD_METRICS_KEY: key };
   opened = await openServer({ role: 'api', settings });
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const openApi = (await ask(`${opened.appUrl}/openapi.json`)).body as OpenApi;
   fieldsOf = readFields(openApi);
   openTexts = limitsOfTexts(openApi);
-  // Nothing but the intruder changes anything from now on.
+  // From now on only the intruder changes anything.
   await opened.environment.programs.at(-1)?.stop();
   digestsOfShop = await writeDigests();
   reader = new pg.Client({ connectionString: opened.databaseUrl });
@@ -65,7 +65,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** Makes a shop's session through the store's own permission page. */
+/** Creates a shop's session through the store's own permission page. */
 async function logIn(shop: string): Promise<string> {
   const begun = await ask(`${opened.appUrl}/auth/shopify?shop=${shop}`);
   const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -91,7 +91,7 @@ function readFields(openApi: OpenApi): typeof fieldsOf {
   return Object.fromEntries(calls);
 }
 
-/** What gives a digest of every table's rows of a shop. */
+/** Returns a query with a digest of every table's rows of a shop. */
 async function writeDigests(): Promise<string> {
   const tables = await opened.rows<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'shop_id'
@@ -106,7 +106,7 @@ async function writeDigests(): Promise<string> {
 }
 
 async function victimsRows(): Promise<Record<string, string>> {
-  // By its name: it is planned once, which takes longer than to read these few rows.
+  // A named statement is planned once. Planning takes longer than reading these few rows.
   const { rows } = await reader.query<{ name: string; digest: string }>({
     name: 'digests',
     text: digestsOfShop,
@@ -128,7 +128,7 @@ it('has an entry for every route of the server, and for no other', () => {
   ).toEqual(Object.keys(MATRIX).toSorted());
 });
 
-it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry) => {
+it.each(Object.entries(MATRIX))('%s withstands intruders', async (name, entry) => {
   const [method = '', path = ''] = name.split(' ');
   const route: Route = {
     method,
@@ -138,7 +138,7 @@ it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry
     body: method === 'POST' ? [] : null,
     ...fieldsOf[name],
   };
-  // Logging out ends the session that everything else is tried with.
+  // Logging out would end the session that the other tests use.
   const mine = path.startsWith('/auth/logout') ? { ...cookies, intruder: '' } : cookies;
   const intrusions = intrusionsOf(route, mine, sizeOf('evilValues'));
   const faults: string[] = [];
@@ -153,7 +153,7 @@ it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry
   expect(victims).toEqual(before);
 });
 
-/** What is wrong with the answer to an intrusion. */
+/** Returns what is wrong with the answer to an intrusion. */
 async function judge(intrusion: Intrusion, who: string): Promise<string[]> {
   const { name, url, isRefusal, ...init } = intrusion;
   const answer = await ask(`${opened.appUrl}${url}`, init);
@@ -185,13 +185,13 @@ function bodyOf(route: Route) {
   return { body: route.method === 'POST' ? (route.body ?? []) : [], good: goodFields(route, DEMO_SHOP) };
 }
 
-it('limits every text that strangers may send', () => {
+it('limits the length of every text that strangers can send', () => {
   const texts = Object.entries(openTexts);
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(([, isLimited]) => !isLimited).map(([name]) => name)).toEqual([]);
 });
 
-it('still lets the intruder see its own shop, and the victim its own', async () => {
+it('still shows the intruder its own shop, and the victim its own', async () => {
   const own = await ask(`${opened.appUrl}/auth/login/success`, { headers: { cookie: cookies.intruder } });
   expect(own).toMatchObject({ status: 200, body: { user: { shopUrl: INTRUDER } } });
   const victim = await ask(`${opened.appUrl}/auth/login/success`, {

@@ -1,7 +1,7 @@
 import { reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
 
 /**
- * The routes that are open to more people than a shop's own merchant: partners, shoppers, operators, and people logging
+ * The routes that are open to more people than a shop's own merchant: partners, shoppers, operators, and people who are logging
  * in.
  */
 export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {

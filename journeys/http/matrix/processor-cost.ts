@@ -6,11 +6,11 @@ export interface OpenRoute {
   path: string;
   query: readonly string[];
   body: readonly string[];
-  /** Valid values, so that one field at a time is the bad one. */
+  /** Valid values, so that only one field at a time has a bad one. */
   good: Readonly<Record<string, unknown>>;
 }
 
-/** A long text in one place of a request. */
+/** A long text in one part of a request. */
 interface Probe {
   name: string;
   ask: (length: number) => Asked;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Characters on which patterns can take quadratic time. Each is repeated, and what follows makes the pattern fail at
+ * Characters on which regular expressions can take quadratic time. Each is repeated, and a suffix makes the expression fail at
  * the end.
  */
 const MARKS = Array.from('/ ."\'=@[]({<\\-+*%&,;:');
@@ -71,13 +71,12 @@ const MOST_GROWTH = 6;
 /** Smaller growth is noise. A quadratic pattern takes 20 ms or more for the long text. */
 const NOISE_MS = 15;
 const ROUNDS = 5;
-/** Repeated on a busy machine: the fastest of these responses waited for nobody. */
+/** The most rounds on a busy machine. The fastest response of all rounds did not wait for other work. */
 const MOST_ROUNDS = 15;
 
 /**
- * Returns the probes whose CPU time grows more than sixfold while the text grows fourfold, and those that failed with
- * 5xx.
- * One probe of `oneOf` is run, with other texts for each field.
+ * Returns the probes whose CPU time grows more than sixfold while the text grows fourfold, and those that failed with 5xx. If a
+ * probe has `oneOf`, only one of them is run, with other texts for each field.
  */
 export async function findCostly(
   appUrl: string,
@@ -153,7 +152,7 @@ function inHeaders(route: OpenRoute): Probe[] {
 }
 
 function blank(route: OpenRoute): Asked {
-  // Each request comes from another network, so that no rate limit answers instead of the route.
+  // Each request comes from another network. Otherwise a rate limit would answer instead of the route.
   const network = Math.floor(Math.random() * 0xffff_ffff)
     .toString(16)
     .padStart(8, '0');

@@ -21,7 +21,7 @@ const thanks = templateFlow(
   },
 );
 
-/** The same with an offer for the next order. */
+/** The same message with an offer for the next order. */
 const withOffer = templateFlow(
   {
     key: 'order_thanks_offer',
