@@ -109,8 +109,8 @@ it('asks back about "Red", a colour or a keyword, once a day, and stops only by 
   expect(await ledgerOf(lena)).toEqual(['revoked:unsubscribeReply']);
 });
 
-it.each(['CANCEL', 'stpo', 'asks back about "%s", and keeps the person who chooses to stay'])(
-  'asks back "%s", and keeps who wants to be kept',
+it.each(['CANCEL', 'stpo', 'STOP 12345'])(
+  'asks back about "%s", and keeps the person who chooses to stay',
   async (text) => {
     await says({ text });
     const { id: contextId, buttons } = await theQuestion();

@@ -112,7 +112,7 @@ it('has a pixel in the store, and counts a visit once if the script reports it t
   const [, given = ''] = await waitFor('the pixel on the page', pixelOnPage);
   const settings = JSON.parse(given.replaceAll(/&(?:quot|#34);/g, '"')) as PixelApi['settings'];
   expect(settings).toEqual({ pageId: DEMO_SHOP, visitsUrl: `${server.appUrl}/storefront/visits` });
-  const happens = pixelOf(settings);
+  const firePixelEvent = pixelOf(settings);
   const [mug] = await server.rows<{ product_id: string }>(
     "select product_id from products where handle = 'moss-mug'",
   );
@@ -122,9 +122,9 @@ it('has a pixel in the store, and counts a visit once if the script reports it t
   await visit({});
   const once = await seen();
   expect(once).toMatchObject([{ product_id: mug?.product_id }]);
-  await happens('product_viewed', { data: { productVariant: product } });
+  await firePixelEvent('product_viewed', { data: { productVariant: product } });
   expect(await seen()).toEqual(once);
-  await happens('product_added_to_cart', { data: { cartLine: { merchandise: product } } });
+  await firePixelEvent('product_added_to_cart', { data: { cartLine: { merchandise: product } } });
   const carted = await seen();
   expect(carted).toMatchObject([{ last_carted_at: expect.any(Date) as Date }]);
   await visit({ kind: 'addToCart' });

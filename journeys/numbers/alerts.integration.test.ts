@@ -100,7 +100,13 @@ const broadcast = (id: string, name: string, standing: string) =>
 const OURS = randomUUID();
 
 /** Each problem: its name, the SQL that causes it, its age in hours, its alert, and the SQL that solves it. */
-const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: RegExp, mended: string][] = [
+const PROBLEMS: [
+  what: string,
+  causeSql: string,
+  hours: number | null,
+  sentence: RegExp,
+  repairSql: string,
+][] = [
   [
     'the page is lost',
     "update shops set facebook_page_id = '100', facebook_onboarded_at = $1",
@@ -194,16 +200,16 @@ const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: Re
   ],
 ];
 
-it.each(HAPPENINGS)(
+it.each(PROBLEMS)(
   'reports once that %s, until it is solved',
-  async (_what, happens, hours, message, mended) => {
+  async (_what, causeSql, hours, message, repairSql) => {
     await server.rows("delete from imports where name = 'Fair'");
     await server.rows('update opt_in_tools set is_active = false');
     await server.rows('update campaigns set is_on = false');
     expect(await alerts()).toEqual([]);
-    await server.rows(happens, hours === null ? [] : [hoursAgo(hours)]);
+    await server.rows(causeSql, hours === null ? [] : [hoursAgo(hours)]);
     expect(await alerts()).toEqual([expect.stringMatching(message)]);
-    await server.rows(mended);
+    await server.rows(repairSql);
     expect(await alerts()).toEqual([]);
   },
 );

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-async function toolOn(channel: 'WA' | 'FB', isActive = true, shopId = server.shopId): Promise<string> {
+async function switchTool(channel: 'WA' | 'FB', isActive = true, shopId = server.shopId): Promise<string> {
   const { rows } = await sql<{ tool_id: string }>`
     update opt_in_tools set is_active = ${isActive}
     where shop_id = ${shopId} and type = 'persistentPill' and channel = ${channel} returning tool_id`.execute(
@@ -41,7 +41,7 @@ async function proofsOf(subscriberId: string) {
   return rows;
 }
 
-const come = (subscriberId: string, ref: string) =>
+const openChat = (subscriberId: string, ref: string) =>
   inShop(server.ctx.db, server.shopId, (tx) =>
     signUpByReferral(tx, { shopId: server.shopId, subscriberId, ref, at }, server.ctx),
   );
@@ -55,8 +55,8 @@ const write = (subscriberId: string, text: string, isBeforeStop = false) =>
   );
 
 it('signs up a person who opens the page’s chat with a tool’s button', async () => {
-  const [toolId, mira] = [await toolOn('FB'), await addPerson('FB')];
-  await come(mira, `tool-${toolId}`);
+  const [toolId, mira] = [await switchTool('FB'), await addPerson('FB')];
+  await openChat(mira, `tool-${toolId}`);
   expect(await proofsOf(mira)).toEqual([
     {
       origin: 'persistentPill',
@@ -67,9 +67,9 @@ it('signs up a person who opens the page’s chat with a tool’s button', async
 });
 
 it('notes that a tool’s bare link shows no consent text, and records the shop’s first Messenger subscriber', async () => {
-  const [toolId, mira] = [await toolOn('FB'), await addPerson('FB')];
+  const [toolId, mira] = [await switchTool('FB'), await addPerson('FB')];
   await sql`update shops set has_facebook_subscriber = false`.execute(server.ctx.db);
-  await come(mira, `link-${toolId}`);
+  await openChat(mira, `link-${toolId}`);
   expect(await proofsOf(mira)).toEqual([
     {
       origin: 'persistentPill',
@@ -85,7 +85,7 @@ it('notes that a tool’s bare link shows no consent text, and records the shop�
 });
 
 it('signs up a person who sends the text of a tool’s link, with that text as proof', async () => {
-  const [toolId, lena] = [await toolOn('WA'), await addPerson('WA')];
+  const [toolId, lena] = [await switchTool('WA'), await addPerson('WA')];
   const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
   const shown = (await answer.json()) as { tools: { id: string; chatUrl: string | null }[] };
   // The test shop has no number to write to.
@@ -97,8 +97,8 @@ it('signs up a person who sends the text of a tool’s link, with that text as p
 
 it('lifts an opt-out when the person sends the sign-up text, but not when they come from a page', async () => {
   const { ctx, shopId } = server;
-  const [pill, lena] = [await toolOn('WA'), await addPerson('WA')];
-  const [button, mira] = [await toolOn('FB'), await addPerson('FB')];
+  const [pill, lena] = [await switchTool('WA'), await addPerson('WA')];
+  const [button, mira] = [await switchTool('FB'), await addPerson('FB')];
   for (const subscriberId of [lena, mira])
     await inShop(ctx.db, shopId, async (tx) => {
       const subscriber = await lockSubscriber(tx, shopId, subscriberId);
@@ -106,7 +106,7 @@ it('lifts an opt-out when the person sends the sign-up text, but not when they c
     });
   const text = `Yes, send me offers on WhatsApp. (${pill})`;
   await write(lena, text);
-  await come(mira, `tool-${button}`);
+  await openChat(mira, `tool-${button}`);
   const { rows } = await sql`
     select s.subscriber_id, s.has_marketing_consent, s.stopped_all_at,
       (select l.own_message_id from consent_ledger l where l.subscriber_id = s.subscriber_id and kind = 'granted')
@@ -123,22 +123,22 @@ it('lifts an opt-out when the person sends the sign-up text, but not when they c
 });
 
 it.each([
-  ['a test of a tool', async () => `test-${await toolOn('FB')}`],
+  ['a test of a tool', async () => `test-${await switchTool('FB')}`],
   ['another app’s ref', async () => 'wren.pill.7'],
   ['an unknown tool', async () => 'tool-01a1f8b4-7965-7f06-8434-417d01bc2f37'],
-  ['a tool of the other channel', async () => `tool-${await toolOn('WA')}`],
-  ['a tool that is off', async () => `tool-${await toolOn('FB', false)}`],
+  ['a tool of the other channel', async () => `tool-${await switchTool('WA')}`],
+  ['a tool that is off', async () => `tool-${await switchTool('FB', false)}`],
   [
     'another shop’s tool',
     async () => {
       const { ctx } = server;
       const shopId = await addShop(ctx, `${crypto.randomUUID()}.myshopify.com`);
       await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
-      return `tool-${await toolOn('FB', true, shopId)}`;
+      return `tool-${await switchTool('FB', true, shopId)}`;
     },
   ],
 ])('signs nobody up by %s', async (_what, refOf) => {
   const [ref, mira] = [await refOf(), await addPerson('FB')];
-  await come(mira, ref);
+  await openChat(mira, ref);
   expect(await proofsOf(mira)).toEqual([]);
 });

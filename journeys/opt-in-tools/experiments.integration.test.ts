@@ -51,7 +51,7 @@ async function ask(path: string, body?: object): Promise<Answer> {
 const codeOf = ({ body }: Answer) => body.error?.code ?? null;
 const begin = (rest: object = {}, id = popup) =>
   ask(`${BASE}/startExperiment`, { id, states: OTHER, ...rest });
-const end = (keep: string) => ask(`${BASE}/endExperiment`, { id: popup, keep });
+const endExperiment = (keep: string) => ask(`${BASE}/endExperiment`, { id: popup, keep });
 
 interface Result {
   id: string;
@@ -176,13 +176,13 @@ it.each([
 ])('keeps design %s for everybody, once', async (keep, layout) => {
   await switchOn();
   await begin();
-  expect(await end(keep)).toMatchObject({ status: 200, body: { id: popup, revision: 3 } });
+  expect(await endExperiment(keep)).toMatchObject({ status: 200, body: { id: popup, revision: 3 } });
   const document = await ask(`/storefront/tools?pageId=${WREN}`);
   const [tool] = document.body['tools'] as { settings: object; experiment?: object }[];
   expect(tool).toMatchObject({ settings: { layout } });
   expect(tool).not.toHaveProperty('experiment');
   expect(await result()).toMatchObject({ kept: keep });
-  expect(codeOf(await end('B'))).toBe('EXPERIMENT_NOT_RUNNING');
+  expect(codeOf(await endExperiment('B'))).toBe('EXPERIMENT_NOT_RUNNING');
 });
 
 it.each([

@@ -33,7 +33,7 @@ it.each([
   expect(describePrice(price, new Date(at))).toBe(`Meta counts it as ${words}`);
 });
 
-it('charges for replies from its day on, and says so', () => {
+it('charges for replies from the start date on, and says so', () => {
   expect([BEFORE, SINCE].map((at) => areRepliesCharged(new Date(at)))).toEqual([false, true]);
   expect(describeReplyPrices()).toContain('Since October 1, 2026');
   expect(describeReplyPrices()).toContain('The first 1,000 replies of your number in a month are free');

@@ -15,39 +15,39 @@ const banned = (banState: string | null) => ({ event: 'DISABLED_UPDATE', banStat
 const reported = (event: string) => ({ event, banState: null, restrictions: [] });
 
 it.each([
-  ['may not write first any more', restricted([BY_US, null]), 'stop restriction'],
-  ['is restricted, without a word on how', restricted(), 'stop restriction'],
-  ['is restricted in a way without a name', restricted([null, null]), 'stop restriction'],
+  ['may not start conversations any more', restricted([BY_US, null]), 'stop restriction'],
+  ['is restricted without details', restricted(), 'stop restriction'],
+  ['is restricted in an unnamed way', restricted([null, null]), 'stop restriction'],
   ['may not add numbers', restricted(['RESTRICTED_ADD_PHONE_NUMBER_ACTION', null]), 'none'],
   [
-    'may neither add numbers nor write first',
+    'may neither add numbers nor start conversations',
     restricted(['RESTRICTED_ADD_PHONE_NUMBER_ACTION', null], [BY_US, null]),
     'stop restriction',
   ],
   ['is banned', banned('DISABLE'), 'stop ban'],
   ['will be banned', banned('SCHEDULE_FOR_DISABLE'), 'none'],
-  ['is let in again', banned('REINSTATE'), 'start ban'],
-  ['says nothing of a ban', banned(null), 'none'],
+  ['is reinstated', banned('REINSTATE'), 'start ban'],
+  ['has a ban notice without a state', banned(null), 'none'],
   ['was deleted', reported('ACCOUNT_DELETED'), 'stop deleted'],
-  ['threw us out', reported('PARTNER_REMOVED'), 'stop partner'],
-  ['took our permissions away', reported('PARTNER_APP_UNINSTALLED'), 'stop partner'],
+  ['removed us as its partner', reported('PARTNER_REMOVED'), 'stop partner'],
+  ['removed our permissions', reported('PARTNER_APP_UNINSTALLED'), 'stop partner'],
   ['is shared with us', reported('PARTNER_ADDED'), 'start partner'],
-  ['gave us our permissions', reported('PARTNER_APP_INSTALLED'), 'start partner'],
-  ['moved to another phone', reported('ACCOUNT_OFFBOARDED'), 'stop offboarding'],
-  ['is back on that phone', reported('ACCOUNT_RECONNECTED'), 'start offboarding'],
+  ['granted us permissions', reported('PARTNER_APP_INSTALLED'), 'start partner'],
+  ['moved to the phone app', reported('ACCOUNT_OFFBOARDED'), 'stop offboarding'],
+  ['is back from the phone app', reported('ACCOUNT_RECONNECTED'), 'start offboarding'],
   ['was warned', reported('ACCOUNT_VIOLATION'), 'none'],
-  ['pays another price', reported('VOLUME_BASED_PRICING_TIER_UPDATE'), 'none'],
+  ['has another price', reported('VOLUME_BASED_PRICING_TIER_UPDATE'), 'none'],
 ] as const)('an account that %s', (_story, facts, expected) => {
   const verdict = judgeAccountUpdate(facts);
   expect(verdict.kind === 'none' ? 'none' : `${verdict.kind} ${verdict.matter}`).toBe(expected);
 });
 
 it.each([
-  ['when it says so', restricted([BY_US, FRIDAY]), FRIDAY],
-  ['with the last of those that stop it', restricted([BY_US, FRIDAY], [BY_US, SUNDAY]), SUNDAY],
-  ['not by itself when one of them has no end', restricted([BY_US, FRIDAY], [BY_US, null]), null],
+  ['at the reported time', restricted([BY_US, FRIDAY]), FRIDAY],
+  ['with the last restriction that stops it', restricted([BY_US, FRIDAY], [BY_US, SUNDAY]), SUNDAY],
+  ['at no known time if one restriction has no end', restricted([BY_US, FRIDAY], [BY_US, null]), null],
   [
-    'without waiting for what does not stop it',
+    'without waiting for restrictions that do not stop it',
     restricted([BY_US, FRIDAY], ['RESTRICTED_ADD_PHONE_NUMBER_ACTION', SUNDAY]),
     FRIDAY,
   ],
@@ -61,7 +61,11 @@ it.each([
     reported('ACCOUNT_DELETED'),
     /^The WhatsApp Business account was deleted\. Connect another number\.$/,
   ],
-  ['taken from us', reported('PARTNER_REMOVED'), /^Bellbird was removed .+ Connect the number again\.$/],
+  [
+    'removed from our partners',
+    reported('PARTNER_REMOVED'),
+    /^Bellbird was removed .+ Connect the number again\.$/,
+  ],
   [
     'moved',
     reported('ACCOUNT_OFFBOARDED'),
@@ -69,12 +73,8 @@ it.each([
   ],
   ['banned', banned('DISABLE'), /^WhatsApp has disabled this account .+ to appeal\.$/],
   ['restricted', restricted(), /^WhatsApp has restricted this account .+ to appeal\.$/],
-  [
-    'restricted for some time',
-    restricted([BY_US, FRIDAY]),
-    / It sends again automatically when that ends\.$/,
-  ],
-])('an account that was %s says what happened and what to do', (_story, facts, sentence) => {
+  ['restricted temporarily', restricted([BY_US, FRIDAY]), / It sends again automatically when that ends\.$/],
+])('the reason of an account that was %s says what happened and what to do', (_story, facts, sentence) => {
   const verdict = judgeAccountUpdate(facts);
   expect(verdict.kind === 'stop' && describeStop(verdict.reason)).toMatch(sentence);
 });

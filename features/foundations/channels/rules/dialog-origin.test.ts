@@ -13,6 +13,6 @@ it.each([
   ['http://localhost:3001', 'http://localhost:3001', true],
   ['http://localhost:3000', 'http://localhost:3001', false],
   ['null', FACEBOOK, false],
-])('%s speaks for %s: %s', (origin, dialog, speaks) => {
+])('%s is an origin of the dialog at %s: %s', (origin, dialog, speaks) => {
   expect(isDialogOrigin(origin, dialog)).toBe(speaks);
 });

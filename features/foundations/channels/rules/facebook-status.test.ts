@@ -25,7 +25,7 @@ const standing = (fbStatus: FacebookState['fbStatus'], fbConnected: boolean) => 
 
 const cases: [story: string, facts: FacebookFacts, expected: FacebookState][] = [
   ['a shop that was just installed', fresh, standing('onboard', false)],
-  ['the onboarding is done, with its placeholder', onboarded, standing('connected', false)],
+  ['onboarding is done, with a placeholder', onboarded, standing('connected', false)],
   ['a page was picked this minute', { ...withPage, pickedAt: ago(59_999) }, standing('loggedIn', true)],
   ['a page was picked a minute ago', { ...withPage, pickedAt: ago(60_000) }, standing('connected', true)],
   ['a page that works', withPage, standing('connected', true)],
@@ -41,7 +41,7 @@ const cases: [story: string, facts: FacebookFacts, expected: FacebookState][] = 
     standing('connected', false),
   ],
   [
-    'a live token of a page that was left counts for nothing',
+    'a live token of a page that was disconnected does not count',
     { ...withPage, pageId: 'BSFBfedcba' },
     standing('connected', false),
   ],

@@ -8,7 +8,7 @@ it.each([
   [0.02, 0.01],
   [0.015, 0.01],
   [0.01, 0.01],
-])('a pace of %d that was too fast becomes %d', (pace, slower) => {
+])('a too fast pace of %d becomes %d', (pace, slower) => {
   expect(slowerPace(pace)).toBe(slower);
 });
 
@@ -19,11 +19,11 @@ it.each([
   [0.5, 60_000, 1],
   [0.01, 60_000, 1],
   [0.5, -1000, 0.5],
-])('a pace of %d is %d ms later %d', (pace, elapsedMs, recovered) => {
+])('a pace of %d after %d ms is %d', (pace, elapsedMs, recovered) => {
   expect(recoveredPace(pace, elapsedMs)).toBe(recovered);
 });
 
-it('each quality rating has a label of its own', () => {
+it('each quality rating has its own label', () => {
   const words = Object.values(QUALITY_RATINGS);
   for (const word of words) expect(word).toMatch(/^[A-Z]/);
   expect(new Set(words).size).toBe(words.length);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a Facebook page', () => {
-  it('is not there at first: the shop is being onboarded, then goes on with a placeholder', async () => {
+  it('is missing at first: the shop is onboarding, and then has a placeholder', async () => {
     expect(await me(bluebell)).toMatchObject({
       fbStatus: 'onboard',
       fbConnected: false,
@@ -58,7 +58,7 @@ describe('a Facebook page', () => {
     });
   });
 
-  it('is one of those the person manages; without admin rights it cannot be connected', async () => {
+  it('is one of the pages that the person manages, and cannot be connected without admin rights', async () => {
     const pages = await pagesOf(wren);
     expect(pages.map(({ id, isAdmin }) => [id, isAdmin])).toEqual([
       [WREN_PAGE, true],
@@ -69,7 +69,7 @@ describe('a Facebook page', () => {
     expect(await me(wren)).toMatchObject({ fbConnected: false });
   });
 
-  it('is connected: subscribed, with a Get Started button, its token sealed', async () => {
+  it('is connected: webhooks, Get Started button, encrypted token', async () => {
     const answer = await connect(wren, WREN_PAGE);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({ pagePic: expect.stringContaining(WREN_PAGE) as string });
@@ -100,7 +100,7 @@ describe('a Facebook page', () => {
     expect(await me(bluebell)).toMatchObject({ fbConnected: false });
   });
 
-  it("cannot be connected with another shop's login, a made-up token, or another page's", async () => {
+  it('cannot be connected with another shop’s login, a made-up token, or another page’s token', async () => {
     const [page, outlet] = await pagesOf(wren);
     const tries = [
       [bluebell, WREN_PAGE, page?.access_token],
@@ -116,7 +116,7 @@ describe('a Facebook page', () => {
     }
   });
 
-  it('is changed for another one, and is free for others then', async () => {
+  it('is replaced by another page, and can then be connected by another shop', async () => {
     expect(await connect(wren, OUTLET_PAGE)).toMatchObject({ status: 200 });
     expect(await me(wren)).toMatchObject({ pageIdFB: OUTLET_PAGE, pageName: 'Wren & Willow Outlet' });
     expect(await onFacebook(WREN_PAGE)).toMatchObject({ subscribedFields: [] });
@@ -124,7 +124,7 @@ describe('a Facebook page', () => {
     expect(await me(bluebell)).toMatchObject({ pageIdFB: WREN_PAGE, fbConnected: true });
   });
 
-  it('is disconnected on purpose: a placeholder takes its place, as before there was one', async () => {
+  it('is disconnected by the merchant and replaced by a placeholder, as before the first page', async () => {
     const gone = { pageId: WREN_PAGE };
     expect(await post(bluebell, '/database/api/channels/disconnectPage', gone)).toMatchObject({
       body: { fbStatus: 'connected' },
@@ -140,7 +140,7 @@ describe('a Facebook page', () => {
     expect(refusal(again)).toMatchObject({ status: 403, code: 'OTHER_SHOP' });
   });
 
-  it('is lost when its token dies: the worker notices within the hour', async () => {
+  it('is lost when its token dies, which the worker notices within an hour', async () => {
     await server.environment.control('/facebook/tokens/die', { subcode: 460 });
     await server.environment.forward(HOUR_MS + 1000);
     await waitFor('the loss of the page', async () => (await me(wren))['fbStatus'] === 'disconnected');
@@ -153,7 +153,7 @@ describe('a Facebook page', () => {
     });
   });
 
-  it('is refreshed: not by the dead login, but by a new one', async () => {
+  it('is refreshed by a new login, but not by the dead one', async () => {
     const path = '/getPages/refreshPageAccessToken';
     expect(refusal(await post(wren, path, { pageId: OUTLET_PAGE }))).toMatchObject({
       code: 'FACEBOOK_LOGGED_OUT',
@@ -168,11 +168,11 @@ describe('a Facebook page', () => {
       body: { refreshed: true },
     });
     expect(await me(wren)).toMatchObject({ fbConnected: true, pageIdFB: OUTLET_PAGE });
-    // The new login is kept, and does it alone next time.
+    // The new login is stored, and is enough the next time.
     expect(await post(wren, path, { pageId: OUTLET_PAGE })).toMatchObject({ status: 200 });
   });
 
-  it('that was lost can be gone on without', async () => {
+  it('that was lost can be replaced by a placeholder', async () => {
     await server.rows(
       "update senders set token_died_at = now() where channel = 'FB' and shop_id = $1 and released_at is null",
       [server.shopId],
@@ -185,7 +185,7 @@ describe('a Facebook page', () => {
     expect(await connect(wren, OUTLET_PAGE)).toMatchObject({ status: 200 });
   });
 
-  it('answers 506 when the person may not act for the page any more', async () => {
+  it('answers 506 if the person may no longer act for the page', async () => {
     await server.rows('update facebook_pages set page_id = $1 where shop_id = $2', [
       MARKET_PAGE,
       server.shopId,
@@ -196,7 +196,7 @@ describe('a Facebook page', () => {
 });
 
 describe('the login with Facebook', () => {
-  it('is refused in a browser that did not begin it, and when it was cancelled', async () => {
+  it('is refused in a browser that did not start it, and after a cancellation', async () => {
     const begun = await beginLogin(wren, 'pages');
     const callback = (query: string, cookie: string) =>
       ask(`${server.appUrl}/auth/facebook/callback?${query}`, { headers: { cookie } });

@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a WhatsApp number', () => {
-  it('is signed up and takes the place of the one before, with its templates', async () => {
+  it('is signed up and replaces the number before, with its templates', async () => {
     const body = await signUp(bluebell, OUTLET_NUMBER);
     expect(await post(bluebell, '/database/api/channels/connectWhatsAppNumber', body)).toMatchObject({
       body: { connected: true },
     });
-    // At once, before the rest is read: never the provider's id of it.
+    // Shown immediately, before the rest is read, and never as the provider's id.
     const { body: first } = await get(
       bluebell,
       `/database/api/channels/getWhatsAppNumber?shopUrl=${BLUEBELL}`,
@@ -69,7 +69,7 @@ describe('a WhatsApp number', () => {
     });
   });
 
-  it('does not mind that it was taken from us before it was connected again', async () => {
+  it('ignores a removal that happened before it was connected again', async () => {
     const { now } = await server.environment.control<{ now: string }>('/clock');
     const hourAgo = Math.floor(Date.parse(now) / 1000) - 3600;
     await tell(
@@ -81,12 +81,12 @@ describe('a WhatsApp number', () => {
     const stopped = await server.rows<{ id: string }>(
       'select external_id as id from senders where stopped_at is not null and released_at is null',
     );
-    // The demo shop's number came with the installation, and knows of no such moment.
+    // The demo shop's number came with the installation, so the time of its connection is unknown.
     expect(stopped.map(({ id }) => id)).not.toContain(OUTLET_NUMBER);
     await server.rows('update senders set stopped_at = null, stopped_reason = null, stopped_by = null');
   });
 
-  it('belongs to one shop, and is believed only when WhatsApp shared it', async () => {
+  it('belongs to one shop, and is accepted only if WhatsApp shared it', async () => {
     const taken = await signUp(bluebell, FIRST_NUMBER);
     const connectNumber = (body: object) =>
       post(bluebell, '/database/api/channels/connectWhatsAppNumber', body);
@@ -98,7 +98,7 @@ describe('a WhatsApp number', () => {
     expect(refusal(await connectNumber(wrongKind))).toMatchObject({ code: 'FACEBOOK_LOGIN_EXPIRED' });
   });
 
-  it('follows what WhatsApp says of it: quality, limit, a ban and its end', async () => {
+  it('follows WhatsApp’s reports: quality, limit, a ban and its end', async () => {
     const number = async () => {
       const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
       return (body as { sender: Record<string, unknown> }).sender;
@@ -116,7 +116,7 @@ describe('a WhatsApp number', () => {
     await waitFor('the end of the ban', async () => (await number())['stoppedReason'] === null);
   });
 
-  it('that was stopped tries again when its merchant asks for it, but not with a dead token', async () => {
+  it('that was stopped resumes when its merchant asks, but not with a dead token', async () => {
     const resume = () => post(wren, '/database/api/channels/resumeWhatsAppNumber', { shopUrl: DEMO_SHOP });
     const stop = (more: string) =>
       server.rows(
@@ -134,14 +134,14 @@ describe('a WhatsApp number', () => {
   });
 });
 
-describe('a number that nobody has described yet', () => {
-  it('has no digits, rather than the ones of an id', async () => {
+describe('a number that WhatsApp has not described yet', () => {
+  it('shows no digits, instead of those of its id', async () => {
     const number = async () =>
       (await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`)).body as {
         sender: { displayPhoneNumber: string | null };
       };
     const kept = (await number()).sender.displayPhoneNumber;
-    // The look at the number that the resumption above asked for may still be on its way, and describe it again.
+    // The check of the number after the resumption above may still run, and store its digits again.
     await waitFor('a number without digits', async () => {
       await server.rows(
         "update senders set display_phone_number = null where shop_id = $1 and channel = 'WA'",
@@ -168,7 +168,7 @@ describe('the WhatsApp attributes', () => {
   const set = (attributes: object, globalSet = false) =>
     post(wren, '/database/api/setWAAttributes', { pageId: DEMO_SHOP, attributes, globalSet });
 
-  it("begin with the provider's word on the number, and what the campaigns bring", async () => {
+  it('start with the provider’s description of the number and the campaigns’ values', async () => {
     expect(await read()).toMatchObject({
       attributes: {
         current_limit: 'TIER_250',
@@ -180,7 +180,7 @@ describe('the WhatsApp attributes', () => {
     });
   });
 
-  it('keep a support number, and copy it where none is set', async () => {
+  it('store a support number, and copy it to campaigns without one', async () => {
     await set({ abandonedCartSupport: '91-9876543210' });
     const { body } = await set({ globalSupport: '49-15112345678' }, true);
     expect(body).toMatchObject({

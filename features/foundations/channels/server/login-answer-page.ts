@@ -10,7 +10,7 @@ export const ANSWER_SCRIPT_PATH = '/auth/facebook/answer.js';
 export const ANSWER_SCRIPT = `
 const channel = new BroadcastChannel(${JSON.stringify(LOGIN_CHANNEL)});
 channel.postMessage(JSON.parse(document.body.dataset.answer));
-// A moment, so that the word is out before the window is gone.
+// A moment later, so that the message is delivered before the window closes.
 setTimeout(() => window.close(), 100);
 `;
 

@@ -19,22 +19,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the merchant reads of their number in Settings. */
+/** Returns the number as the merchant sees it in Settings. */
 async function number() {
   const { body } = await get(wren, `/database/api/channels/getWhatsAppNumber?shopUrl=${DEMO_SHOP}`);
   return (body as { sender: { stoppedReason: string | null; notes: string[]; currentLimit: string } }).sender;
 }
 
-/** WhatsApp says something of the account; whether the number sends once that was heard. */
+/** WhatsApp sends a notice about the account. Returns whether the number sends afterwards. */
 async function hears(event: string, more: object = {}): Promise<boolean> {
-  // Two alike within one second are one.
+  // Two identical notices within one second count as one.
   await server.environment.forward(1000);
   await server.environment.control('/whatsapp/account', { event, ...more });
   await reported();
   return (await number()).stoppedReason === null;
 }
 
-/** What the sandbox told is heard. */
+/** Waits until a notice of the sandbox was received and processed. */
 async function reported(field = 'account_update'): Promise<void> {
   const topic = `whatsapp/${field}`;
   const before = received.get(topic) ?? 0;
@@ -56,15 +56,15 @@ describe('a number', () => {
 
   it.each([
     ['the merchant removed Bellbird', 'PARTNER_REMOVED', /removed/, 'PARTNER_ADDED'],
-    ['the merchant took its permissions away', 'PARTNER_APP_UNINSTALLED', /removed/, 'PARTNER_APP_INSTALLED'],
+    ['the merchant removed our permissions', 'PARTNER_APP_UNINSTALLED', /removed/, 'PARTNER_APP_INSTALLED'],
     ['it moved to another phone', 'ACCOUNT_OFFBOARDED', /another phone/, 'ACCOUNT_RECONNECTED'],
-  ])('stops when %s, and sends again after the contrary', async (_story, stop, reason, start) => {
+  ])('stops when %s, and sends again after the opposite notice', async (_story, stop, reason, start) => {
     expect(await hears(stop)).toBe(false);
     expect((await number()).stoppedReason).toMatch(reason);
     expect(await hears(start)).toBe(true);
   });
 
-  it('that something else stopped is not started by a word on another matter', async () => {
+  it('that stopped for another reason is not started by these notices', async () => {
     await server.rows(
       "update senders set stopped_at = now(), stopped_reason = 'No money left.' where shop_id = $1",
       [server.shopId],
@@ -75,7 +75,7 @@ describe('a number', () => {
     expect((await number()).stoppedReason).toBe('No money left.');
   });
 
-  it('that was let in again is not stopped by an older ban that comes late', async () => {
+  it('that was reinstated is not stopped by an older ban that arrives late', async () => {
     expect(await hears('DISABLED_UPDATE')).toBe(false);
     const { now } = await server.environment.control<{ now: string }>('/clock');
     const at = Math.ceil(Date.parse(now) / 1000);
@@ -85,7 +85,7 @@ describe('a number', () => {
     expect((await number()).stoppedReason).toBeNull();
   });
 
-  it('with a restriction that said when it ends sends again by itself then', async () => {
+  it('with a temporary restriction sends again automatically when that ends', async () => {
     expect(await hears('ACCOUNT_RESTRICTION', { endsInMs: 2 * HOUR_MS })).toBe(false);
     await server.environment.forward(HOUR_MS);
     const half = await server.rows('select 1 from senders where stopped_at is not null');
@@ -94,7 +94,7 @@ describe('a number', () => {
     await waitFor('the end of the restriction', async () => (await number()).stoppedReason === null);
   });
 
-  it('shows what WhatsApp refused, until it approves', async () => {
+  it('shows what WhatsApp refused, until it is approved', async () => {
     await server.environment.control('/whatsapp/review', { what: 'account', decision: 'REJECTED' });
     await reported('account_review_update');
     await server.environment.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
@@ -110,7 +110,7 @@ describe('a number', () => {
   });
 });
 
-/** A word on the ban, at a moment of its own. */
+/** Sends a notice about the ban with this time. */
 async function tellAt(time: number, state: 'DISABLE' | 'REINSTATE'): Promise<void> {
   const value = { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: state, waba_ban_date: 'today' } };
   await postMetaWebhook(server.appUrl, 'whatsapp', {

@@ -12,7 +12,7 @@ export const AGREED_WORDS = {
   tr: 'Evet, bana WhatsApp’tan teklif gönderin.',
 } as const;
 
-/** The same in a language (`pt-BR`); in English if there is no text in that language. */
+/** Returns the same text in a language (`pt-BR`), or in English if there is no text in that language. */
 export function agreedWords(locale: string | null): string {
   const language = locale?.split('-')[0]?.toLowerCase() ?? '';
   return Object.hasOwn(AGREED_WORDS, language)
@@ -20,7 +20,7 @@ export function agreedWords(locale: string | null): string {
     : AGREED_WORDS.en;
 }
 
-/** The text behind such a start in a message, in any language and after any greeting; null without one. */
+/** Returns the text behind such a start in a message, in any language and after any greeting. Null without a start. */
 export function afterAgreedWords(text: string): string | null {
   const plain = text.replace(/\s+/g, ' ');
   for (const words of Object.values(AGREED_WORDS)) {

@@ -20,18 +20,18 @@ const byPreference = { isOwn: true, endsAll: false };
 const byMerchant = { isOwn: false, endsAll: false };
 
 it.each([
-  ['STOP of who agreed', { ...agrees, ...byWord }, true],
-  ['STOP of who never agreed', { ...nobody, ...byWord }, true],
+  ['STOP after a consent', { ...agrees, ...byWord }, true],
+  ['STOP without a consent before', { ...nobody, ...byWord }, true],
   ['STOP again', { ...stopped, ...byWord }, false],
   ['STOP after offers were stopped in WhatsApp', { ...noOffers, ...byWord }, true],
   ['offers stopped in WhatsApp after STOP', { ...stopped, ...byPreference }, false],
   ['offers stopped in WhatsApp again', { ...noOffers, ...byPreference }, false],
   ['offers stopped in WhatsApp after the merchant did', { ...removed, ...byPreference }, true],
-  ['the merchant removes who agreed', { ...agrees, ...byMerchant }, true],
-  ['the merchant removes who never agreed', { ...nobody, ...byMerchant }, true],
-  ['the merchant removes who lost consent in a merge', { ...merged, ...byMerchant }, true],
-  ['the merchant removes somebody twice', { ...removed, ...byMerchant }, false],
-  ['the merchant removes who said STOP', { ...stopped, ...byMerchant }, false],
+  ['the merchant removes a person who agreed', { ...agrees, ...byMerchant }, true],
+  ['the merchant removes a person who never agreed', { ...nobody, ...byMerchant }, true],
+  ['the merchant removes a person who lost consent in a merge', { ...merged, ...byMerchant }, true],
+  ['the merchant removes a person twice', { ...removed, ...byMerchant }, false],
+  ['the merchant removes a person who sent STOP', { ...stopped, ...byMerchant }, false],
 ])('%s', (_story, facts, isNew) => {
   expect(isNewRefusal(facts)).toBe(isNew);
 });

@@ -7,15 +7,15 @@ interface RefusalFacts {
   isOwn: boolean;
   /** Whether it also ends receipts and delivery updates. */
   endsAll: boolean;
-  /** Whether there is a refusal on record that the person has not undone. */
+  /** Whether a refusal is on record that the person has not undone. */
   hasRefusal: boolean;
-  /** Whether one of those came from the person. */
+  /** Whether such a refusal came from the person. */
   hasOwnRefusal: boolean;
 }
 
 /**
- * Whether it adds something to the record. That is also true for somebody who never agreed, because their row may be
- * merged with a customer's who did. A repeated refusal adds nothing.
+ * Whether a refusal adds something to the record. That is also true for a person who never agreed, because their row may be
+ * merged with the row of a customer who did. A repeated refusal adds nothing.
  */
 export function isNewRefusal(facts: RefusalFacts): boolean {
   const { hasConsent, optedOutAt, stoppedAllAt, isOwn, endsAll, hasRefusal, hasOwnRefusal } = facts;

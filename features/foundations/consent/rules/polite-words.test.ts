@@ -8,19 +8,16 @@ const phrases = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(lists).flatMap(([language, list]) => list.map((phrase) => [language, phrase] as const));
 
 describe('a polite phrase', () => {
-  it.each(phrases(POLITE_PHRASES))(
-    'in %s, %s, changes nothing before or behind a word',
-    (_language, phrase) => {
-      const polite = foldWords(phrase);
-      expect(polite).toMatch(/[\p{L}\p{M}]{2}/u);
-      expect(withoutPoliteness(`${polite} stop`)).toBe('stop');
-      expect(withoutPoliteness(`stop ${polite}`)).toBe('stop');
-      expect(withoutPoliteness(`${polite} stop ${polite} ${polite}`)).toBe('stop');
-    },
-  );
+  it.each(phrases(POLITE_PHRASES))('%s, %s, is removed before and after a word', (_language, phrase) => {
+    const polite = foldWords(phrase);
+    expect(polite).toMatch(/[\p{L}\p{M}]{2}/u);
+    expect(withoutPoliteness(`${polite} stop`)).toBe('stop');
+    expect(withoutPoliteness(`stop ${polite}`)).toBe('stop');
+    expect(withoutPoliteness(`${polite} stop ${polite} ${polite}`)).toBe('stop');
+  });
 
   it.each(phrases(POLITE_PHRASES_WITHOUT_SPACE))(
-    'in %s, %s, changes nothing right beside a word',
+    '%s, %s, is removed next to a word without a space',
     (_language, phrase) => {
       const polite = foldWords(phrase);
       expect(polite).toMatch(/\S/u);
@@ -36,7 +33,7 @@ describe('a polite phrase', () => {
     ['stop ok stop', 'stop ok stop'],
     ['请', '请'],
     ['', ''],
-  ])('of %j there is left: %j', (words, left) => {
+  ])('%j without politeness is %j', (words, left) => {
     expect(withoutPoliteness(words)).toBe(left);
   });
 
@@ -55,7 +52,7 @@ it.each([
   [Array<string>(60).fill('stop').join(' '), 'stop'],
   [Array<string>(20).fill('stop it').join(' '), Array<string>(20).fill('stop it').join(' ')],
   [Array<string>(15).fill('stop it').join(' '), 'stop it'],
-])('said again and again, %j is %j', (words, once) => {
+])('the repeated text %j is reduced to %j', (words, once) => {
   expect(withoutRepeats(words)).toBe(once);
 });
 
@@ -65,6 +62,6 @@ it.each([
   ['x'.repeat(300), 'x'.repeat(300)],
   ['x'.repeat(301), ''],
   [`Stop\nSent from my ${'x'.repeat(700)}`, 'stop'],
-])('in plain words, a message', (text, words) => {
+])('a message is reduced to its plain words', (text, words) => {
   expect(plainWords(text)).toBe(words);
 });

@@ -35,23 +35,23 @@ describe('a shopper who writes', () => {
     ['Arabic, stretched', 'توقـــف'],
     ['Arabic without its hamza', 'ايقاف'],
     ['French without an accent', 'arrete'],
-    ['French, as said to a friend', 'Arrête'],
+    ['French, informal', 'Arrête'],
     ['Spanish without an accent', 'no mas mensajes'],
     ['Vietnamese without marks', 'huy dang ky'],
     ['Vietnamese in capitals', 'DỪNG LẠI'],
-    ['marks apart from their letters', 'arre\u0302t'],
-    ['a sign alone', '🛑'],
-    ['signs', '🛑🛑 🛑!'],
-    ['a word and a sign', 'Stop 🛑'],
-    ['a word and a sign as a telephone draws it', 'STOP ⛔️'],
-    ['a sign as a telephone draws it, and a word', '✋️ Stop!'],
-    ['a word and a sign of many parts', 'Unsubscribe 🙅🏽‍♀️'],
-    ['a word of another script and such a sign', '停止⛔️'],
-    ['Vietnamese with its marks and such a sign', 'Dừng ✋️'],
-    ['a word with something unseen in it', 'ST\u200bOP'],
-    ['a word again and again', 'STOP! STOP!! Stop'],
-    ['two words again and again, politely', 'please opt out opt out'],
-  ])('in %s is unsubscribed', (_how, text) => {
+    ['accents separate from their letters', 'arre\u0302t'],
+    ['only an emoji', '🛑'],
+    ['several emoji', '🛑🛑 🛑!'],
+    ['a word and an emoji', 'Stop 🛑'],
+    ['a word and an emoji with a variation selector', 'STOP ⛔️'],
+    ['an emoji with a variation selector, and a word', '✋️ Stop!'],
+    ['a word and a composed emoji', 'Unsubscribe 🙅🏽‍♀️'],
+    ['a word of another script and an emoji', '停止⛔️'],
+    ['Vietnamese with its marks and an emoji', 'Dừng ✋️'],
+    ['a word with an invisible character', 'ST\u200bOP'],
+    ['a repeated word', 'STOP! STOP!! Stop'],
+    ['two repeated words, politely', 'please opt out opt out'],
+  ])('in the form of %s is unsubscribed', (_how, text) => {
     expect(readConsentWord(text)).toBe('stop');
   });
 
@@ -88,13 +88,13 @@ describe('a shopper who writes', () => {
   });
 
   it.each(['Red', 'RED!', 'Alto', 'baja', 'Dur', 'basta', 'Quit', 'ferma', '解除', 'red please'])(
-    '"%s", which may be something else, is asked back',
+    '"%s", which has other meanings, is asked back',
     (text) => {
       expect(readConsentWord(text)).toBe('doubtful');
     },
   );
 
-  it.each(['START', 'start!', 'Unstop', 'Abonnieren', 'подписаться'])('"%s" may be back', (text) => {
+  it.each(['START', 'start!', 'Unstop', 'Abonnieren', 'подписаться'])('"%s" resubscribes', (text) => {
     expect(readConsentWord(text)).toBe('start');
   });
 
@@ -115,11 +115,11 @@ describe('a shopper who writes', () => {
     '',
     '👍',
     '...',
-  ])('"%s" is not', (text) => {
+  ])('"%s" changes nothing', (text) => {
     expect(readConsentWord(text)).toBeNull();
   });
 
-  it('is understood in at least twenty languages, each word of them', () => {
+  it('can use at least twenty languages, with each word of them', () => {
     expect(Object.keys(STOP_WORDS).length).toBeGreaterThanOrEqual(20);
     const lists = { stop: STOP_WORDS, doubtful: DOUBTFUL_WORDS, start: START_WORDS };
     for (const [meaning, words] of Object.entries(lists))

@@ -3,13 +3,13 @@ import { foldWords } from './fold-words.ts';
 import { readConsentWord } from './read-consent-word.ts';
 import { refusesMessages } from './refuses-messages.ts';
 
-describe('a short message that refuses our messages in words of its own', () => {
+describe('a short message that refuses our messages in free words', () => {
   it.each([
     ['English', 'I dont want these messages anymore'],
     ['English, with an apostrophe', "I don't want these messages anymore"],
     ['English, to be removed', 'get me off this'],
     ['German', 'hab kein Bock auf eure Nachrichten'],
-    ['German, with a polite word in it', 'hört bitte auf mir zu schreiben'],
+    ['German, with a polite word inside', 'hört bitte auf mir zu schreiben'],
     ['Spanish', 'Quítenme de la lista'],
     ['Portuguese', 'para de me mandar msg'],
     ['Hindi in Latin letters', 'mera number hata do'],
@@ -45,15 +45,15 @@ describe('a short message that refuses our messages in words of its own', () => 
     ['an Indonesian address', 'hapus alamat lama saya'],
     ['messages that did not arrive', "I didn't get the message with the code"],
     ['a message that is lost', "j'ai supprimé le message par erreur"],
-    ['nothing to refuse', 'Kein Problem, schreiben Sie mir'],
+    ['no refusal', 'Kein Problem, schreiben Sie mir'],
     ['a call', 'Call mat karna, message karo'],
-    ['an order that is to stop', 'Please stop my order, wrong size'],
+    ['an order that should stop', 'Please stop my order, wrong size'],
     ['an app', 'The app will not stop loading'],
-  ])('is left alone when it is about %s', (_matter, message) => {
+  ])('is not treated as a refusal if it is about %s', (_matter, message) => {
     expect(readConsentWord(message)).toBeNull();
   });
 
-  it('has both halves in one language', () => {
+  it('needs both halves in one language', () => {
     expect(refusesMessages('no quiero mensajes')).toBe(true);
     expect(refusesMessages('no quiero nachrichten')).toBe(false);
   });

@@ -23,7 +23,7 @@ it.each([
   ['never asked there', { state: 'NOT_SUBSCRIBED', changedAt: TUESDAY, ...agreed }, false],
   ['the store does not say', { state: null, changedAt: TUESDAY, ...agreed }, false],
   [
-    'she never agreed, or nobody knows since when',
+    'she never agreed, or the date is unknown',
     { state: 'UNSUBSCRIBED', changedAt: MONDAY, optedInAt: null },
     true,
   ],

@@ -29,23 +29,23 @@ function repeatsIn(messages: readonly string[]): string[] {
   });
 }
 
-/** What real people wrote to be left alone, and what becomes of each. */
+/** Opt-outs of real people that we ask back about. All other wordings unsubscribe immediately. */
 const ASKED_BACK = wordingsOf(`
   STOP 12345, no more, not interested, no thanks, END, CANCEL, QUIT, RED, stpo, sotp, stoop, Löschen,
   Bitte löschen, kein Interesse, cancelar, para, baja, BAJA, remover, não quero mais, annulla,
   cancella, basta, iptal, İPTAL, الغاء, बंद, रुको, mat bhejo, hủy, 取消, poista, zatrzymaj`);
 
-describe('a wording that people use to be left alone', () => {
-  it.each(linesOf('stop-wordings'))('"%s" is never passed over', (wording) => {
+describe('a real wording of an opt-out', () => {
+  it.each(linesOf('stop-wordings'))('"%s" unsubscribes or is asked back', (wording) => {
     expect(readConsentWord(wording)).toBe(ASKED_BACK.includes(wording) ? 'doubtful' : 'stop');
   });
 
-  it('is in the list of those that are asked back, or stops', () => {
+  it('that is asked back is in the data file', () => {
     expect(ASKED_BACK.filter((wording) => !linesOf('stop-wordings').includes(wording))).toEqual([]);
   });
 });
 
-it('stops or asks back at least 95 of 100 wordings that people use every day', () => {
+it('unsubscribes or asks back for at least 95 of 100 everyday wordings', () => {
   const wordings = linesOf('everyday-stop-wordings').map((line) => line.slice(line.indexOf('|') + 1));
   const ignored = wordings.filter(
     (wording) => !['stop', 'doubtful'].includes(readConsentWord(wording) ?? ''),
@@ -66,20 +66,23 @@ describe('a message to a shop', () => {
     ['the same words', 'Is it blue?', 'is it BLUE'],
     ['a greeting in front', 'Is it blue?', 'Hi there, is it blue?'],
     ['a closing behind', 'Is it blue?', 'Is it blue? Thanks'],
-  ])('repeats another message with %s', (_how, message, repeat) => {
+  ])('counts as a repetition with %s', (_how, message, repeat) => {
     expect(repeatsIn([message, 'Thanks', repeat])).toEqual([foldWords(repeat)]);
   });
 
-  it.each(LANGUAGES)('of 500 in %s none stops or starts anything, and few are asked back', (language) => {
-    const messages = linesOf(language);
-    const read = (word: ConsentWord) => messages.filter((message) => readConsentWord(message) === word);
-    expect(read('stop')).toEqual([]);
-    expect(read('start')).toEqual([]);
-    expect(read('doubtful').length, read('doubtful').join('\n')).toBeLessThanOrEqual(5);
-  });
+  it.each(LANGUAGES)(
+    'of 500 in %s never unsubscribes or resubscribes, and is rarely asked back',
+    (language) => {
+      const messages = linesOf(language);
+      const read = (word: ConsentWord) => messages.filter((message) => readConsentWord(message) === word);
+      expect(read('stop')).toEqual([]);
+      expect(read('start')).toEqual([]);
+      expect(read('doubtful').length, read('doubtful').join('\n')).toBeLessThanOrEqual(5);
+    },
+  );
 });
 
-describe('a stop that is written in another way', () => {
+describe('an opt-out in an unusual form', () => {
   it.each([
     ['letter by letter', 's t o p'],
     ['with dots', 'S.T.O.P.'],
@@ -92,9 +95,9 @@ describe('a stop that is written in another way', () => {
     ['in mathematical letters', '𝐒𝐓𝐎𝐏'],
     ['in circles', 'ⓢⓣⓞⓟ'],
     ['struck through', 's\u0336t\u0336o\u0336p\u0336'],
-    ['with a mark of direction', '\u202eSTOP\u200e'],
+    ['with a text direction mark', '\u202eSTOP\u200e'],
     ['with a soft hyphen', 'st\u00adop'],
-    ['with a joiner', 'st\u200dop'],
+    ['with a zero-width joiner', 'st\u200dop'],
     ['with a byte order mark', '\uFEFFstop'],
     ['above a signature', 'STOP\nSent from my iPhone'],
     ['above a German signature', 'Stopp\n\nVon meinem iPhone gesendet'],
@@ -104,16 +107,16 @@ describe('a stop that is written in another way', () => {
     ['above a Turkish signature', "STOP\niPhone'umdan gönderildi"],
     ['above another signature', 'Unsubscribe\n\nGet Outlook for iOS'],
     ['above a line of dashes', 'STOP\n-- \nMax Meyer\nBahnhofstr. 1'],
-    ['with the signature behind it', 'stop Sent from my Samsung Galaxy'],
+    ['with the signature after it', 'stop Sent from my Samsung Galaxy'],
     ['in Turkish capitals', 'ABONELİKTEN ÇIK'],
     ['in Turkish, without dots', 'abonelıkten cık'],
     ['in Arabic with vowels', 'أَوْقِفُوا الرَّسَائِل'],
     ['in Arabic without hamza', 'اوقفوا الرسائل'],
-    ['in Arabic, with another last letter', 'لا ترسلوا رسائل'],
+    ['in Arabic, with another final letter', 'لا ترسلوا رسائل'],
     ['in Hindi with a nukta', 'मैसेज़ बंद करो'],
-    ['with a space in it', 'un subscribe'],
-    ['by its button, typed', 'Yes, stop'],
-    ['again and again', 'STOP! '.repeat(40)],
+    ['with a space inside', 'un subscribe'],
+    ['by its button’s title, typed', 'Yes, stop'],
+    ['repeated', 'STOP! '.repeat(40)],
   ])('counts: %s', (_how, text) => {
     expect(readConsentWord(text)).toBe('stop');
   });
@@ -123,7 +126,7 @@ describe('a stop that is written in another way', () => {
     ['a letter missing', 'unsubscibe'],
     ['two letters swapped', 'Unsubsrcibe'],
     ['a wrong letter, politely', 'please unsubscribr'],
-    ['in a few other words', 'I said stop, ok'],
+    ['in a few more words', 'I said stop, ok'],
     ['with more words', 'please stop all this now ok'],
     ['a longer wording with a mistake', 'remove me from yor list'],
     ['as a wish', 'I would really like to stop'],
@@ -137,7 +140,7 @@ describe('a stop that is written in another way', () => {
   });
 });
 
-it('reads nothing into a long text', () => {
+it('ignores long texts', () => {
   for (const part of ['stop ', 'please ', '请', '\n ', 'stop it now '])
     expect(readConsentWord(`${part.repeat(2000)}x`)).toBeNull();
 });

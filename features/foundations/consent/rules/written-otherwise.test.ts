@@ -3,7 +3,7 @@ import { foldWords, keepMarks } from './fold-words.ts';
 import { stripSignature } from './strip-signature.ts';
 import { hasLookAlikes, joinSpelledOut, withoutLookAlikes } from './unmask-words.ts';
 
-describe('signs that stand for letters', () => {
+describe('characters that look like letters', () => {
   it.each([
     ['5t0p', 'stop'],
     ['$TOP', 'stop'],
@@ -25,7 +25,7 @@ describe('signs that stand for letters', () => {
     expect(hasLookAlikes(written.normalize('NFKC'))).toBe(true);
   });
 
-  it('are none in plain Latin words', () => {
+  it('do not occur in plain Latin words', () => {
     expect(hasLookAlikes('Stop it, please!')).toBe(false);
     expect(withoutLookAlikes('Stop it')).toBe('stop it');
   });
@@ -37,7 +37,7 @@ it.each([
   ['a b', 'a b'],
   ['i o u one', 'iou one'],
   ['stop', 'stop'],
-])('the letters of %j are put together: %j', (words, joined) => {
+])('the letters of %j are joined: %j', (words, joined) => {
   expect(joinSpelledOut(words)).toBe(joined);
 });
 
@@ -89,11 +89,14 @@ describe('a signature', () => {
     '--\nLena Vogel',
     '__\nLena Vogel',
     '—\nLena Vogel',
-  ])('%j is no part of the message', (signature) => {
+  ])('%j is removed from the message', (signature) => {
     expect(stripSignature(`Stop\n${signature}`).trim()).toBe('Stop');
   });
 
-  it.each(['Stop', 'I sent from home', 'Stop -- now', 'It was sent to my house'])('is not in %j', (text) => {
-    expect(stripSignature(text)).toBe(text);
-  });
+  it.each(['Stop', 'I sent from home', 'Stop -- now', 'It was sent to my house'])(
+    'is not found in %j',
+    (text) => {
+      expect(stripSignature(text)).toBe(text);
+    },
+  );
 });

@@ -38,23 +38,23 @@ afterAll(async () => {
 });
 
 it.each([
-  ['an import does not bring back who was erased', LENA, 'import', false],
-  ['an import brings others', MARIE, 'import', true],
-  ['a form does not bring back who was erased', LENA, 'persistentPill', false],
-  ['a Messenger referral does not either', MESSENGER_ID, 'persistentPill', false],
+  ['an import does not bring back an erased person', LENA, 'import', false],
+  ['an import adds other people', MARIE, 'import', true],
+  ['a form does not bring back an erased person', LENA, 'persistentPill', false],
+  ['a Messenger referral does not bring back an erased person', MESSENGER_ID, 'persistentPill', false],
 ] as const)('%s', async (_story, address, toolType, hasConsent) => {
   const found = await grant(address, { toolType });
   expect(found.has_marketing_consent).toBe(hasConsent);
 });
 
-it('takes an erased person back by a message of their own, and forgets the erasure only then', async () => {
+it('accepts an erased person again by their own message, and only then forgets the erasure', async () => {
   expect(await find(shopId)).toEqual(NOW);
   const found = await grant(LENA, { toolType: 'persistentPill', ownMessageId: 'wamid.own' });
   expect(found.has_marketing_consent).toBe(true);
   expect(await find(shopId)).toBeNull();
 });
 
-it('takes an erased person back by a word to begin again', async () => {
+it('accepts an erased person again after a START', async () => {
   await suppress(LENA);
   const has = await open.db.transaction().execute(async (tx) => {
     const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', phoneE164: LENA });
@@ -66,7 +66,7 @@ it('takes an erased person back by a word to begin again', async () => {
   expect(await find(shopId)).toBeNull();
 });
 
-it('keeps no number, and tells one shop nothing of another', async () => {
+it('stores no number, and reveals nothing to another shop', async () => {
   const kept = await open.db.selectFrom('suppressed_phones').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(LENA.slice(1));
   await suppress(LENA);

@@ -75,7 +75,7 @@ export async function findErased<One extends Address>(
   );
 }
 
-/** The people wrote to us again, so we may write to their addresses. */
+/** Forgets the erasure of these addresses, because the people wrote to us again. */
 export async function endSuppression(ctx: WithKey, tx: Tx, people: readonly Subscriber[]): Promise<void> {
   if (people.length === 0) return;
   const shops = await shopsWithErased(
@@ -92,7 +92,7 @@ export async function endSuppression(ctx: WithKey, tx: Tx, people: readonly Subs
     where s.shop_id = a.shop_id and s.phone_hash = decode(a.hash, 'hex')`.execute(tx);
 }
 
-/** Every address in a person's row under which they may have been erased before. */
+/** Returns every address in a person's row under which they may have been erased before. */
 export function addressesOf(row: Subscriber): Address[] {
   const named = [row.phone_e164, row.wa_id && `+${row.wa_id}`, row.psid, row.bsuid];
   const distinct = new Set(named.filter((one): one is string => one !== null && one !== ''));
@@ -104,7 +104,7 @@ function inEachSpelling({ shopId, address }: Address): Address[] {
   return spellingsOf(address).map((spelling) => ({ shopId, address: spelling }));
 }
 
-/** In most shops nobody was erased, and no address must be hashed. */
+/** In most shops nobody was erased, so no address has to be hashed. */
 async function shopsWithErased(tx: Tx, shopIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ shop_id: number }>`
     select shop_id from unnest(${[...new Set(shopIds)]}::bigint[]) as s (shop_id)

@@ -18,8 +18,8 @@ function turnsOf(...pictures: Picture[]): FairQueue<Picture> {
   return turns;
 }
 
-describe('the turns of pictures', () => {
-  it('go round by shop, however many pictures one of them has waiting', () => {
+describe('the queue of pictures', () => {
+  it('alternates between shops, whatever their number of waiting pictures', () => {
     const turns = turnsOf(
       picture('a1', 1),
       picture('a2', 1),
@@ -36,7 +36,7 @@ describe('the turns of pictures', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('leave a shop one picture under way', () => {
+  it('encodes one picture of a shop at a time', () => {
     const turns = turnsOf(picture('a1', 1), picture('a2', 1));
     const first = turns.next(lanes('open', 'quick'));
     expect(first).toMatchObject({ picture: { name: 'a1' }, lane: 'open' });
@@ -45,7 +45,7 @@ describe('the turns of pictures', () => {
     expect(turns.next(lanes('quick'))).toMatchObject({ picture: { name: 'a2' }, lane: 'quick' });
   });
 
-  it('keep large pictures off the quick lane, where a small one of a later shop passes them', () => {
+  it('keeps large pictures off the quick lane, so that a later shop’s small one can pass', () => {
     const [large, small] = [picture('large', 1), picture('small', 2)];
     const turns = turnsOf(large, small);
     expect(turns.next(lanes('quick'))?.picture).toBe(large);
@@ -56,7 +56,7 @@ describe('the turns of pictures', () => {
     expect(turns.next(lanes('open'))).toEqual({ picture: large, lane: 'open' });
   });
 
-  it('come back to the picture whose lane was not for it before any other', () => {
+  it('serves a requeued picture before all others', () => {
     const [first, second] = [picture('a1', 1), picture('a2', 1)];
     const turns = turnsOf(first, second, picture('b1', 2));
     turns.next(lanes('quick'));
@@ -65,7 +65,7 @@ describe('the turns of pictures', () => {
     expect(turns.next(lanes('open'))?.picture.name).toBe('b1');
   });
 
-  it('pass over what nobody waits for any more', () => {
+  it('skips a removed picture', () => {
     const [gone, stays] = [picture('gone', 1), picture('stays', 1)];
     const turns = turnsOf(gone, stays);
     expect([turns.remove(gone), turns.remove(gone)]).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('the turns of pictures', () => {
   });
 });
 
-it('between two turns of a shop each other shop that waits has one', () => {
+it('serves every waiting shop once between two pictures of a shop', () => {
   const shops = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(shops, (shopIds) => {

@@ -19,15 +19,15 @@ it.each<[string, number, MediaType[], ReturnType<typeof fileRefusalReason>]>([
   ['mug', 1, ['image'], 'type'],
   ['mug.jpg.exe', 1, ['image'], 'type'],
   ['mug.jpg', 0, ['image'], 'empty'],
-])('%s of %d bytes for %j', (name, size, types, why) => {
+])('a file %s of %d bytes for %j', (name, size, types, why) => {
   expect(fileRefusalReason({ name, size }, types, 'message')).toBe(why);
 });
 
-it.each(['mug.webp', 'mug.gif', 'mug.png'])('takes %s as a picture in the store', (name) => {
+it.each(['mug.webp', 'mug.gif', 'mug.png'])('accepts %s as a picture in the store', (name) => {
   expect(fileRefusalReason({ name, size: 1 }, ['image'], 'store')).toBeNull();
 });
 
-it('names the endings of every type that is taken', () => {
+it('names the endings of every accepted type', () => {
   expect(endingsOf(['image', 'video', 'document'], 'message')).toEqual([
     '.jpeg',
     '.jpg',

@@ -22,30 +22,30 @@ const cases: [string, StoredFormat, string][] = [
   [`${'a'.repeat(400)}.png`, 'png', `${'a'.repeat(100)}.png`],
 ];
 
-describe('the name a file is stored by', () => {
+describe('the stored name of a file', () => {
   it.each(cases)('%s as %s is %s', (given, format, name) => {
     expect(mediaName(given, format)).toBe(name);
     expect(isStoredName(name)).toBe(true);
   });
 
-  it('takes no longer for each mark of a name of marks', () => {
+  it('takes linear time for a name of punctuation marks', () => {
     expect(costGrowth((length) => mediaName(`a${'-.'.repeat(length)}b.png`, 'png'))).toBeLessThan(6);
   });
 
-  it('is told apart from one that is taken', () => {
+  it('gets a mark if it is taken', () => {
     expect(mediaName('mug.jpg', 'jpeg', 'k3j9x2')).toBe('mug-k3j9x2.jpg');
   });
 });
 
 it.each(['', '.', '..', '../mug.png', 'a/b.png', 'a\\b.png', '.env', 'mug png', '%2e', 'm\0.png', 'é.png'])(
-  '"%s" is no name and no page',
+  '"%s" is neither a name nor a page',
   (text) => {
     expect(isStoredName(text)).toBe(false);
     expect(isPageId(text)).toBe(false);
   },
 );
 
-it.each(['demo.myshopify.com', '106540352242922', 'BSFB0f1e2d'])('%s may be a page', (pageId) => {
+it.each(['demo.myshopify.com', '106540352242922', 'BSFB0f1e2d'])('%s can be a page', (pageId) => {
   expect(isPageId(pageId)).toBe(true);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['a.JPEG', 'image/jpeg'],
   ['a.mp4', 'video/mp4'],
   ['a.pdf', 'application/pdf'],
-])('%s is sent as %s', (name, type) => {
+])('%s is served as %s', (name, type) => {
   expect(contentTypeOf(name)).toBe(type);
 });

@@ -14,19 +14,19 @@ it.each([
   ['a PDF', '%PDF-1.7\n%\xe2\xe3', 'pdf'],
   ['QuickTime', '\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00', null],
   ['HEIC, in the container of MP4', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', null],
-  ['a sound in the container of WebP', 'RIFF\x10\x00\x00\x00WAVEfmt ', null],
+  ['audio in the container of WebP', 'RIFF\x10\x00\x00\x00WAVEfmt ', null],
   ['an SVG', '<svg xmlns="http:', null],
-  ['a page', '<!doctype html>\n', null],
-  ['a page before a PDF', '<html>%PDF-1.7', null],
-  ['a program', 'MZ\x90\x00', null],
-  ['too little', '\xff\xd8', null],
+  ['an HTML page', '<!doctype html>\n', null],
+  ['an HTML page before a PDF', '<html>%PDF-1.7', null],
+  ['an executable', 'MZ\x90\x00', null],
+  ['too few bytes', '\xff\xd8', null],
   ['nothing', '', null],
 ])('%s is %s', (_what, first, format) => {
   expect(sniffFormat(bytes(first))).toBe(format);
 });
 
 it.each(['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'MSNV', 'dash'])(
-  'a film of the brand %s is an MP4, which the channels play',
+  'a video of the brand %s is an MP4, which the channels play',
   (brand) => {
     expect(sniffFormat(bytes(`\0\0\0\x18ftyp${brand}`))).toBe('mp4');
     expect(sniffFormat(bytes(`ftyp${brand}`))).toBeNull();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 beforeEach(() => client.server.rows('delete from media'));
 
-it('sends a video out in parts, as players ask for it', async () => {
+it('serves a video in parts, as players request it', async () => {
   const content = mp4(200_000);
   const media = stored(await client.upload({ content, type: 'video', name: 'mug.mp4' }));
   const headers = { range: 'bytes=4-7' };
@@ -44,7 +44,7 @@ it.each([
   });
 });
 
-it('says that a lost file is lost, and lets nobody keep that for the file', async () => {
+it('reports a lost file as lost, in a response that no cache stores', async () => {
   const { url } = stored(await client.upload({ content: client.picture }));
   const folder = path.join(client.dataDir, 'files', 'uploads', DEMO_SHOP, 'image');
   renameSync(folder, `${folder}-lost`);
@@ -52,7 +52,7 @@ it('says that a lost file is lost, and lets nobody keep that for the file', asyn
     const lost = await fetch(url, { method });
     expect([method, lost.status, lost.headers.get('cache-control')]).toEqual([method, 404, 'no-store']);
   }
-  // A file where a folder should be cannot be looked into: so is a storage that does not answer.
+  // A file in place of the folder makes reading fail, like a storage that does not answer.
   writeFileSync(folder, '');
   const away = await ask(url);
   expect(refusal(away)).toEqual({ status: 503, code: 'STORAGE_UNREACHABLE' });

@@ -11,7 +11,7 @@ import { drawPicture } from './draw-picture.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-draw-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Nothing is harder to make smaller. */
+/** Random pixels, which compress worse than any picture. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
@@ -27,7 +27,7 @@ const greysOf = (image: Buffer | string) => sharp(image).toColourspace('b-w').ra
 const coloursOf = (image: Buffer | string) => sharp(image).removeAlpha().raw().toBuffer();
 const MEGABYTE = 1024 * 1024;
 
-it('keeps every pixel of a scan that is too large with a colour for each, in the colours it has', async () => {
+it('keeps every pixel of a scan whose true-colour form is too large, in a palette', async () => {
   const scan = noisePng(5200, 5200);
   const drawn = await draw(scan, 'png');
   expect(drawn).toMatchObject({ format: 'png', isPalette: true, bitsPerSample: 1, width: 5200 });
@@ -35,7 +35,7 @@ it('keeps every pixel of a scan that is too large with a colour for each, in the
   expect((await greysOf(drawn.path)).equals(await greysOf(scan))).toBe(true);
 });
 
-it('gives a drawing of few colours the kind of colours that WhatsApp takes, unchanged', async () => {
+it('converts a drawing with few colours to the colours that WhatsApp accepts, unchanged', async () => {
   const drawing = await noise(60, 40).png({ palette: true, colours: 40 }).toBuffer();
   const drawn = await draw(drawing, 'png');
   expect(drawn).toMatchObject({ format: 'png', isPalette: false, channels: 3, depth: 'uchar' });
@@ -43,10 +43,10 @@ it('gives a drawing of few colours the kind of colours that WhatsApp takes, unch
 });
 
 it.each([
-  ['keeps its size where less detail is enough', [3600, 2600], 70, [3600, 2600]],
-  ['is made smaller where it is not', [4600, 3300], 40, [2560, 1837]],
+  ['keeps its size if less detail is enough', [3600, 2600], 70, [3600, 2600]],
+  ['is made smaller if less detail is not enough', [4600, 3300], 40, [2560, 1837]],
 ] as const)(
-  'a photograph that would grow too large by being drawn anew %s',
+  'a photograph that would grow too large when encoded again %s',
   async (_what, from, quality, to) => {
     const photo = await noise(from[0], from[1]).jpeg({ quality }).toBuffer();
     expect(photo.length).toBeLessThan(5 * MEGABYTE);

@@ -7,7 +7,7 @@ import { clearIncoming, newIncomingFolder } from './incoming-folder.ts';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-incoming-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('clears away what a crash has left, and not what is just coming in', async () => {
+it('deletes the rest of a crash, but no running upload', async () => {
   await clearIncoming(dataDir);
   const [left, coming] = [await newIncomingFolder(dataDir), await newIncomingFolder(dataDir)];
   const yesterday = Date.now() / 1000 - 24 * 3600;

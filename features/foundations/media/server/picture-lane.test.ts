@@ -28,7 +28,7 @@ const small = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
   .png()
   .toBuffer();
 
-it('ends its process with the picture that takes too much work, and draws the next in another', async () => {
+it('kills its process if a picture takes too much work, and encodes the next in a new one', async () => {
   const lane = openLane({ mostWorkMs: 100 });
   const process = lane.start();
   expect(await lane.draw(fileOf(noisePng(3000, 3000)), wanted())).toMatchObject({ kind: 'tooMuchWork' });
@@ -37,7 +37,7 @@ it('ends its process with the picture that takes too much work, and draws the ne
   expect(next).toMatchObject({ kind: 'drawn', image: { format: 'png', width: 8, height: 8 } });
 });
 
-it('ends its process when nobody waits for the picture any more', async () => {
+it('kills its process if the picture is no longer wanted', async () => {
   const lane = openLane();
   const process = lane.start();
   const left = new AbortController();
@@ -47,7 +47,7 @@ it('ends its process when nobody waits for the picture any more', async () => {
   expect(process.signalCode).toBe('SIGKILL');
 });
 
-it('tells of a process that was lost, and goes on with another', async () => {
+it('reports a lost process, and continues with a new one', async () => {
   const lane = openLane();
   const process = lane.start();
   const answer = lane.draw(fileOf(noisePng(3000, 3000)), wanted());
@@ -56,7 +56,7 @@ it('tells of a process that was lost, and goes on with another', async () => {
   expect(await lane.draw(fileOf(small), wanted())).toMatchObject({ kind: 'drawn' });
 });
 
-it('looks at the size before it unfolds anything, and keeps its process', async () => {
+it('checks the size before it unpacks the picture, and keeps its process', async () => {
   const lane = openLane({ mostPixels: 63 });
   const process = lane.start();
   expect(await lane.draw(fileOf(small), wanted())).toMatchObject({ kind: 'tooManyPixels' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 beforeEach(() => client.server.rows('delete from media'));
 
-it('draws another shop’s picture while one shop’s large ones wait, and stops when nobody waits', async () => {
+it('encodes another shop’s picture while large ones wait, and stops when their client leaves', async () => {
   const neighbour = await client.openNeighbour('neighbour.myshopify.com');
   const left = new AbortController();
   const scan = noisePng(6000, 5200);
@@ -37,7 +37,7 @@ it('draws another shop’s picture while one shop’s large ones wait, and stops
   stored(await client.upload({ content: client.picture }));
 });
 
-it('refuses a shop whose uploads have made too much work of late, and no other', async () => {
+it('refuses only the shop whose recent uploads caused too much work', async () => {
   const busy = await client.openNeighbour('busy.myshopify.com');
   const answers: Answer[] = [];
   const refused = () => answers.find(({ status }) => status === 429);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 beforeEach(() => client.server.rows('delete from media'));
 
-it('stores a picture, without what its file told of Lena, and shows it to everybody for a year', async () => {
+it('stores a picture without its metadata about Lena, and serves it to everybody for a year', async () => {
   const media = stored(await client.upload({ content: client.picture, name: '1700000000-Moss mug.jpg' }));
   expect(media).toMatchObject({
     url: `${client.server.appUrl}/cdn/uploads/${DEMO_SHOP}/image/1700000000-Moss-mug.jpg`,
@@ -72,7 +72,7 @@ it.each([
   expect((await ask(media.url)).headers.get('content-type')).toBe(contentType);
 });
 
-it('turns a picture upright and keeps what can be seen through', async () => {
+it('rotates a picture upright and keeps its transparency', async () => {
   const lying = await sharp(client.picture)
     .withExif({ IFD0: { Orientation: '6' } })
     .withMetadata({ orientation: 6 })
@@ -84,7 +84,7 @@ it('turns a picture upright and keeps what can be seen through', async () => {
   expect(stored(await client.upload({ content: clear, name: 'clear.webp' })).name).toBe('clear.png');
 });
 
-it('gives two files of one name two addresses, also at the same moment', async () => {
+it('gives two files of one name different addresses, even at the same time', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((shade) => client.upload({ content: tinted(shade), type: 'document', name: 'list.pdf' })),
   );
@@ -97,15 +97,15 @@ const tinted = (shade: number) => `%PDF-1.7 with enough text, shade ${shade}`;
 
 it.each([
   [
-    'a drawing that can carry a script',
+    'a drawing that can contain a script',
     '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
     'image',
     415,
     'FILE_TYPE_REFUSED',
   ],
-  ['a page', '<!doctype html><script>alert(1)</script>', 'document', 415, 'FILE_TYPE_REFUSED'],
+  ['an HTML page', '<!doctype html><script>alert(1)</script>', 'document', 415, 'FILE_TYPE_REFUSED'],
   [
-    'a program that is called a picture',
+    'an executable named as a picture',
     'MZ\x90\0 a program of more than sixteen bytes',
     'image',
     415,
@@ -114,7 +114,7 @@ it.each([
   ['a document as a picture', '%PDF-1.7 and so on, more than sixteen', 'image', 415, 'FILE_TYPE_REFUSED'],
   ['an empty file', '', 'image', 415, 'FILE_TYPE_REFUSED'],
   [
-    'a picture that is only a beginning',
+    'a picture with only a valid beginning',
     '\x89PNG\r\n\x1a\n and then something else',
     'image',
     422,
@@ -133,7 +133,7 @@ it('refuses a picture that was cut off', async () => {
   await client.nothingIsLeft();
 });
 
-it('refuses a bomb: few bytes that unfold to a great many', async () => {
+it('refuses a decompression bomb: few bytes that unpack to very many', async () => {
   const bomb = await sharp({ create: { width: 20_000, height: 2_001, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
@@ -148,7 +148,7 @@ it('refuses a bomb: few bytes that unfold to a great many', async () => {
 it.each([
   ['image', Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(5 * MEGABYTE)])],
   ['video', mp4(16 * MEGABYTE + 1)],
-])('refuses an %s above its limit, announced or not', async (type, content) => {
+])('refuses an %s above its limit, with or without an announced length', async (type, content) => {
   expect(refusal(await client.upload({ content, type }))).toMatchObject({
     status: 413,
     code: 'FILE_TOO_LARGE',
@@ -162,7 +162,7 @@ it.each([
   await client.nothingIsLeft();
 });
 
-it('keeps nothing of an upload that breaks off', async () => {
+it('stores nothing of an interrupted upload', async () => {
   const opened = client.openUpload('video', { 'content-length': 2_000_000 });
   opened.write(frameOf(mp4(100_000))[0]);
   const incoming = path.join(client.dataDir, 'incoming');
@@ -174,8 +174,8 @@ it('keeps nothing of an upload that breaks off', async () => {
 it.each([
   ['nobody', () => ({ as: '' }), 401, 'NOT_LOGGED_IN'],
   ['another shop', () => ({ page: 'other.myshopify.com' }), 403, 'OTHER_SHOP'],
-  ['a way out of the folder', () => ({ page: '../../etc' }), 403, 'OTHER_SHOP'],
-])('takes nothing for %s', async (_who, change, status, code) => {
+  ['a path out of the folder', () => ({ page: '../../etc' }), 403, 'OTHER_SHOP'],
+])('accepts nothing for %s', async (_who, change, status, code) => {
   expect(refusal(await client.upload({ content: client.picture, ...change() }))).toMatchObject({
     status,
     code,
@@ -183,19 +183,19 @@ it.each([
   await client.nothingIsLeft();
 });
 
-it('takes files for the shop’s Facebook page', async () => {
+it('accepts files for the shop’s Facebook page', async () => {
   const page = await facebookPage();
   const { url } = stored(await client.upload({ content: client.picture, page }));
   expect(url).toContain(`/cdn/uploads/${page}/image/`);
   expect((await ask(url)).status).toBe(200);
 });
 
-it('gives a name that leads elsewhere a name of this folder', async () => {
+it('gives a name with a path a name in this folder', async () => {
   const media = stored(await client.upload({ content: client.picture, name: '../../../../encryption-key' }));
   expect(media.name).toBe('encryption-key.jpg');
 });
 
-it('stops where the shop’s space ends, also when two come at once', async () => {
+it('enforces the shop’s quota, even for concurrent uploads', async () => {
   const content = mp4(10 * MEGABYTE);
   const answers = await Promise.all(
     [1, 2, 3].map(() => client.upload({ content, type: 'video', name: 'mug.mp4' })),
@@ -211,7 +211,7 @@ it('stops where the shop’s space ends, also when two come at once', async () =
   });
 });
 
-it('gives back the space that a broken process had taken', async () => {
+it('frees the space that a dead process had reserved', async () => {
   await client.server.rows(
     `insert into media (shop_id, media_id, page_id, kind, name, bytes, created_at)
      values ($1, gen_random_uuid(), $2, 'image', 'half.jpg', 1000, now() - interval '2 hours')`,

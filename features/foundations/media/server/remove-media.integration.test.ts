@@ -32,7 +32,7 @@ const kept = () =>
     (entry) => entry.isFile() && entry.name.endsWith('-remove-me.mp4'),
   );
 
-it('removes a file for good: its address shows nothing, its space is free, its name stays its own', async () => {
+it('removes a file permanently: its address is gone, its space is free, and its name stays taken', async () => {
   const video = { content: mp4(15 * MEGABYTE), type: 'video', name: 'remove-me.mp4' };
   const { url } = stored(await client.upload(video));
   expect(refusal(await client.upload(video)).code).toBe('MEDIA_QUOTA_FULL');
@@ -46,7 +46,7 @@ it('removes a file for good: its address shows nothing, its space is free, its n
   expect((await ask(url)).status).toBe(404);
 });
 
-it('removes nothing of another shop, and nothing that is no file', async () => {
+it('removes no file of another shop, and refuses other addresses', async () => {
   const { url } = stored(await client.upload({ content: client.picture }));
   const stranger = await client.openNeighbour('stranger.myshopify.com');
   expect(refusal(await remove(url, stranger))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -62,7 +62,7 @@ it('removes nothing of another shop, and nothing that is no file', async () => {
   expect((await ask(url)).status).toBe(200);
 });
 
-it('keeps a file that a tool, a campaign, a template or a waiting message uses', async () => {
+it('keeps a file that a tool, a campaign, a template or a queued message uses', async () => {
   const { url } = stored(await client.upload({ content: client.picture, name: 'in_use.jpg' }));
   const inUse = async () => {
     expect(refusal(await remove(url))).toMatchObject({ status: 409, code: 'MEDIA_IN_USE' });
@@ -107,7 +107,7 @@ it('keeps a file that a tool, a campaign, a template or a waiting message uses',
   expect(await remove(url)).toMatchObject({ status: 200 });
 });
 
-/** A message that is a picture, and waits until tomorrow. */
+/** Queues a message with this picture, due tomorrow. */
 async function holdMessage(url: string): Promise<void> {
   const dueAt = new Date(testNow().getTime() + 24 * 3600 * 1000);
   const content = { kind: 'media', type: 'image', media: { link: url } } as const;
@@ -115,7 +115,7 @@ async function holdMessage(url: string): Promise<void> {
   await queueMessage(db, { shopId, content, dueAt });
 }
 
-it('removes later what the storage did not let go of at once', async () => {
+it('removes a file later if the storage fails now', async () => {
   const { url } = stored(await client.upload({ content: mp4(50_000), type: 'video', name: 'remove-me.mp4' }));
   const folder = path.join(client.dataDir, 'files', 'uploads', DEMO_SHOP, 'video');
   renameSync(folder, `${folder}-away`);

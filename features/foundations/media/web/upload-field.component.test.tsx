@@ -79,7 +79,7 @@ describe('a file', () => {
     expect(fakeApi.requests(uploadMedia)).toEqual([]);
   });
 
-  it('is sent at once, and shown', async () => {
+  it('is uploaded immediately, and shown', async () => {
     fakeApi.answer(uploadMedia, MEDIA);
     const { pick } = openField();
     pick(PICTURE);
@@ -94,7 +94,7 @@ describe('a file', () => {
   it.each([
     ['FILE_TYPE_REFUSED', 'Could not upload the image. This kind of file cannot be used here.'],
     [null, 'Could not upload the image. Bellbird cannot be reached.'],
-  ] as const)('that did not come (%s) says so, and the next one is taken', async (code, text) => {
+  ] as const)('that failed (%s) says so, and the next one is accepted', async (code, text) => {
     if (code === null) fakeApi.loseConnection(uploadMedia);
     else fakeApi.refuse(uploadMedia, code);
     const { pick } = openField();
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(alert()).toBe('');
   });
 
-  it('shows its progress and can be cancelled; what was there stays', async () => {
+  it('shows its progress and can be cancelled; the previous file stays', async () => {
     const release = fakeApi.hold(uploadMedia);
     const { user, pick } = openField({ value: OLD });
     pick(PICTURE);
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(saved()).toBe(OLD);
   });
 
-  it('is given up for what is put into the field meanwhile', async () => {
+  it('is cancelled if the value changes meanwhile', async () => {
     fakeApi.hold(uploadMedia);
     const { user, pick } = openField();
     pick(PICTURE);
@@ -128,7 +128,7 @@ describe('a file', () => {
     await screen.findByText(texts.upload.replaced);
   });
 
-  it('is dropped or pasted as well', async () => {
+  it('can be dropped or pasted as well', async () => {
     fakeApi.answer(uploadMedia, ({ query }) => ({
       ...MEDIA,
       url: `https://cdn.example/${query.t}`,
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(fakeApi.requests(uploadMedia).map(({ query }) => query.type)).toEqual(['video', 'document']);
   });
 
-  it('may come the moment the one before is there', async () => {
+  it('can follow as soon as the one before is there', async () => {
     fakeApi.answer(uploadMedia, ({ query }) => ({ ...MEDIA, url: `https://cdn.example/${query.t}` }));
     const { field } = openField({});
     const paste = (name: string) =>
@@ -163,7 +163,7 @@ describe('removing a file', () => {
   it.each([
     [null, texts.removal.removed],
     ['MEDIA_IN_USE', texts.removal.kept],
-  ] as const)('ends with the field empty (%s)', async (code, text) => {
+  ] as const)('empties the field (%s)', async (code, text) => {
     if (code === null) fakeApi.answer(removeUpload, { removed: true });
     else fakeApi.refuse(removeUpload, code);
     const { user, input } = openField({ value: OLD });
@@ -174,7 +174,7 @@ describe('removing a file', () => {
     expect(fakeApi.requests(removeUpload)[0]?.body).toEqual({ pageId: SHOP, url: OLD });
   });
 
-  it('without a connection leaves it where it is', async () => {
+  it('without a connection leaves the file unchanged', async () => {
     fakeApi.loseConnection(removeUpload);
     const { user } = openField({ value: OLD });
     await user.click(await button('Remove Picture'));
@@ -183,7 +183,7 @@ describe('removing a file', () => {
   });
 });
 
-it('an image that did not load comes once the connection is back', async () => {
+it('an image that did not load is loaded again once the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openField({ value: OLD });
   fireEvent.error(screen.getByRole('img'));

@@ -33,7 +33,7 @@ const PLANS = Object.keys(PLAN_FEATURES) as PlanId[];
 
 describe('each offer', () => {
   it.each(OFFERS)(
-    '$name has words, and terms for all that usage costs',
+    '$name has a tagline, and terms for every price of usage',
     ({ title, tagline, usage, priceNote }) => {
       expect(title).toMatch(/^[A-Z]/);
       expect(tagline).toMatch(/^[A-Z][^.]+$/);
@@ -113,7 +113,7 @@ it('a shop’s own offer has the exact name of its plan', () => {
   expect(ownOffer(OFFERS, 'Starter')).toBeNull();
 });
 
-it('the price sheet writes out what is included and what more of it costs', () => {
+it('the price sheet shows what is included and the price of more', () => {
   const { listed } = priceSheet('Free', { catalogue: OFFERS, agreed: null });
   const rows = Object.fromEntries(listed.map(({ title, ...row }) => [title, row]));
   expect(rows['Free']).toEqual({
@@ -153,16 +153,16 @@ describe('steps of usage', () => {
   });
 
   it.each([
-    ['there is room', { amountMinor: 500, cycleMinor: 500, isOwn: true }, 9500, 'charge'],
+    ['the cap is far away', { amountMinor: 500, cycleMinor: 500, isOwn: true }, 9500, 'charge'],
     ['it fills the cap', { amountMinor: 500, cycleMinor: 10_000, isOwn: true }, 9500, 'charge'],
     [
-      'it is beyond the cap of its own cycle',
+      'it exceeds the cap of its own cycle',
       { amountMinor: 500, cycleMinor: 10_500, isOwn: true },
       9501,
       'waive',
     ],
-    ['older steps took the room', { amountMinor: 500, cycleMinor: 10_000, isOwn: true }, 9501, 'wait'],
-    ['it is of the plan before', { amountMinor: 500, cycleMinor: 10_500, isOwn: false }, 9501, 'wait'],
+    ['older steps have used up the cap', { amountMinor: 500, cycleMinor: 10_000, isOwn: true }, 9501, 'wait'],
+    ['it belongs to the plan before', { amountMinor: 500, cycleMinor: 10_500, isOwn: false }, 9501, 'wait'],
   ] as const)('when %s', (_when, step, usedMinor, end) => {
     expect(afterCharge(step, { usedMinor, cappedMinor: 10_000 })).toBe(end);
   });
@@ -182,7 +182,7 @@ it.each([
   [100_00, [150_00, 200_00, 300_00]],
   [4_000_00, [6_000_00, 8_000_00]],
   [9_000_00, []],
-])('caps beyond %i cents to choose from: %j', (cap, choices) => {
+])('caps beyond %i cents that can be chosen: %j', (cap, choices) => {
   expect(usageCapChoices(cap)).toEqual(choices);
 });
 
@@ -192,7 +192,7 @@ it('screens mention plans unless the operator switched them off', () => {
 });
 
 describe('features', () => {
-  it.each(PLANS)('of %s name the same flags, none of them empty', (plan) => {
+  it.each(PLANS)('of %s have the same flags, with valid names', (plan) => {
     expect(Object.keys(PLAN_FEATURES[plan])).toEqual(Object.keys(OLD_PLAN_FEATURES));
     for (const flag of Object.keys(PLAN_FEATURES[plan])) expect(flag).toMatch(/^(WA)?[a-z]\w+$|^WA[A-Z]\w+$/);
   });
@@ -206,7 +206,7 @@ describe('features', () => {
       expect(locked(PLAN_FEATURES[plan])).toEqual([]);
     const old = featuresOf('Starter');
     expect(locked(old).filter((flag) => !/WA/.test(flag))).toEqual(['templates', 'customerSupport']);
-    // Old stores keep what there was for Messenger. This list never grows.
+    // Old stores keep what existed for Messenger. This list never grows.
     expect(Object.keys(old).filter((flag) => old[flag] !== false)).toEqual(KEPT_BY_OLD_STORES);
   });
 
@@ -217,7 +217,7 @@ describe('features', () => {
   });
 });
 
-it('knows all words of the catalogue, so that each can be translated', () => {
+it('lists all texts of the catalogue, so that each can be translated', () => {
   const words = OFFERS.flatMap(({ tagline, priceNote, usage }) => [
     tagline,
     ...(priceNote === null ? [] : [priceNote]),
@@ -226,6 +226,6 @@ it('knows all words of the catalogue, so that each can be translated', () => {
   expect(new Set(words)).toEqual(new Set(Object.values(english.offerWords)));
 });
 
-it('keeps the words of an operator’s catalogue', () => {
+it('keeps the texts of an operator’s catalogue', () => {
   expect(showOfferWords('For friends')).toBe('For friends');
 });

@@ -23,11 +23,11 @@ const BUSINESS: PlanDetails = {
 const REACHED = '2026-11-20T10:00:00.000Z';
 
 describe('the notice above every page', () => {
-  it('has nothing to say while there is room', () => {
+  it('is missing below the limit', () => {
     expect(limitNotice(BUSINESS)).toBeNull();
   });
 
-  it('leads to a higher limit where usage is paid for', () => {
+  it('leads to a higher limit if usage is charged', () => {
     expect(limitNotice({ ...BUSINESS, limitReachedOn: REACHED })).toMatchObject({
       kind: 'reached',
       reading: { meter: 'messages', most: 2100 },
@@ -35,7 +35,7 @@ describe('the notice above every page', () => {
     });
   });
 
-  it('leads to the plans where nothing can be bought by use', () => {
+  it('leads to the plans if usage cannot be bought', () => {
     const free: PlanDetails = {
       ...BUSINESS,
       plan: 'Free',
@@ -52,7 +52,7 @@ describe('the notice above every page', () => {
     });
   });
 
-  it('says before that the limit is near, but not on a plan that is flat beyond it', () => {
+  it('warns near the limit, but not on a plan that is flat beyond it', () => {
     expect(limitNotice({ ...BUSINESS, isNearCap: true })).toMatchObject({ kind: 'near', does: 'raiseCap' });
     const flat = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: false };
     expect(limitNotice({ ...BUSINESS, isNearCap: true, usageCap: flat })).toBeNull();

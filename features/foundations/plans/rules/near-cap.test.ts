@@ -4,9 +4,9 @@ import { isNearCap } from './near-cap.ts';
 const startedAt = new Date('2026-11-01T00:00:00Z');
 
 it.each([
-  ['never told', null, false],
-  ['told in the cycle before', new Date('2026-10-31T23:59:59Z'), false],
-  ['told in this cycle', new Date('2026-11-20T12:00:00Z'), true],
+  ['never reported', null, false],
+  ['reported in the previous cycle', new Date('2026-10-31T23:59:59Z'), false],
+  ['reported in this cycle', new Date('2026-11-20T12:00:00Z'), true],
 ])('%s', (_name, reportedAt, expected) => {
   expect(isNearCap(reportedAt, { startedAt })).toBe(expected);
 });

@@ -29,7 +29,7 @@ describe('cards', () => {
     ['Free', null, LISTED.with(0, 'Free 0, current')],
     ['Multichannel plan (FB+Whatsapp)', at(19_99), LISTED.with(2, 'Multichannel 1999, current')],
     ['WhatsApp Enterprise plan', at(499_99), LISTED.with(6, 'Enterprise 49999, current')],
-  ])('show a shop on %s the same prices as every other', (planName, agreed, expected) => {
+  ])('show a shop on %s the same prices as every other shop', (planName, agreed, expected) => {
     expect(seen(cardsOf(planName, agreed))).toEqual(expected);
   });
 
@@ -52,7 +52,7 @@ describe('cards', () => {
     expect(seen(cardsOf(planName, agreed))).toEqual(expected);
   });
 
-  it('mark none while no plan is chosen', () => {
+  it('mark none as current while no plan is chosen', () => {
     expect(seen(cardsOf('Free', null, false))).toEqual(LISTED);
   });
 
@@ -64,7 +64,7 @@ describe('cards', () => {
     ['Pro plan', at(19_99), 'WhatsApp Business'],
     ['WhatsApp Enterprise plan', at(499_99), undefined],
     ['Starter', null, undefined],
-  ])('highlight, for a shop on %s, the next dearer plan', (planName, agreed, title) => {
+  ])('highlight the next more expensive plan for a shop on %s', (planName, agreed, title) => {
     expect(nextStep(cardsOf(planName, agreed))?.title).toBe(title);
   });
 
@@ -72,7 +72,7 @@ describe('cards', () => {
     expect(nextStep(cardsOf('Free', null, false))?.title).toBe('Free');
   });
 
-  it('say of every paid plan what is included, what more costs, and the most that it comes to', () => {
+  it('say for every paid plan what is included, the price of more, and the maximum', () => {
     for (const { title, usageTerms } of cardsOf('Free').slice(1)) {
       expect([title, usageTerms]).toEqual([title, expect.stringMatching(/free.*then \$.*at most \$/i)]);
     }
@@ -84,7 +84,7 @@ describe('changes', () => {
     offerRefusalReason(offer, { planName, own: ownOffer(OFFERS, planName) });
   const names = ['Starter', ...OFFERS.map(({ name }) => name)];
 
-  it.each(names)('lead from %s to every listed plan', (from) => {
+  it.each(names)('are allowed from %s to every listed plan', (from) => {
     for (const offer of listedOffers(OFFERS)) expect(refusalOf(offer, from)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('changes', () => {
     ['WhatsApp Pro Plan', 'PRO_ONLY_FROM_FREE'],
     ['Whatsapp Automated Plan', 'PRO_ONLY_FROM_FREE'],
     ['Starter', 'PRO_ONLY_FROM_FREE'],
-  ])('from %s to Pro by usage are answered: %s', (from, refusal) => {
+  ])('from %s to Pro by usage are answered with %s', (from, refusal) => {
     const offer = findOffer(OFFERS, from, 'Pro plan');
     expect(offer).toMatchObject({ title: 'Pro', priceMinor: 19_99 });
     expect(offer && refusalOf(offer, from)).toBe(refusal);
@@ -107,7 +107,7 @@ it('gives every listed name one price', () => {
   expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
 });
 
-it('gives a plan that costs more at least the features of every cheaper one', () => {
+it('gives a more expensive plan at least the features of every cheaper one', () => {
   const listed = listedOffers(OFFERS).toSorted((one, other) => one.priceMinor - other.priceMinor);
   for (const [index, dearer] of listed.entries())
     for (const cheaper of listed.slice(0, index))
@@ -121,7 +121,7 @@ it('gives a plan that costs more at least the features of every cheaper one', ()
         ]);
 });
 
-it('says of Pro by usage what it comes to: never more than its flat price, from $10,000 on', () => {
+it('limits Pro by usage to its flat price, from $10,000 on', () => {
   const pro = findOffer(OFFERS, 'Free', 'Pro plan');
   expect(pro?.usage?.terms).toBe(
     'After $1,000 of attributed revenue in a month, $5 for each further $250; flat at $199.99 a month from $10,000 on.',
@@ -135,7 +135,7 @@ test.each([
   ['WhatsApp Business Plan', at(149_99), ['WhatsApp Business $149.99']],
   ['Pro plan', at(9_99), ['Pro $9.99']],
   ['Starter', null, []],
-])('the prices shown to a shop on %s at %o have its own row: %j', (planName, agreed, own) => {
+])('the price sheet of a shop on %s at %o has its own rows: %j', (planName, agreed, own) => {
   const sheet = priceSheet(planName, { catalogue: OFFERS, agreed });
   expect(sheet.own.map(({ title, price }) => `${title} ${price}`)).toEqual(own);
   expect(sheet.listed).toHaveLength(7);
@@ -146,7 +146,7 @@ it.each([
   ['Whatsapp Automated Plan', [true, true, true, false]],
   ['WhatsApp Support Plan', [true, true, true, true]],
   ['Starter', [false, true, false, false]],
-])('the card of %s says what it opens: WhatsApp, Messenger, broadcasts, support', (name, included) => {
+])('the card of %s shows its parts: WhatsApp, Messenger, broadcasts, support', (name, included) => {
   const own = planCards(name, { catalogue: OFFERS, isChosen: true, agreed: null }).find(
     ({ isCurrent }) => isCurrent,
   );

@@ -5,7 +5,7 @@ import { usageCapChoices, capRefusalReason } from './usage-cap.ts';
 
 const usageOf = (name: string): Usage | null => OFFERS.find((offer) => offer.name === name)?.usage ?? null;
 
-describe('what a plan leaves in a billing cycle', () => {
+describe('the limit of a plan in a billing cycle', () => {
   it.each([
     // $50 of the $59.99 are left for messages: the fee for revenue keeps its place.
     ['Whatsapp Automated Plan', { meter: 'messages', most: 1100 }],
@@ -14,7 +14,7 @@ describe('what a plan leaves in a billing cycle', () => {
     ['WhatsApp Support Plan', { meter: 'conversations', most: 5000 }],
     ['WhatsApp Pro Plan', { meter: 'conversations', most: 7000 }],
     ['WhatsApp Enterprise plan', { meter: 'conversations', most: 11_000 }],
-    // Flat after its cap, as its terms say: nothing to wait for.
+    // The plan is flat after its cap, as its terms say, so nothing has to wait.
     ['Pro plan', null],
   ])('%s', (name, limit) => {
     expect(planLimit(name, usageOf(name))).toEqual(limit);
@@ -23,7 +23,7 @@ describe('what a plan leaves in a billing cycle', () => {
   it.each([
     ['Free', { meter: 'conversations', most: 1000 }],
     ['New Free Plan', { meter: 'conversations', most: 1000 }],
-    // Plans of old stores, and paid ones that were never agreed with a meter, bound nothing.
+    // Plans of old stores have no limit, and neither have paid plans without agreed usage.
     ['Starter', null],
     ['WhatsApp Business Plan', null],
   ])('%s, without usage terms', (name, limit) => {
@@ -31,13 +31,13 @@ describe('what a plan leaves in a billing cycle', () => {
     expect(planLimit(name, null) === null).toBe(limit === null);
   });
 
-  it('grows with the cap, by whole steps', () => {
+  it('grows with the cap, in whole steps', () => {
     const usage = usageOf('Multichannel plan (Whatsapp+FB)');
     const capped = (cappedMinor: number) => usage && planLimit('', { ...usage, cappedMinor })?.most;
     expect([0, 499, 500, 100_00].map(capped)).toEqual([100, 100, 200, 2100]);
   });
 
-  it('leaves the room under the cap to what is still owed', () => {
+  it('reserves what is still owed under the cap', () => {
     const usage = usageOf('Multichannel plan (Whatsapp+FB)');
     const owing = (carriedMinor: number) => usage && planLimit('', usage, carriedMinor)?.most;
     expect([0, 100, 45_00, 90_00].map(owing)).toEqual([1100, 1000, 200, 100]);
@@ -51,27 +51,27 @@ it.each([
   [150, 1],
   [1, 1],
   [0, 1],
-])('with %i left, looks again after %i s', (left, seconds) => {
+])('with %i left, checks again after %i s', (left, seconds) => {
   expect(nextCheckSeconds(left)).toBe(seconds);
 });
 
 it.each([
   ['far from the limit', 0, 799, false],
   ['it may be close', 0, 800, true],
-  ['close, and little was sent since', 800, 849, false],
-  ['close, and more was sent since', 800, 850, true],
+  ['close, and few were sent since', 800, 849, false],
+  ['close, and more were sent since', 800, 850, true],
   ['it may be reached', 990, 1000, true],
-])('counts again, or not: %s', (_name, used, atMost, expected) => {
+])('decides whether to count again: %s', (_name, used, atMost, expected) => {
   expect(isToBeCounted(used, atMost, 1000)).toBe(expected);
 });
 
 describe('raising the cap', () => {
   it.each([
-    ['a higher one', 100_00, null],
-    ['the same', 50_00, 'CAP_NOT_HIGHER'],
-    ['a lower one', 10_00, 'CAP_NOT_HIGHER'],
-    ['the most we ask for', 10_000_00, null],
-    ['more than that', 10_000_01, 'CAP_TOO_HIGH'],
+    ['a higher cap', 100_00, null],
+    ['the same cap', 50_00, 'CAP_NOT_HIGHER'],
+    ['a lower cap', 10_00, 'CAP_NOT_HIGHER'],
+    ['the highest cap that we request', 10_000_00, null],
+    ['a higher cap than that', 10_000_01, 'CAP_TOO_HIGH'],
   ])('%s', (_what, asked, refusal) => {
     expect(capRefusalReason(asked, 50_00)).toBe(refusal);
   });
@@ -82,7 +82,7 @@ describe('raising the cap', () => {
     [100_00, [150_00, 200_00, 300_00]],
     [5000_00, [7500_00, 10_000_00]],
     [10_000_00, []],
-  ])('offers from $%i', (capMinor, choices) => {
+  ])('offers higher caps than %i cents', (capMinor, choices) => {
     expect(usageCapChoices(capMinor)).toEqual(choices);
   });
 });

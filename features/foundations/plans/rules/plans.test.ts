@@ -29,7 +29,7 @@ describe('names', () => {
     ['pro plan', 'pro'],
     ['WhatsApp Enterprise plan', 'enterprise'],
     ['WHATSAPP ENTERPRISE PLAN', 'enterprise'],
-  ])('%s is the %s plan, and no old store', (name, plan) => {
+  ])('%s is the %s plan, and not an old store’s', (name, plan) => {
     expect([findPlan(name), isOldStore(name)]).toEqual([plan, false]);
   });
 
@@ -50,11 +50,11 @@ describe('offers', () => {
     ['Free', 'Whatsapp Business Plan', 39_99],
     ['Whatsapp Business Plan', 'WhatsApp Business Plan', 29_99],
     ['Free', 'Platinum', undefined],
-  ])('a shop on %s that asks for "%s" pays %s cents', (from, name, priceMinor) => {
+  ])('a shop on %s that requests "%s" pays %s cents', (from, name, priceMinor) => {
     expect(findOffer(OFFERS, from, name)?.priceMinor).toBe(priceMinor);
   });
 
-  it('are read in the chooser on a free plan, and in the list on every other', () => {
+  it('are shown in the chooser on a free plan, and in the list on every other', () => {
     expect(['freesub', 'Whatsapp Automated Plan', 'Starter'].map(readingFor)).toEqual([
       'chooser',
       'list',
@@ -63,7 +63,7 @@ describe('offers', () => {
   });
 
   it.each(OFFERS.map((offer): [string, Offer] => [`${offer.title} at ${offer.priceMinor}`, offer]))(
-    '%s can be taken by its own name, and can be billed',
+    '%s can be chosen by its own name, and can be billed',
     (_name, offer) => {
       expect(findPlan(offer.name)).toBe(offer.plan);
       if (offer.plan === 'free') return expect(offer).toMatchObject({ priceMinor: 0, usage: null });
@@ -109,12 +109,12 @@ describe('the card of a plan', () => {
     ['before the first paid plan', false, 14, null, 'freeTrial'],
     ['on the day it was approved', true, 14, '29 Nov', 'freeTrial'],
     ['during the trial', true, 3, '29 Nov', 'trialLeft'],
-    ['before another plan, which takes the days along', false, 3, '29 Nov', 'trialLeft'],
-    ['once it is used up, before another plan', false, 0, '29 Nov', 'today'],
-    ['once it is used up, back on Free', false, 0, null, 'today'],
-    ['once it is used up, on one’s own plan', true, 0, '29 Nov', 'nextBill'],
+    ['before another plan, with trial days left', false, 3, '29 Nov', 'trialLeft'],
+    ['after the trial, before another plan', false, 0, '29 Nov', 'today'],
+    ['after the trial, back on Free', false, 0, null, 'today'],
+    ['after the trial, on the shop’s own plan', true, 0, '29 Nov', 'nextBill'],
     ['on an old plan, which this store does not bill', true, 14, null, null],
-  ])('says of the trial, %s', (_when, isCurrent, remainingDays, billingOn, bill) =>
+  ])('shows the right text about the trial %s', (_when, isCurrent, remainingDays, billingOn, bill) =>
     expect(firstBill({ isCurrent, remainingDays, billingOn })).toBe(bill),
   );
 });
@@ -128,9 +128,9 @@ describe('time', () => {
     ['on the first day', BEGAN, after(0.5), 14],
     ['after three and a half days', BEGAN, after(3.5), 11],
     ['on the last day', BEGAN, after(13.9), 1],
-    ['after it', BEGAN, after(14), 0],
+    ['after the last day', BEGAN, after(14), 0],
     ['a year later', BEGAN, after(365), 0],
-  ])('trial days left %s', (_when, activatedAt, now, days) => {
+  ])('the remaining trial days are right %s', (_when, activatedAt, now, days) => {
     expect(remainingTrialDays(activatedAt, now)).toBe(days);
   });
 
@@ -139,7 +139,7 @@ describe('time', () => {
     ['as the trial ends', 14, 14, { isTrial: false, startedAt: after(14), endsAt: after(44) }],
     ['in the second cycle', 14, 45, { isTrial: false, startedAt: after(44), endsAt: after(74) }],
     ['without a trial', 0, 0, { isTrial: false, startedAt: after(0), endsAt: after(30) }],
-  ])('the cycle %s', (_when, trialDays, days, cycle) => {
+  ])('the cycle is right %s', (_when, trialDays, days, cycle) => {
     expect(billingCycle(BEGAN, trialDays, after(days))).toEqual(cycle);
   });
 });
@@ -151,7 +151,7 @@ test.each([
   ['declined', 'declined'],
   ['active', null],
   ['existing', null],
-] as const)('at %s lies over the pages: %s', (status, overlay) => {
+] as const)('the overlay at %s is %s', (status, overlay) => {
   expect(chargeOverlay(status)).toBe(overlay);
   expect(ChargeStatus.options).toHaveLength(6);
 });
@@ -165,7 +165,7 @@ test.each([
   ['pro', true],
   ['enterprise', true],
   [null, false],
-] as [PlanId | null, boolean][])('%s comes with a number of one’s own: %s', (plan, own) => {
+] as [PlanId | null, boolean][])('%s includes an own number: %s', (plan, own) => {
   expect(hasOwnNumber(plan)).toBe(own);
 });
 

@@ -13,7 +13,7 @@ it.each([
   [1_000_00, '$1,000'],
   [1_000_50, '$1,000.50'],
   [-5_00, '-$5'],
-])('%i cents are written %s', (minor, written) => {
+])('%i cents are written as %s', (minor, written) => {
   expect(writeDollars(minor)).toBe(written);
 });
 
@@ -40,7 +40,7 @@ it.each([
   [null, 200_00, null],
   [0, 0, { priceMinor: 0, freeUpToMinor: 0 }],
 ])(
-  'a card of %s cents that is free up to %s has a price after revenue: %o',
+  'a card of %s cents that is free up to %s has this price after revenue: %o',
   (priceMinor, freeUpToMinor, price) => {
     expect(afterRevenue({ priceMinor, freeUpToMinor })).toEqual(price);
   },
@@ -50,7 +50,7 @@ it.each([
   [0, 'freeUpTo'],
   [200_00, 'freeUpTo'],
   [200_01, 'flatAfter'],
-])('at %i cents of revenue, a price after revenue is at: %s', (revenue, stage) => {
+])('at %i cents of revenue, the stage of a price after revenue is %s', (revenue, stage) => {
   expect(priceStage(revenue, { priceMinor: 9_99, freeUpToMinor: 200_00 })).toBe(stage);
 });
 
@@ -63,8 +63,8 @@ it('highlights the cheapest more expensive plan, and nothing if the shop’s pri
   ).toBeNull();
 });
 
-describe('what a dollar is worth', () => {
-  /** Fixed by their central banks, and never to be counted below that. */
+describe('the exchange rate to the dollar', () => {
+  /** Fixed by their central banks. Our rate must never be lower than that. */
   it.each([
     ['USD', 1, 1],
     ['AED', 3.6725, 3.7],
@@ -73,13 +73,13 @@ describe('what a dollar is worth', () => {
     ['BHD', 0.376, 0.39],
     ['OMR', 0.3845, 0.395],
     ['HKD', 7.75, 7.9],
-  ])('in %s, which is tied to it: from %d to %d', (currency, from, to) => {
+  ])('of %s, which is pegged, is between %d and %d', (currency, from, to) => {
     const rate = rateOf(currency);
     expect(rate).toBeGreaterThanOrEqual(from);
     expect(rate).toBeLessThanOrEqual(to);
   });
 
-  /** About what it was at the end of 2025; rates are kept on the high side, so that revenue counts for less. */
+  /** Approximate rates at the end of 2025. Ours are a little higher, so that revenue counts for less. */
   it.each([
     ['EUR', 0.85],
     ['GBP', 0.74],
@@ -124,18 +124,18 @@ describe('what a dollar is worth', () => {
     ['NOK', 10.1],
     ['DKK', 6.35],
     ['UAH', 42.3],
-  ])('in %s: a little more than %d', (currency, about) => {
+  ])('of %s is a little more than %d', (currency, about) => {
     expect(rateOf(currency)).toBeGreaterThanOrEqual(about);
     expect(rateOf(currency)).toBeLessThan(about * 1.23);
   });
 
-  it('is rounded down and uses the currency’s digits', () => {
+  it('is applied with rounding down and the currency’s digits', () => {
     expect(toDollarCents(100, 'EUR', 2)).toBe(105);
     expect(toDollarCents(1, 'EUR', 2)).toBe(1);
     expect(toDollarCents(-100, 'USD', 2)).toBe(-100);
   });
 
-  /** How many units of a currency count as a dollar, found by what a lot of it comes to. */
+  /** Returns how many units of a currency count as a dollar, from the conversion of a large amount. */
   function rateOf(currency: string): number {
     const cents = toDollarCents(10 ** 12, currency, 0);
     return cents === null ? Number.NaN : 10 ** 14 / cents;

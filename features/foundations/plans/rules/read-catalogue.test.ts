@@ -30,29 +30,29 @@ function offersOf(plans: unknown): readonly Offer[] {
 
 describe('a file of plans', () => {
   it.each([
-    ['no JSON', () => readCatalogue('plans: free'), /not JSON/],
+    ['malformed JSON', () => readCatalogue('plans: free'), /not JSON/],
     ['a plan without its name', () => read([{ ...FREE, plan: undefined }]), /plans\.0\.plan: /],
     ['an unknown plan', () => read([FREE, { ...FREE, plan: 'platinum' }]), /plans\.1\.plan: /],
     ['no free plan', () => read([SUPPORT]), /free is missing/],
-    ['a free plan that costs', () => read([{ ...FREE, priceMinor: 100 }]), /free: priceMinor must be 0/],
+    ['a free plan with a price', () => read([{ ...FREE, priceMinor: 100 }]), /free: priceMinor must be 0/],
     ['a negative price', () => read([FREE, { ...SUPPORT, priceMinor: -1 }]), /plans\.1\.priceMinor: /],
     ['a price in dollars', () => read([FREE, { ...SUPPORT, priceMinor: 9.99 }]), /plans\.1\.priceMinor: /],
     ['a paid plan without a price', () => read([FREE, { ...SUPPORT, priceMinor: 0 }]), /support: priceMinor/],
     ['an unknown currency', () => read([FREE], 'XXX'), /currency: /],
-    ['a field that is not known', () => read([{ ...FREE, price: 3 }]), /plans\.0/],
+    ['an unknown field', () => read([{ ...FREE, price: 3 }]), /plans\.0/],
     [
       'a plan with two prices',
       () => read([FREE, SUPPORT, { ...SUPPORT, title: 'B' }]),
       /support is there twice/,
     ],
-    ['a title twice', () => read([FREE, { ...SUPPORT, title: 'Free' }]), /title Free is there twice/],
+    ['a repeated title', () => read([FREE, { ...SUPPORT, title: 'Free' }]), /title Free is there twice/],
     [
-      'more money for less',
+      'a higher price for fewer features',
       () => read([FREE, SUPPORT, { ...AUTOMATED, priceMinor: 90_00 }]),
       /automated costs .* support .* customerSupport/,
     ],
     [
-      'a price that nothing charges',
+      'a price that is never charged',
       () => read([FREE, { ...AUTOMATED, isRecurring: false, usage: USAGE }]),
       /automated: without isRecurring/,
     ],
@@ -62,16 +62,16 @@ describe('a file of plans', () => {
       /automated: a feeMinor is more than cappedMinor/,
     ],
     [
-      'a step of nothing',
+      'a step of zero',
       () => read([FREE, { ...AUTOMATED, usage: { ...USAGE, meters: [{ ...METER, step: 0 }] } }]),
       /meters\.0\.step: /,
     ],
-  ])('with %s is refused, with its place', (_what, refused, fault) => {
+  ])('with %s is refused, with the location of the fault', (_what, refused, fault) => {
     const catalogue = refused();
     expect('faults' in catalogue && catalogue.faults.join('\n')).toMatch(fault);
   });
 
-  it('as the documentation shows it is one', () => {
+  it('is accepted as the documentation shows it', () => {
     const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/plans.md'), 'utf8');
     const catalogue = readCatalogue(/```json\n([^`]*)```/.exec(page)?.[1] ?? '');
     expect('offers' in catalogue && listedOffers(catalogue.offers)).toMatchObject([
@@ -103,7 +103,7 @@ describe('a plan that the file leaves out', () => {
     ['WhatsApp Pro Plan', 'WhatsApp Pro Plan', 'WhatsApp Pro'],
     ['WhatsApp Pro Plan', 'WhatsApp Support Plan', 'Growth'],
     ['Free', 'whatsapp support', 'Growth'],
-  ])('is not sold: a shop on %s that asks for "%s" gets %s', (from, name, title) => {
+  ])('is not sold: a shop on %s that requests "%s" gets %s', (from, name, title) => {
     expect(findOffer(catalogue, from, name)?.title).toBe(title);
   });
 });

@@ -28,7 +28,7 @@ it.each([
     false,
     { billing: 'unbilled', lost: [], again: 'notSold' },
   ],
-])('what %s loses by going to Free: %o', (planName, planDetails, paysEarlierPrice, ends) => {
+])('a shop on %s that changes to Free loses %o', (planName, planDetails, paysEarlierPrice, ends) => {
   const cards = planCards(planName, { catalogue: OFFERS, isChosen: true, agreed: null });
   const own = cards.find(({ isCurrent }) => isCurrent);
   const free = cards.find(({ planId }) => planId === 'free');

@@ -26,12 +26,12 @@ const misbehave = (kind: string, more: object = {}) =>
 const charged = async () =>
   (await charges()).filter(({ status }) => status === 'ACTIVE').map(({ name }) => name);
 
-/** The newest charge as the store names it. */
+/** Returns the store's id of the newest charge. */
 async function newestId(): Promise<string> {
   return `gid://shopify/AppSubscription/${(await newest())?.id}`;
 }
 
-/** The store's word on a charge, so many seconds from now. */
+/** The store reports a charge's status, this many seconds from now. */
 async function tell(providerId: string, status: string, inSeconds: number): Promise<void> {
   const body = { app_subscription: { admin_graphql_api_id: providerId, name: 'x', status } };
   const { now } = await server.environment.control<{ now: string }>('/clock');
@@ -40,11 +40,11 @@ async function tell(providerId: string, status: string, inSeconds: number): Prom
   await settled();
 }
 
-/** Each story has the day's questions to itself. */
+/** Gives each test all plan requests of a day. */
 const forgetQuestions = () =>
   server.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
 
-/** Usage is charged from now on; the server's own clock follows within moments. */
+/** Ends the trial, so that usage is charged. The server's own clock follows within moments. */
 async function useUpTrial(): Promise<void> {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await server.environment.forward(15 * DAY_MS);
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await becomes('active', 'Free');
 });
 
-it('begins no plan by an approval that is told after the end of it', async () => {
+it('starts no plan after an approval that is reported after its end', async () => {
   await choose('Pro plan');
   const question = await newestId();
   await tell(question, 'CANCELLED', 60);
@@ -72,7 +72,7 @@ it('begins no plan by an approval that is told after the end of it', async () =>
   expect(kept).toEqual({ state: 'cancelled', reported_state: 'CANCELLED' });
 });
 
-it('ends no plan by a late word of an approval of the question before it', async () => {
+it('ends no plan because of a late approval of an earlier request', async () => {
   await choose('Pro plan');
   const first = await newestId();
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
@@ -80,14 +80,14 @@ it('ends no plan by a late word of an approval of the question before it', async
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 
-it('asks the store when a webhook says what cannot be', async () => {
+it('asks the store about an impossible webhook', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await tell(await newestId(), 'CANCELLED', -3600);
   await tell(await newestId(), 'EXPIRED', 10);
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 
-it('believes what the store answers, though its clock is ahead of ours', async () => {
+it('trusts the store’s answer, although its clock is ahead of ours', async () => {
   await choose(MULTICHANNEL);
   const question = await newestId();
   await tell(question, 'PENDING', 3600);
@@ -97,7 +97,7 @@ it('believes what the store answers, though its clock is ahead of ours', async (
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 
-it('charges nothing on the free plan, though another was approved while it was chosen', async () => {
+it('charges nothing on the free plan, although another plan was approved at the same time', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const page = await choose(BUSINESS);
   await misbehave('slow', { times: 2, delayMs: 500 });
@@ -110,7 +110,7 @@ it('charges nothing on the free plan, though another was approved while it was c
   expect(await charged()).toEqual([]);
 });
 
-it('takes over within a day what the store charges and nobody told of', async () => {
+it('adopts a charge within a day that the store did not report', async () => {
   await choose(MULTICHANNEL);
   await misbehave('webhooksLost');
   await act('approve');
@@ -118,7 +118,7 @@ it('takes over within a day what the store charges and nobody told of', async ()
   await becomes('active', MULTICHANNEL);
 });
 
-it('asks to choose within a day when the store ended a plan and nobody told', async () => {
+it('asks for a plan within a day after the store ended one without a report', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await misbehave('webhooksLost');
   await act('cancel');
@@ -126,7 +126,7 @@ it('asks to choose within a day when the store ended a plan and nobody told', as
   await becomes('init', 'Free');
 });
 
-it('ends in the store within a day what is over here', async () => {
+it('ends a charge in the store within a day if the plan has ended here', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await server.rows(
     `with over as (update app_subscriptions set state = 'cancelled' where state = 'active')
@@ -137,7 +137,7 @@ it('ends in the store within a day what is over here', async () => {
   await waitFor('the end of the charge', async () => (await charged()).length === 0);
 });
 
-it('finds again what the store charges under an id that never reached us', async () => {
+it('recovers a charge whose id in the store never reached us', async () => {
   await choose(MULTICHANNEL);
   await server.rows(
     `update app_subscriptions set state = 'failed', provider_id = null, usage_line_id = null where state = 'pending'`,
@@ -151,19 +151,19 @@ it('finds again what the store charges under an id that never reached us', async
   expect(found).toEqual({ provider_id: await newestId(), is_metered: true });
 });
 
-it('charges usage however many questions nobody answered, of which a day has ten', async () => {
+it('charges usage in spite of unanswered plan requests, which are limited to ten a day', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await forgetQuestions();
   for (let asked = 0; asked < 10; asked += 1) await choose(asked % 2 ? BUSINESS : 'Whatsapp Automated Plan');
   await expect(change('WhatsApp Support Plan')).rejects.toThrow(/429.*TOO_MANY_PLAN_QUESTIONS/);
-  // What is open stays open, and to go is always allowed.
+  // The open request stays open, and leaving is always allowed.
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'pending' });
   await sendMessages(server, 350);
   await plans.nextMetering();
   expect((await plans.usageRecords()).map(({ amountCents }) => amountCents)).toEqual([500, 500]);
 });
 
-/** A step costs $5; all that were charged so far. */
+/** Returns the number of steps that were charged so far. A step costs $5. */
 const stepsCharged = async () => (await plans.usageRecords()).length;
 
 async function isCharged(steps: number): Promise<void> {
@@ -171,7 +171,7 @@ async function isCharged(steps: number): Promise<void> {
   expect(await stepsCharged()).toBe(steps);
 }
 
-/** The environment's time is so many seconds away from the end of the billing cycle. Returns what it was before. */
+/** Moves the environment's time to this many seconds from the end of the billing cycle. Returns the time before. */
 async function forwardToEnd(seconds: number): Promise<string> {
   const { now } = await server.environment.control<{ now: string }>('/clock');
   const endsMs = Date.parse((await shopPlan()).cycleEndsOn);
@@ -179,13 +179,13 @@ async function forwardToEnd(seconds: number): Promise<string> {
   return now;
 }
 
-it('charges what was used before a plan is left, and includes nothing anew for coming back', async () => {
+it('charges usage before a plan is left, and includes nothing again after a return', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const before = await stepsCharged();
   await sendMessages(server, 900);
   await change('Free');
   const used = (await stepsCharged()) - before;
-  // The plan before this one had included its hundred some days ago, of which some have come back.
+  // The plan before this one included a hundred messages some days ago. A part of them is available again.
   expect([8, 9]).toContain(used);
 
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
@@ -195,7 +195,7 @@ it('charges what was used before a plan is left, and includes nothing anew for c
   expect(await stepsCharged()).toBe(before + used + 1);
 });
 
-it('charges by the next plan what was used while that waited for approval', async () => {
+it('charges usage during a wait for approval to the next plan', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const before = await stepsCharged();
   const page = await choose(BUSINESS);
@@ -204,13 +204,13 @@ it('charges by the next plan what was used while that waited for approval', asyn
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 3);
   expect(await shopPlan()).toMatchObject({ plan: BUSINESS, usageCap: { chargedMinor: 15_00 } });
-  // As if we had not heard of it: by whichever line it was, the store says that it was charged.
+  // Our record of the charge is removed. The store still knows, whichever usage line was charged.
   await server.rows("update usage_charges set state = 'due', provider_id = null, asked_of = null");
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 3);
 });
 
-it('charges shortly before a cycle ends what it used, and afterwards what could not be told then', async () => {
+it('charges usage shortly before the cycle ends, and charges the rest afterwards if the store fails', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const before = await stepsCharged();
   await plans.nothingToMeter(await forwardToEnd(-40 * 60));
@@ -228,14 +228,14 @@ it('charges shortly before a cycle ends what it used, and afterwards what could 
     const due = await server.rows("select 1 from usage_charges where state = 'due'");
     return due.length === 2;
   });
-  // What is owed has its place under the cap of the new cycle: $40 of the $50 are left.
+  // The owed $10 are reserved under the cap of the new cycle: $40 of the $50 are left.
   expect(await shopPlan()).toMatchObject({ readings: [{ used: 0, included: 100, most: 900 }] });
   await fetch(`${server.environment.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   await plans.nextMetering();
   expect(await stepsCharged()).toBe(before + 7);
 });
 
-it('lets nothing go for want of an answer, and lets a shop leave what its store has forgotten', async () => {
+it('keeps unanswered charges due, and lets a shop leave a plan that its store has forgotten', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   await server.environment.control(
     `/shops/demo.myshopify.com/app-subscriptions/${(await newest())?.id}/forget`,
@@ -255,7 +255,7 @@ it('lets nothing go for want of an answer, and lets a shop leave what its store 
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
-it('holds no charge while it waits for its shop, as a change of plan takes them in that order', async () => {
+it('locks no charge while it waits for the shop’s row, so that a change of plan cannot deadlock', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
   const [shop] = await server.rows<{ shopId: number }>('select shop_id as "shopId" from shops limit 1');
   const topic = 'app_subscriptions/approaching_capped_amount';
@@ -268,7 +268,7 @@ it('holds no charge while it waits for its shop, as a change of plan takes them 
       currency_code: 'USD',
     },
   };
-  // What an approval sets off takes its charge or its shop for a moment, too.
+  // The jobs after an approval also lock its charge or its shop for a moment.
   await waitFor('the approval to be followed', async () => {
     const open = await server.rows(
       `select from pgboss.job where name like 'plans.%' and state in ('created', 'retry', 'active')

@@ -18,7 +18,7 @@ const { shopPlan, change, choose, decide, comeBack, cancelUpgrade, charges, newe
   () => server,
 );
 
-/** One shop may put ten questions a day to its store, and these tests put more. */
+/** A shop may make ten plan requests a day to its store. These tests make more. */
 const forgetQuestions = () =>
   server.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await becomes('active', 'Free');
 });
 
-it('begins on the free plan, which asks for no charge', async () => {
+it('starts on the free plan, which has no charge', async () => {
   expect(await charges()).toEqual([]);
   const { body } = await server.environment.merchant.get(`${server.appUrl}/auth/login/success`);
   expect(body).toMatchObject({
@@ -41,7 +41,7 @@ it('begins on the free plan, which asks for no charge', async () => {
   });
 });
 
-it('asks a shop that is new for a plan: Free is one call, and no charge', async () => {
+it('asks a new shop for a plan: Free is one call, and no charge', async () => {
   const bluebell = await logInTo(server.appUrl, BLUEBELL);
   const standing = async () => {
     const { body } = await bluebell.get(`${server.appUrl}/auth/login/success`);
@@ -65,7 +65,7 @@ it.each([
   ['active', 'existing'],
   ['init', 'existing'],
   ['pending', 'pendingOld'],
-])('knows a shop of an old plan that comes back: it was %s, and is %s', async (before, after) => {
+])('keeps the old plan of a shop that returns: its status was %s, and is %s', async (before, after) => {
   await server.rows(
     `update shops set plan_name = 'Starter', charge_status = $2, uninstalled_at = now() where shop_url = $1`,
     [BLUEBELL, before],
@@ -77,7 +77,7 @@ it.each([
   });
 });
 
-it('cancels an upgrade that waits for approval, and its link with it', async () => {
+it('cancels an upgrade that waits for approval, together with its link', async () => {
   const page = await choose('Whatsapp Automated Plan');
   expect(await cancelUpgrade()).toEqual({ status: 'active' });
   expect((await newest())?.status).toBe('CANCELLED');
@@ -87,7 +87,7 @@ it('cancels an upgrade that waits for approval, and its link with it', async () 
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
-it('forgets an upgrade that nobody answered for two days, also when the store does not tell', async () => {
+it('drops an upgrade without an answer after two days, even if the store does not report it', async () => {
   const page = await choose('Whatsapp Automated Plan');
   await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 1 });
   await server.environment.forward(2 * DAY_MS);
@@ -102,7 +102,7 @@ it('forgets an upgrade that nobody answered for two days, also when the store do
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
-it('switches off what the new plan locks, and tells the merchant', async () => {
+it('switches off what the new plan locks, and notifies the merchant', async () => {
   const on = () =>
     server.rows<{ name: string }>(
       `select channel || ' ' || type as name from opt_in_tools
@@ -119,7 +119,7 @@ it('switches off what the new plan locks, and tells the merchant', async () => {
     "update campaigns set is_on = (type = 'abandonedCart') where shop_id = $1 and type in ('abandonedCart', 'orderReceipt')",
     [server.shopId],
   );
-  // No listed plan locks what another opens, but a plan of an old store does.
+  // No listed plan locks what another includes, but a plan of an old store does.
   const page = await choose('Whatsapp Automated Plan');
   await server.rows("update app_subscriptions set plan_name = 'Starter' where state = 'pending'");
   await decide(page, 'approve');
@@ -146,7 +146,7 @@ it('switches off what the new plan locks, and tells the merchant', async () => {
   expect(await needs()).toEqual([]);
 });
 
-it('asks the store once however often the button is pressed', async () => {
+it('requests a charge from the store once, however often the button is pressed', async () => {
   const before = (await charges()).length;
   const pages = await Promise.all([1, 2, 3].map(() => choose('WhatsApp Enterprise plan')));
   pages.push(await choose('WhatsApp Enterprise plan'));
@@ -154,19 +154,19 @@ it('asks the store once however often the button is pressed', async () => {
   expect((await charges()).length).toBe(before + 1);
 });
 
-it('takes another plan chosen meanwhile in place of the one that waits', async () => {
+it('replaces the waiting plan by another one that is chosen meanwhile', async () => {
   const first = await choose('Whatsapp Automated Plan');
   const second = await choose('Multichannel plan (Whatsapp+FB)');
   expect(await ask(first)).toMatchObject({ status: 410 });
   expect(await shopPlan()).toMatchObject({ status: 'pending', confirmationUrl: second });
 });
 
-it('refuses a plan that is not offered, and stays where it is when the store does not answer', async () => {
+it('refuses an unknown plan, and keeps the current one if the store does not answer', async () => {
   const url = `${server.appUrl}/database/api/changePlan`;
   await expect(
     server.environment.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Platinum' }),
   ).rejects.toThrow('422');
-  // Until told otherwise: a single fault might be met by work in the background instead.
+  // Many failures, because background work may use up a single one.
   await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'serverError', times: 1000 });
   await expect(
     server.environment.merchant.post(url, { shopURL: DEMO_SHOP, plan: 'Whatsapp Automated Plan' }),
@@ -176,7 +176,7 @@ it('refuses a plan that is not offered, and stays where it is when the store doe
   expect(await choose('Whatsapp Automated Plan')).toContain('/confirm_recurring_application_charge');
 });
 
-it('asks to choose a plan when a paid one ends in the store, and goes on after a hold', async () => {
+it('asks for a plan when a paid one ends in the store, and continues after a hold', async () => {
   await comeBack(await decide(await choose('WhatsApp Business Plan'), 'approve'));
   await act('freeze');
   await becomes('init', 'Free');
@@ -188,7 +188,7 @@ it('asks to choose a plan when a paid one ends in the store, and goes on after a
   expect(await cancelUpgrade()).toEqual({ status: 'init' });
 });
 
-it('refuses to switch on what the plan locks, and lets it be switched off', async () => {
+it('refuses to switch on what the plan locks, and allows switching it off', async () => {
   const { merchant } = server.environment;
   const [pill] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",
@@ -202,7 +202,7 @@ it('refuses to switch on what the plan locks, and lets it be switched off', asyn
       type: 'abandonedCart',
       state,
     });
-  // An old plan, of the time before WhatsApp.
+  // An old plan from before WhatsApp.
   await server.rows("update shops set plan_name = 'Starter' where shop_id = $1", [server.shopId]);
   await setPill(false);
   await expect(setPill(true)).rejects.toThrow(/402.*FEATURE_LOCKED/);
@@ -217,7 +217,7 @@ it('refuses to switch on what the plan locks, and lets it be switched off', asyn
   await setCampaign(true);
 });
 
-it('lets every listed plan be chosen from every other, and Pro by usage from the free plan only', async () => {
+it('allows every listed plan from every other, and Pro by usage only from the free plan', async () => {
   await comeBack(await decide(await choose('WhatsApp Enterprise plan'), 'approve'));
   await expect(choose('Pro plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
   expect(await shopPlan()).toMatchObject({
@@ -264,7 +264,7 @@ it('asks for a plan again when plans are switched on again', async () => {
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'init' });
 });
 
-it('keeps a plan that the store charges, also where plans are off', async () => {
+it('keeps a plan that the store charges, even if plans are off', async () => {
   await comeBack(await decide(await choose('WhatsApp Support Plan'), 'approve'));
   await followSetting(true);
   expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Support Plan', status: 'active' });

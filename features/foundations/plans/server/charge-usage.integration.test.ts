@@ -22,7 +22,7 @@ beforeEach(async () => {
   await becomes('active', 'Free');
 });
 
-/** An order of so many dollars that a click led to. */
+/** Adds an order of this many dollars after a click, or after another touch. */
 async function earn(name: string, dollars: number, touch = 'click'): Promise<void> {
   const { now } = await server.environment.control<{ now: string }>('/clock');
   const cents = Math.round(dollars * 95);
@@ -43,7 +43,7 @@ async function earn(name: string, dollars: number, touch = 'click'): Promise<voi
   );
 }
 
-it('charges each step of usage once, nothing in the trial, and never past the cap', async () => {
+it('charges each step of usage once, nothing in the trial, and never beyond the cap', async () => {
   await comeBack(await decide(await choose('Pro plan'), 'approve'));
   await earn('in-the-trial', 5000);
   await nextMetering();
@@ -61,12 +61,12 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
     { amountCents: 500 },
     { amountCents: 500 },
   ]);
-  // As if the answers had been lost: the same keys, so the store charges nothing again.
+  // The answers count as lost. The keys are the same, so the store charges nothing again.
   await server.rows("update usage_charges set state = 'due', provider_id = null");
   await nextMetering();
   expect(await usageRecords()).toHaveLength(3);
 
-  // Even if our own record of the cap were wrong, the store's counts.
+  // If our own record of the cap is wrong, the store's cap still applies.
   await server.rows(
     `update app_subscriptions set usage = jsonb_set(usage, '{cappedMinor}', '90000') where state = 'active'`,
   );
@@ -86,7 +86,7 @@ it('charges each step of usage once, nothing in the trial, and never past the ca
   ]);
 });
 
-it('ends the plan with the installation, and asks to choose when it comes back', async () => {
+it('ends the plan when the app is removed, and asks for one after a new installation', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
   expect(await shopPlan()).toMatchObject({ remainingTrialDays: 0 });
   await server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await becomes('active', 'Free');
 });
 
-it('upgrades once the charge is approved, also when the store’s webhook is lost', async () => {
+it('upgrades once the charge is approved, even if the store’s webhook is lost', async () => {
   const page = await choose('Whatsapp Automated Plan');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'pending', confirmationUrl: page });
   const { body } = await server.environment.merchant.get(`${server.appUrl}/auth/login/success`);
@@ -48,7 +48,7 @@ it('upgrades once the charge is approved, also when the store’s webhook is los
   });
 });
 
-it('upgrades when the webhook comes first, comes twice, and the merchant comes back late', async () => {
+it('upgrades once if the webhook comes first and twice, and the merchant returns late', async () => {
   const page = await choose('Multichannel plan (Whatsapp+FB)');
   await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksTwice', times: 1 });
   const back = await decide(page, 'approve');
@@ -58,7 +58,7 @@ it('upgrades when the webhook comes first, comes twice, and the merchant comes b
   expect(await shopPlan()).toEqual(active);
 });
 
-it('goes from plan to plan whichever of the two webhooks comes first', async () => {
+it('changes plans in whatever order the two webhooks arrive', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'approve'));
   const page = await choose('WhatsApp Business Plan');
   await server.environment.control('/misbehaviour', {
@@ -73,7 +73,7 @@ it('goes from plan to plan whichever of the two webhooks comes first', async () 
   expect((await charges()).filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
 });
 
-it('says so when the charge is declined, and asks anew by its link', async () => {
+it('reports a declined charge, and requests it again through its link', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
   const declined = await shopPlan();
   expect(declined).toMatchObject({ plan: 'Free', status: 'declined' });
@@ -83,16 +83,16 @@ it('says so when the charge is declined, and asks anew by its link', async () =>
   expect(await shopPlan()).toMatchObject({ plan: 'Whatsapp Automated Plan', status: 'active' });
 });
 
-it('lets a merchant who declined stay where he was', async () => {
+it('lets a merchant who declined keep the current plan', async () => {
   await comeBack(await decide(await choose('Whatsapp Automated Plan'), 'decline'));
   expect(await cancelUpgrade()).toEqual({ status: 'active' });
   await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
-it('takes the store’s word for its own charge only, from the merchant’s own browser', async () => {
+it('accepts only the shop’s own charge, from the merchant’s own browser', async () => {
   const page = await choose('Whatsapp Automated Plan');
-  // As many as it takes: one of the story before may still be on its way.
+  // Many, because webhooks of the test before may still be on their way.
   await server.environment.control('/misbehaviour', { partner: 'shopify', kind: 'webhooksLost', times: 100 });
   const back = await decide(page, 'approve');
   const address = new URL(back);

@@ -27,7 +27,7 @@ async function shopPlan(): Promise<Record<string, unknown>> {
   return (await merchant.get(address)).body as Record<string, unknown>;
 }
 
-/** The merchant decides in the store's admin, and comes back or closes the window there. */
+/** The merchant decides in the store's admin, and returns or closes the window there. */
 async function decide(
   address: string | undefined,
   decision: string,
@@ -40,7 +40,7 @@ async function decide(
 
 const send = (count: number, to?: { toOne: boolean }) => sendMessages(server, count, to);
 
-/** Another look was taken at what the shop used. */
+/** Waits for another check of the shop's usage. */
 async function looked(): Promise<void> {
   const { now } = await server.environment.control<{ now: string }>('/clock');
   await server.rows('update usage_counts set check_at = $1', [now]);
@@ -61,7 +61,7 @@ async function isReached(): Promise<boolean> {
   return shop?.reached === true;
 }
 
-it('lets a free shop have its thousand conversations, and counts people, not messages', async () => {
+it('allows a free shop a thousand conversations, and counts people instead of messages', async () => {
   await send(999);
   expect(await isReached()).toBe(false);
   await send(500, { toOne: true });
@@ -73,14 +73,14 @@ it('lets a free shop have its thousand conversations, and counts people, not mes
   });
 });
 
-it('counts all of the messages only close to the limit', async () => {
+it('counts all messages only close to the limit', async () => {
   const [count] = await server.rows<{ used: number; sent_seen: number }>(
     'select used::int, sent_seen::int from usage_counts',
   );
   expect(count).toEqual({ used: 1000, sent_seen: 1499 });
 });
 
-it('gives them not again for a login, nor for a new installation', async () => {
+it('grants no new thousand after a login or a new installation', async () => {
   const installed = () =>
     server.rows<{ at: Date; syncs: string }>(
       `select installed_at as at, (select count(*) from pgboss.job where name = 'store-data.sync') as syncs
@@ -108,9 +108,9 @@ it('gives them not again for a login, nor for a new installation', async () => {
   expect(await shopPlan()).toMatchObject({ ...usedUp, cycleEndsOn: plan['cycleEndsOn'] });
 });
 
-it('begins anew with the next cycle, without a look at what was', async () => {
+it('starts again with the next cycle, without a count of old messages', async () => {
   await server.environment.forward(30 * DAY_MS);
-  // A login lasts no longer than the cycle did.
+  // The cycle is longer than a login lasts.
   await waitFor('the end of the login', () =>
     shopPlan().then(
       () => false,
@@ -127,12 +127,12 @@ it('has no cap to raise on a plan without usage', async () => {
   await expect(raise(100_00)).rejects.toThrow(/409.*NO_USAGE_CAP/);
 });
 
-it('makes a paid plan wait where more would cost more than its cap', async () => {
+it('makes messages wait on a paid plan if more would exceed its cap', async () => {
   await send(1100);
   expect(await isReached()).toBe(true);
   await decide((await change('Multichannel plan (Whatsapp+FB)')).confirmationURL, 'approve');
   await waitFor('the new plan', async () => (await shopPlan())['limitReachedOn'] === null);
-  // Counted from the new plan's first day: what went out under the old one is none of its.
+  // Counted from the first day of the new plan. Messages under the old plan do not count.
   expect(await isReached()).toBe(false);
   await send(1100);
   expect(await isReached()).toBe(true);
@@ -143,24 +143,24 @@ it('makes a paid plan wait where more would cost more than its cap', async () =>
 });
 
 it.each([
-  ['the same', 50_00, /422.*CAP_NOT_HIGHER/],
-  ['a lower one', 10_00, /422.*CAP_NOT_HIGHER/],
-  ['more than we ask for', 10_000_01, /422.*MALFORMED_REQUEST/],
-  ['nothing', 0, /422.*MALFORMED_REQUEST/],
+  ['the same cap', 50_00, /422.*CAP_NOT_HIGHER/],
+  ['a lower cap', 10_00, /422.*CAP_NOT_HIGHER/],
+  ['a cap above the highest one', 10_000_01, /422.*MALFORMED_REQUEST/],
+  ['zero', 0, /422.*MALFORMED_REQUEST/],
   ['half a cent', 99.5, /422.*MALFORMED_REQUEST/],
-  ['a word', 'much', /422.*MALFORMED_REQUEST/],
+  ['a text', 'much', /422.*MALFORMED_REQUEST/],
 ])('refuses %s as a new cap', async (_what, capMinor, refusal) => {
   await expect(raise(capMinor)).rejects.toThrow(refusal);
 });
 
-it('changes nothing when the merchant declines the higher cap', async () => {
+it('changes nothing if the merchant declines the higher cap', async () => {
   await decide((await raise(100_00)).confirmationURL, 'decline');
   await allHandled(server.rows);
   expect(await shopPlan()).toMatchObject({ usageCap: { cappedMinor: 50_00 } });
   expect(await isReached()).toBe(true);
 });
 
-it('goes on once the higher cap is approved, also when the merchant does not come back', async () => {
+it('continues once the higher cap is approved, even if the merchant does not return', async () => {
   await decide((await raise(55_00)).confirmationURL, 'approve');
   await waitFor('room under the new cap', async () => (await shopPlan())['limitReachedOn'] === null);
   expect(await shopPlan()).toMatchObject({ readings: [{ most: 1200 }], usageCap: { cappedMinor: 55_00 } });

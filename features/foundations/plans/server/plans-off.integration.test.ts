@@ -19,7 +19,7 @@ interface ShopPlan {
 const get = (path: string, shop = DEMO_SHOP) =>
   server.environment.merchant.get(`${server.appUrl}/database/api/${path}?shopUrl=${shop}`);
 
-it('gives a shop that was there before everything, without a limit', async () => {
+it('gives an existing shop everything, without a limit', async () => {
   const plan = await waitFor('the shop to have everything', async () => {
     const { body } = await get('getShopPlan');
     return (body as ShopPlan).planId === 'unlimited' && (body as ShopPlan);
@@ -38,14 +38,14 @@ it('gives a new shop everything immediately, without a choice', async () => {
   });
 });
 
-it('says nothing of bills, and of nothing that an earlier plan locked', async () => {
+it('mentions no bills, and nothing that an earlier plan locked', async () => {
   const { body } = await get('analytics/attribution');
   expect(body).toMatchObject({ hasPlans: false });
   await server.rows("update campaigns set is_on = false, locked_at = now() where type = 'abandonedCart'");
   expect(JSON.stringify((await get('analytics/needs')).body)).not.toMatch(/plan/i);
 });
 
-it('lists no plan and no price, and charges for none', async () => {
+it('lists no plan and no price, and charges nothing', async () => {
   expect((await get('getPlans')).body).toMatchObject({ plans: [], prices: { listed: [], own: [] } });
   const body = { shopURL: DEMO_SHOP, plan: 'WhatsApp Pro Plan' };
   const change = server.environment.merchant.post(`${server.appUrl}/database/api/changePlan`, body);

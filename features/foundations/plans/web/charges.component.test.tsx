@@ -25,7 +25,7 @@ import { isNumberSetUpDue, rememberNumberSetUp } from './number-cookie.ts';
 afterEach(closeDialogs);
 
 describe('the billing cycle', () => {
-  it('shows what was used of each meter', async () => {
+  it('shows the usage of each meter', async () => {
     answerPlans('WhatsApp Business Plan');
     const { user } = mountPlans(holder(BUSINESS));
     await user.click(badge());
@@ -55,7 +55,7 @@ describe('the billing cycle', () => {
     ['reached', { limitReachedOn: '2031-05-01T00:00:00.000Z' }, /^Your usage limit is reached/],
     ['near', { isNearCap: true }, /messages wait until/],
     [
-      'near, and flat from there on',
+      'near, on a plan that is flat beyond it',
       { isNearCap: true, usageCap: { cappedMinor: 100_00, chargedMinor: 95_00, canRaise: false } },
       texts.usage.nearFlat,
     ],
@@ -83,7 +83,7 @@ describe('raising the usage limit', () => {
     ['', texts.cap.problems.NO_AMOUNT],
     ['a lot', texts.cap.problems.NO_AMOUNT],
     ['10,001', fill(texts.cap.problems.CAP_TOO_HIGH, { most: '$10,000' })],
-  ])('says what is wrong with "%s"', async (amount, sentence) => {
+  ])('explains what is wrong with "%s"', async (amount, sentence) => {
     const { user, asked } = await openCapDialog();
     await user.click(within(asked).getByRole('radio', { name: 'Another amount' }));
     const field = within(asked).getByRole('textbox', { name: 'Amount in US dollars' });
@@ -95,7 +95,7 @@ describe('raising the usage limit', () => {
     expect(fakeApi.requests(raiseUsageCap)).toEqual([]);
   });
 
-  it('sends an amount with the Enter key, in cents', async () => {
+  it('sends an amount in cents with the Enter key', async () => {
     fakeApi.answer(raiseUsageCap, { confirmationURL: STORE_PAGE });
     const { user, asked } = await openCapDialog();
     await user.click(within(asked).getByRole('radio', { name: 'Another amount' }));
@@ -106,7 +106,7 @@ describe('raising the usage limit', () => {
     ]);
   });
 
-  it('sends one of the amounts to choose from, and says why it was refused', async () => {
+  it('sends one of the suggested amounts, and shows a refusal', async () => {
     fakeApi.refuse(raiseUsageCap, 'CAP_NOT_HIGHER');
     const { user, asked } = await openCapDialog();
     await user.click(within(asked).getByRole('radio', { name: '$200 every 30 days' }));
@@ -116,7 +116,7 @@ describe('raising the usage limit', () => {
     expect(leftFor()).toEqual([]);
   });
 
-  it('is not offered where usage is flat beyond its cap', async () => {
+  it('is not offered if usage is flat beyond its cap', async () => {
     answerPlans('WhatsApp Business Plan');
     const { user } = mountPlans(
       holder({ ...BUSINESS, usageCap: { cappedMinor: 100_00, chargedMinor: 0, canRaise: false } }),
@@ -167,7 +167,7 @@ describe('a charge', () => {
     await screen.findByText('Error in cancelling charge');
   });
 
-  it('that was declined leaves two ways on, and no third', async () => {
+  it('that was declined leaves exactly two options', async () => {
     fakeApi.answer(toggleHasActiveCharge, { status: 'active' });
     const { user } = mountPlans(holder(FREE, 'declined'));
     const declined = await dialog('The charge was not approved');
@@ -180,14 +180,14 @@ describe('a charge', () => {
     await screen.findByText('Successfully cancelled plan!');
   });
 
-  it('that was declined names the current plan as its card does', async () => {
+  it('that was declined shows the current plan’s name from its card', async () => {
     const planDetails = { ...BUSINESS, plan: 'Whatsapp Automated Plan', title: 'WhatsApp Automated' };
     mountPlans(holder(planDetails, 'declined'));
     const declined = await dialog('The charge was not approved');
     expect(within(declined).getByRole('button', { name: 'Stay on WhatsApp Automated' })).toBeDefined();
   });
 
-  it('of long ago greets the shop and leads to the plans', async () => {
+  it('from long ago welcomes the shop and leads to the plans', async () => {
     answerPlans('Free');
     const { user } = mountPlans(holder(FREE, 'pendingOld'));
     const welcome = await dialog('Welcome to Bellbird');
@@ -197,7 +197,7 @@ describe('a charge', () => {
     await dialog('You are currently on the Free plan');
   });
 
-  it('that was approved asks for no number where one is connected', async () => {
+  it('that was approved does not ask for a number if one is connected', async () => {
     rememberNumberSetUp();
     fakeApi.answer(getWhatsAppSender, { sender: SENDER, signUpOrigin: null });
     mountPlans(holder(BUSINESS));
@@ -205,7 +205,7 @@ describe('a charge', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that was approved asks for no number while it is unknown whether there is one', async () => {
+  it('that was approved does not ask for a number while it is unknown whether there is one', async () => {
     rememberNumberSetUp();
     fakeApi.refuse(getWhatsAppSender, 'INTERNAL');
     mountPlans(holder(BUSINESS));
@@ -228,7 +228,7 @@ describe('a charge', () => {
 });
 
 describe('a shop without a plan', () => {
-  it('goes nowhere before it has chosen one, but may log out', async () => {
+  it('must choose a plan first, but can log out', async () => {
     answerPlans('Free', false);
     let logOuts = 0;
     const { user } = mountPlans(holder(FREE, 'init'), { logOut: () => (logOuts += 1) });

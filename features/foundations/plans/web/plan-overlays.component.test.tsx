@@ -31,7 +31,7 @@ describe('the badge', () => {
   it.each([
     ['the name of a free plan', FREE, 'Free'],
     ['the days of a trial', { ...BUSINESS, remainingTrialDays: 14 }, '14 days left in Free Trial'],
-    ['its last day', { ...BUSINESS, remainingTrialDays: 1 }, '1 day left in Free Trial'],
+    ['the last day of a trial', { ...BUSINESS, remainingTrialDays: 1 }, '1 day left in Free Trial'],
     ['the day of the next bill', BUSINESS, /^Your plan: Billing Cycle Resets on .*May.*2031$/],
   ])('shows %s', (_name, plan, text) => {
     mountPlans(holder(plan));
@@ -49,7 +49,7 @@ describe('the badge', () => {
     expect(badge().querySelector('[aria-hidden]')?.textContent).toMatch(text);
   });
 
-  it('is missing where the operator switched plans off', () => {
+  it('is missing if the operator switched plans off', () => {
     mountPlans(holder({ ...BUSINESS, planId: 'unlimited' }), { address: '/settings?plans=open' });
     expect(screen.queryByRole('button', { name: /^Your plan:/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -57,7 +57,7 @@ describe('the badge', () => {
   });
 });
 
-describe('the plan as it is now', () => {
+describe('the current plan', () => {
   function CurrentBadge() {
     const merchant = useCurrentPlan(holder(BUSINESS));
     return (
@@ -68,7 +68,7 @@ describe('the plan as it is now', () => {
     );
   }
 
-  it('is the plan of the login until the server answers', async () => {
+  it('is the plan from the login until the server answers', async () => {
     const answer = fakeApi.hold(getShopPlan);
     mountScreen(<CurrentBadge />);
     expect(badge().textContent).toMatch(/Billing Cycle Resets/);
@@ -77,7 +77,7 @@ describe('the plan as it is now', () => {
     expect(fakeApi.requests(getShopPlan).map(({ query }) => query)).toEqual([{ shopUrl: SHOP }]);
   });
 
-  it('stays the plan of the login while it cannot be fetched', async () => {
+  it('stays the plan from the login while it cannot be fetched', async () => {
     fakeApi.refuse(getShopPlan, 'INTERNAL');
     mountScreen(<CurrentBadge />);
     await waitFor(() => expect(fakeApi.requests(getShopPlan)).toHaveLength(1));
@@ -87,7 +87,7 @@ describe('the plan as it is now', () => {
 });
 
 describe('the plans', () => {
-  it('open and close with the keyboard, and give the focus back', async () => {
+  it('open and close with the keyboard, and return the focus', async () => {
     answerPlans('Free');
     const { user } = mountPlans(holder(FREE));
     badge().focus();
@@ -101,7 +101,7 @@ describe('the plans', () => {
     expect(document.activeElement).toBe(badge());
   });
 
-  it('show seven cards, the own one marked, and each price with what it means', async () => {
+  it('show seven cards, the current one marked, and each price with an explanation', async () => {
     answerPlans('Free');
     const { user } = mountPlans(holder(FREE));
     await user.click(badge());
@@ -122,7 +122,7 @@ describe('the plans', () => {
     expect(plans.textContent).toContain(fill(texts.plans.whoCharges, { host: location.host }));
   });
 
-  it('name the plan of the shop as its card does', async () => {
+  it('show the current plan’s name from its card', async () => {
     answerPlans('Multichannel plan (Whatsapp+FB)');
     const planDetails = { ...BUSINESS, plan: 'Multichannel plan (Whatsapp+FB)', title: 'Multichannel' };
     const { user } = mountPlans(holder(planDetails));
@@ -141,7 +141,7 @@ describe('the plans', () => {
     expect(fakeApi.requests(changePlan)).toEqual([]);
   });
 
-  it('lead to the prices and back, by the address too', async () => {
+  it('lead to the prices and back, also through the address', async () => {
     answerPlans('Free');
     const { user } = mountPlans(holder(FREE), { address: '/settings?plans=prices' });
     const prices = await dialog('Message prices');
@@ -166,7 +166,7 @@ describe('the plans', () => {
     await within(plans).findByRole('button', { name: texts.plans.prices });
   });
 
-  it('say what failed, and load again when asked', async () => {
+  it('show an error, and load again on request', async () => {
     fakeApi.loseConnection(getPlans);
     const { user } = mountPlans(holder(FREE));
     await user.click(badge());
@@ -206,7 +206,7 @@ describe('choosing a plan', () => {
       expect(button.hasAttribute('disabled') || button.dataset.loading === 'true').toBe(true);
   });
 
-  it('asks before a plan is left for Free, and does nothing if the merchant keeps it', async () => {
+  it('asks before a plan is left for Free, and changes nothing if the merchant keeps it', async () => {
     const user = await choose('Free', PRO);
     const asks = await dialog('Leave WhatsApp Pro and go to Free?');
     const lines = [...asks.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -225,7 +225,7 @@ describe('choosing a plan', () => {
     expect(fakeApi.requests(changePlan)).toEqual([]);
   });
 
-  it('asks nothing of a shop that has no plan yet', async () => {
+  it('asks nothing of a shop without a plan', async () => {
     fakeApi.answer(changePlan, { plan: 'Free' });
     answerPlans('Free', false);
     const { user } = mountPlans(holder(FREE, 'init'));
@@ -234,7 +234,7 @@ describe('choosing a plan', () => {
     await screen.findByText('Successfully changed plan!');
   });
 
-  it('closes the plans where nothing has to be approved', async () => {
+  it('closes the plans if nothing has to be approved', async () => {
     fakeApi.answer(changePlan, { plan: 'Free' });
     const user = await choose('Free', BUSINESS);
     await user.click(await screen.findByRole('button', { name: 'Go to Free' }));
@@ -243,7 +243,7 @@ describe('choosing a plan', () => {
     expect(isNumberSetUpDue()).toBe(false);
   });
 
-  it('says why the server refused, and lets the merchant choose again', async () => {
+  it('shows the reason of a refusal, and lets the merchant choose again', async () => {
     fakeApi.refuse(changePlan, 'PLAN_CHANGE_UNDER_WAY');
     await choose('WhatsApp Business');
     await screen.findByText('Error in changing plan');

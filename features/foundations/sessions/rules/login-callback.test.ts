@@ -20,11 +20,11 @@ const honest: CallbackFacts = {
 describe('a login callback', () => {
   it.each([
     ['is accepted when it answers the login of this browser', {}, null],
-    ['is refused in a browser that began no login', { begun: null }, 'LOGIN_STATE_INVALID'],
+    ['is refused in a browser that started no login', { begun: null }, 'LOGIN_STATE_INVALID'],
     ['is refused with another state', { given: { ...honest.given, state: 'other' } }, 'LOGIN_STATE_INVALID'],
     ['is refused without a state', { given: { ...honest.given, state: undefined } }, 'LOGIN_STATE_INVALID'],
     [
-      'is refused when the login was begun too long ago',
+      'is refused when the login was started too long ago',
       { begun: { ...begun, begunAtMs: NOW_MS - 900_001 } },
       'LOGIN_EXPIRED',
     ],

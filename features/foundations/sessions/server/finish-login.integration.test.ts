@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Bluebell Candles' merchant up to the store's permission page: our cookie, and the page's address. */
+/** Bluebell Candles' merchant opens the store's permission page. Returns our cookie and the page's address. */
 async function begin(shop = BLUEBELL) {
   const { location, headers } = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
   return { page: location ?? '', cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** The merchant has said yes: our cookie, and what the store platform adds to the callback. */
+/** The merchant grants permission. Returns our cookie and the query that the store platform adds to the callback. */
 async function allowed() {
   const { page, cookie } = await begin();
   const { location } = await ask(page, { method: 'POST' });
@@ -43,7 +43,7 @@ async function stored() {
   return counts;
 }
 
-/** Runs a login that must be refused, and sees that it left nothing behind. */
+/** Runs a login that must be refused, and checks that nothing was stored. */
 async function expectRefused(code: string, login: () => ReturnType<typeof ask>) {
   const before = await stored();
   const answer = await login();
@@ -65,7 +65,7 @@ it.each([
   );
 });
 
-it('takes a merchant who begins at 127.0.0.1 to the address that the store sends back to', async () => {
+it('redirects a merchant who starts at 127.0.0.1 to the address to which the store sends the browser back', async () => {
   const byNumber = server.appUrl.replace('localhost', '127.0.0.1');
   const sentOn = await ask(`${byNumber}/auth/shopify?shop=${BLUEBELL}`);
   expect(sentOn.headers.getSetCookie()).toEqual([]);
@@ -77,12 +77,12 @@ it('takes a merchant who begins at 127.0.0.1 to the address that the store sends
   expect(await ask(location ?? '', { headers: { cookie } })).toMatchObject({ location: '/dashboard' });
 });
 
-it('refuses a callback in a browser that did not begin the login', async () => {
+it('refuses a callback in a browser that did not start the login', async () => {
   const { query } = await allowed();
   await expectRefused('LOGIN_STATE_INVALID', () => callBack(query));
 });
 
-it('refuses a callback whose state is that of another login, although it is signed', async () => {
+it('refuses a signed callback with the state of another login', async () => {
   const [one, other] = [await allowed(), await allowed()];
   await expectRefused('LOGIN_STATE_INVALID', () => callBack(one.query, other.cookie));
 });
@@ -100,26 +100,26 @@ it('refuses a callback that the store platform did not sign', async () => {
   await expectRefused('LOGIN_SIGNATURE_INVALID', () => callBack({ ...query, shop: DEMO_SHOP }, cookie));
 });
 
-it('refuses a callback for another store than the one that was typed, although it is signed', async () => {
+it('refuses a signed callback for another store than the typed one', async () => {
   const { query, cookie } = await allowed();
   await expectRefused('LOGIN_STATE_INVALID', () => callBack(signed({ ...query, shop: DEMO_SHOP }), cookie));
 });
 
-it('refuses a signed callback that is older than 90 seconds, or says no time at all', async () => {
+it('refuses a signed callback that is older than 90 seconds or has no time', async () => {
   const { query, cookie } = await allowed();
   const timestamp = String(Number(query['timestamp']) - 100);
   await expectRefused('LOGIN_EXPIRED', () => callBack(signed({ ...query, timestamp }), cookie));
   await expectRefused('LOGIN_EXPIRED', () => callBack(signed({ ...query, timestamp: undefined }), cookie));
 });
 
-it('sends the merchant who cancels back to the login page', async () => {
+it('sends a merchant who cancels back to the login page', async () => {
   const { page, cookie } = await begin('harbour-teas.myshopify.com');
   const { body } = await ask(page);
   const cancel = /href="([^"]*access_denied[^"]*)"/.exec(String(body))?.[1]?.replaceAll('&#38;', '&') ?? '';
   await expectRefused('LOGIN_REFUSED', () => ask(cancel, { headers: { cookie } }));
 });
 
-it('leads back to a page with a sentence, not to an error for machines, where something of ours fails', async () => {
+it('shows a page with a sentence instead of an API error if something fails on our side', async () => {
   const { query, cookie } = await allowed();
   await server.rows('alter table merchant_sessions rename to mislaid');
   const store = await callBack(query, cookie);

@@ -37,25 +37,25 @@ it('sets a cookie over HTTPS that no other host can set', async () => {
   expect(cookies.some(({ domain }) => domain !== undefined)).toBe(false);
 });
 
-it('sets the plain one over HTTP, where browsers refuse the other', async () => {
+it('sets the plain cookie over HTTP, where browsers refuse the other', async () => {
   const { cookies } = await (await openServer('http://localhost:3000')).inject('/login');
   expect(cookies).toMatchObject([{ name: 'bellbird_session', value: 's3cret' }]);
 });
 
 it.each([
-  ['the one of this host', '__Host-bellbird_session=ours', 'ours'],
+  ['the cookie of this host', '__Host-bellbird_session=ours', 'ours'],
   [
-    'the one of this host, whatever a sibling set',
+    'the cookie of this host, whatever a sibling host has set',
     'bellbird_session=theirs; __Host-bellbird_session=ours',
     'ours',
   ],
-  ['one of before the upgrade', 'bellbird_session=ours', 'ours'],
-  ['none', 'other=1', 'nobody'],
+  ['the cookie from before the upgrade', 'bellbird_session=ours', 'ours'],
+  ['no cookie', 'other=1', 'nobody'],
 ])('reads %s', async (_what, header, secret) => {
   expect(await secretOf(header)).toBe(secret);
 });
 
-it('takes both away at the logout', async () => {
+it('deletes both at the logout', async () => {
   const { cookies } = await (await openServer('https://bellbird.example')).inject('/logout');
   const gone = cookies.filter(({ value, expires }) => value === '' && (expires?.getTime() ?? 1) <= 0);
   expect(gone.map(({ name }) => name).toSorted()).toEqual(['__Host-bellbird_session', 'bellbird_session']);

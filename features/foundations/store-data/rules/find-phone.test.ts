@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStorePhone } from '#platform/phone/store-phone.ts';
 import { findPhone, type PhonePlaces, type ReadStorePhone } from './find-phone.ts';
 
-describe('the number of a shopper at a German shop', () => {
+describe('the phone number of a shopper at a German shop', () => {
   it.each<[string, PhonePlaces, string | null]>([
     [
       'with an address in the United States',
@@ -19,18 +19,14 @@ describe('the number of a shopper at a German shop', () => {
       { shipping_address: { phone: '0151 12345678', country_code: 'DE' } },
       '+4915112345678',
     ],
-    [
-      'with an address that names no country',
-      { shipping_address: { phone: '0151 12345678' } },
-      '+4915112345678',
-    ],
+    ['with an address without a country', { shipping_address: { phone: '0151 12345678' } }, '+4915112345678'],
     [
       'in a shipping address without a country, beside a billing address with one',
       { shipping_address: { phone: '98765 43210' }, billing_address: { country_code: 'IN' } },
       '+919876543210',
     ],
     [
-      'in the billing address, whose country is another one',
+      'in the billing address, with another country',
       {
         shipping_address: { phone: null, country_code: 'DE' },
         billing_address: { phone: '(212) 555-0143', country_code: 'US' },
@@ -38,7 +34,7 @@ describe('the number of a shopper at a German shop', () => {
       '+12125550143',
     ],
     [
-      'given at the checkout itself',
+      'from the checkout itself',
       { phone: '(212) 555-0143', shipping_address: { country_code: 'US' } },
       '+12125550143',
     ],
@@ -51,17 +47,17 @@ describe('the number of a shopper at a German shop', () => {
       '+919876543210',
     ],
     [
-      'with a country code of its own, wherever the parcel goes',
+      'with its own country code, whatever the delivery country',
       { shipping_address: { phone: '+49 151 12345678', country_code: 'US' } },
       '+4915112345678',
     ],
     [
-      'that is none in the country of its address: nobody, rather than a stranger in Germany',
+      'invalid in the country of its address: none, because it might be a stranger’s in Germany',
       { shipping_address: { phone: '0151 12345678', country_code: 'US' } },
       null,
     ],
     [
-      'that is none in its address, while the customer has another',
+      'invalid in its address, beside another one of the customer',
       {
         shipping_address: { phone: '12', country_code: 'US' },
         customer: { phone: '+919876543210' },
@@ -78,14 +74,14 @@ describe('the number of a shopper at a German shop', () => {
       { shipping_address: { phone: '919876543210', country_code: 'US' } },
       '+919876543210',
     ],
-    ['that may be two people’s', { shipping_address: { phone: '919876543210' } }, null],
+    ['that fits two people’s numbers', { shipping_address: { phone: '919876543210' } }, null],
     [
-      'in Argentina, without the 9 that WhatsApp has',
+      'in Argentina, without the 9 of WhatsApp',
       { shipping_address: { phone: '11 2345-6789', country_code: 'AR' } },
       '+5491123456789',
     ],
     [
-      'with an address in a country that nobody knows',
+      'with an address in an unknown country',
       { shipping_address: { phone: '0151 12345678', country_code: 'ZZ' } },
       null,
     ],

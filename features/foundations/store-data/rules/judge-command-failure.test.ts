@@ -14,11 +14,11 @@ it.each<[CommandFailure, number, CommandVerdict]>([
   [{ kind: 'impossible' }, 1, giveUp],
   [{ kind: 'throttled', waitMs: 2500 }, 1, { kind: 'again', waitMs: 2500, isUntried: true }],
   [{ kind: 'throttled', waitMs: 2500 }, 12, { kind: 'again', waitMs: 2500, isUntried: true }],
-])('%o at try %i: %o', (failure, attempt, verdict) => {
+])('%o at attempt %i: %o', (failure, attempt, verdict) => {
   expect(judgeCommandFailure(failure, attempt)).toEqual(verdict);
 });
 
-it('tries for about three hours while a store is away', () => {
+it('retries for about three hours while a store is down', () => {
   let waitedMs = 0;
   for (let attempt = 1; ; attempt += 1) {
     const verdict = judgeCommandFailure({ kind: 'unreachable' }, attempt);

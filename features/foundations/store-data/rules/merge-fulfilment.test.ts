@@ -16,12 +16,12 @@ const FACTS: FulfilmentFacts = {
   createdAt: at(5),
   updatedAt: at(6),
 };
-/** What the store says of its parcel. */
+/** The store's report of its shipment. */
 const parcel = (changes: Partial<FulfilmentFacts> = {}): ReportedFulfilment => ({
   facts: { ...FACTS, ...changes },
   shipmentStatusAt: changes.shipmentStatus ? (changes.updatedAt ?? FACTS.updatedAt) : null,
 });
-/** What a carrier says of it. */
+/** A carrier's report of the shipment. */
 const word = (shipmentStatus: string, hour: number, deliveredAt: Date | null = null): ReportedFulfilment => ({
   facts: {
     ...FACTS,
@@ -36,7 +36,7 @@ const word = (shipmentStatus: string, hour: number, deliveredAt: Date | null = n
   },
   shipmentStatusAt: at(hour),
 });
-/** Merged in both orders, which must come to the same. When a parcel began, no carrier knows. */
+/** Merges in both orders, which must give the same. A carrier does not know when a shipment was created. */
 function merge(one: ReportedFulfilment, other: ReportedFulfilment): ReportedFulfilment {
   const merged = mergeFulfilment(one, other);
   const { facts, ...reversed } = mergeFulfilment(other, one);
@@ -72,23 +72,23 @@ describe('the merged shipment', () => {
 
 describe('of two reports of a carrier', () => {
   it.each([
-    ['the later one holds', word('in_transit', 7), word('out_for_delivery', 8), 'out_for_delivery'],
-    ['the later one holds, also on the way back', word('out_for_delivery', 7), word('failure', 8), 'failure'],
+    ['the later one wins', word('in_transit', 7), word('out_for_delivery', 8), 'out_for_delivery'],
+    ['the later one wins, also on the way back', word('out_for_delivery', 7), word('failure', 8), 'failure'],
     [
-      'the later one holds, although it comes before',
+      'the later one wins, although its status comes before the other',
       word('out_for_delivery', 7),
       word('in_transit', 8),
       'in_transit',
     ],
     [
-      'the further one of the same moment holds',
+      'the more advanced one of the same time wins',
       word('out_for_delivery', 7),
       word('in_transit', 7),
       'out_for_delivery',
     ],
     ['nothing follows a delivery', word('delivered', 7, at(7)), word('in_transit', 9), 'delivered'],
     [
-      'a known one holds over an unknown one',
+      'a known one wins over an unknown one',
       word('label_purchased', 7),
       word('beamed', 7),
       'label_purchased',
@@ -126,15 +126,15 @@ describe('of two reports of a carrier', () => {
 });
 
 it.each<[string, Partial<FulfilmentFacts> | null, Partial<FulfilmentFacts>, string[]]>([
-  ['all of it, when it is new', null, {}, ['created']],
-  ['all of it, when only the carrier knew it', { status: null }, {}, ['created']],
-  ['nothing, while only the carrier knows it', null, { status: null }, []],
-  ['nothing, when nothing changed', {}, {}, []],
+  ['everything if it is new', null, {}, ['created']],
+  ['everything if only the carrier has reported it before', { status: null }, {}, ['created']],
+  ['nothing while only the carrier has reported it', null, { status: null }, []],
+  ['nothing if nothing changed', {}, {}, []],
   ['its status', {}, { status: 'cancelled' }, ['status']],
-  ['where it is', {}, { shipmentStatus: 'in_transit' }, ['shipmentStatus']],
+  ['its carrier’s status', {}, { shipmentStatus: 'in_transit' }, ['shipmentStatus']],
   ['its carrier', {}, { trackingCompany: 'UPS' }, ['tracking']],
   ['its number', {}, { trackingNumber: '456' }, ['tracking']],
-  ['its address', {}, { trackingUrl: null }, ['tracking']],
+  ['its tracking URL', {}, { trackingUrl: null }, ['tracking']],
   [
     'everything at the same time',
     {},

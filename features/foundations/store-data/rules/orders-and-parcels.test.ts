@@ -9,23 +9,23 @@ const arrived = (hour: number) => ({ status: 'success', deliveredAt: at(hour) })
 const underWay = { status: 'success', deliveredAt: null };
 
 it.each([
-  ['one parcel', 'fulfilled', [arrived(8)], at(8)],
-  ['the last of its parcels', 'fulfilled', [arrived(8), arrived(10), arrived(9)], at(10)],
-  ['not while a parcel is under way', 'fulfilled', [arrived(8), underWay], null],
-  ['not while some of it is still to be sent', 'partial', [arrived(8)], null],
-  ['not while the store says nothing', null, [arrived(8)], null],
-  ['not without a parcel', 'fulfilled', [], null],
+  ['one shipment', 'fulfilled', [arrived(8)], at(8)],
+  ['the last of its shipments', 'fulfilled', [arrived(8), arrived(10), arrived(9)], at(10)],
+  ['not while a shipment is on its way', 'fulfilled', [arrived(8), underWay], null],
+  ['not while a part is still to be sent', 'partial', [arrived(8)], null],
+  ['not while the store reports no status', null, [arrived(8)], null],
+  ['not without a shipment', 'fulfilled', [], null],
   [
-    'whatever a cancelled parcel does',
+    'in spite of a cancelled shipment',
     'fulfilled',
     [arrived(8), { ...underWay, status: 'cancelled' }],
     at(8),
   ],
-  ['whatever a faulty parcel does', 'fulfilled', [arrived(8), { ...underWay, status: 'error' }], at(8)],
-  ['whatever a failed parcel does', 'fulfilled', [arrived(8), { ...arrived(11), status: 'failure' }], at(8)],
-  ['not when all were cancelled', 'fulfilled', [{ ...arrived(8), status: 'cancelled' }], null],
-  ['by the carrier’s word alone', 'fulfilled', [{ status: null, deliveredAt: at(8) }], at(8)],
-])('an order arrives with %s', (_what, status, parcels, moment) => {
+  ['in spite of a faulty shipment', 'fulfilled', [arrived(8), { ...underWay, status: 'error' }], at(8)],
+  ['in spite of a failed shipment', 'fulfilled', [arrived(8), { ...arrived(11), status: 'failure' }], at(8)],
+  ['not if all were cancelled', 'fulfilled', [{ ...arrived(8), status: 'cancelled' }], null],
+  ['by the carrier’s report alone', 'fulfilled', [{ status: null, deliveredAt: at(8) }], at(8)],
+])('the arrival of an order: %s', (_what, status, parcels, moment) => {
   expect(whenDelivered(status, parcels)).toEqual(moment);
 });
 
@@ -46,9 +46,9 @@ const line = (variantId: string | null, title: string, currentQuantity: number) 
 it.each([
   ['the same goods', [line('2', 'Mug', 1)], null, false],
   ['another variant', [line('3', 'Mug', 1)], null, true],
-  ['more of them', [line('2', 'Mug', 2)], null, true],
-  ['nothing, when it is cancelled', [line('2', 'Mug', 0)], at(8), false],
-])('an order of one mug that now has %s', (_what, lines, cancelledAt, isSo) => {
+  ['more pieces', [line('2', 'Mug', 2)], null, true],
+  ['no goods because it is cancelled', [line('2', 'Mug', 0)], at(8), false],
+])('compares the goods of an order of one mug that now has %s', (_what, lines, cancelledAt, isSo) => {
   expect(hasOtherGoods([line('2', 'Mug', 1)], { lines, cancelledAt })).toBe(isSo);
 });
 

@@ -99,7 +99,7 @@ it.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('the amount %j can be read: %s', (written, isReadable) => {
+])('the amount %j is readable: %s', (written, isReadable) => {
   expect(isReadableAmount(written)).toBe(isReadable);
 });
 
@@ -111,6 +111,6 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the moment %j is %s', (written, moment) => {
+])('the time %j is read as %s', (written, moment) => {
   expect(findMoment(written)?.toISOString() ?? null).toBe(moment);
 });

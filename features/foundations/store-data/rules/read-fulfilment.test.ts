@@ -36,13 +36,9 @@ describe('a shipment', () => {
   });
 
   it.each([
-    ['when the store says', { shipment_status: 'delivered' }, at(9)],
-    [
-      'when it was last changed, without a moment',
-      { shipment_status: 'delivered', delivered_at: null },
-      at(10),
-    ],
-    ['not while it is on its way', { shipment_status: 'out_for_delivery' }, null],
+    ['when the store says so', { shipment_status: 'delivered' }, at(9)],
+    ['at its last change if there is no time', { shipment_status: 'delivered', delivered_at: null }, at(10)],
+    ['never while it is on its way', { shipment_status: 'out_for_delivery' }, null],
   ])('arrived %s', (_when, body, deliveredAt) => {
     expect(readFulfilment({ ...parcel, ...body }, TRIGGERED_AT)?.facts.deliveredAt).toEqual(deliveredAt);
   });
@@ -64,7 +60,7 @@ describe('a shipment', () => {
     expect(readFulfilment(body, TRIGGERED_AT)).toEqual({ facts, shipmentStatusAt: null });
   });
 
-  it('began when it was changed, where it says no more', () => {
+  it('was created at its last change if there is no other time', () => {
     const { created_at: _created, ...body } = parcel;
     expect(readFulfilment(body, TRIGGERED_AT)?.facts.createdAt).toEqual(at(10));
   });
@@ -102,17 +98,17 @@ describe('a report of a carrier', () => {
 
   it.each([
     ['changed', word, at(10)],
-    ['written', { ...word, updated_at: null }, at(9)],
-    ['sent on', { ...word, updated_at: null, created_at: null }, TRIGGERED_AT],
+    ['created', { ...word, updated_at: null }, at(9)],
+    ['triggered', { ...word, updated_at: null, created_at: null }, TRIGGERED_AT],
   ])('is dated when it was %s', (_how, body, learntAt) => {
     expect(readFulfilmentEvent(body, TRIGGERED_AT)?.shipmentStatusAt).toEqual(learntAt);
   });
 
   it.each([
     ['when it happened', {}, at(8)],
-    ['when it was learnt, where nobody says when it happened', { happened_at: null }, at(10)],
-    ['when it was learnt, where it is said to happen later', { happened_at: written(11) }, at(10)],
-  ])('of the delivery: the parcel arrived %s', (_when, body, deliveredAt) => {
+    ['when the store learnt of it if there is no other time', { happened_at: null }, at(10)],
+    ['when the store learnt of it if the reported time is later', { happened_at: written(11) }, at(10)],
+  ])('of a delivery: the shipment arrived %s', (_when, body, deliveredAt) => {
     const reported = readFulfilmentEvent({ ...word, status: 'delivered', ...body }, TRIGGERED_AT);
     expect(reported?.facts.deliveredAt).toEqual(deliveredAt);
   });

@@ -116,14 +116,14 @@ describe('an order', () => {
   it.each<[string, Partial<OrderBody>, object]>([
     ['the contact e-mail', { email: '', contact_email: 'other@example.com' }, { email: 'other@example.com' }],
     [
-      'the name in the address',
+      'the name from the address',
       { customer: { first_name: '' }, shipping_address: { first_name: 'Max' } },
       { firstName: 'Max' },
     ],
-    ['the one gateway of an old order', { gateway: 'manual' }, { paymentGateways: ['manual'] }],
+    ['the single gateway of an old order', { gateway: 'manual' }, { paymentGateways: ['manual'] }],
     ['no gateway', { gateway: '' }, { paymentGateways: [] }],
     [
-      'empty texts as none',
+      'empty texts as missing',
       { fulfillment_status: '', source_name: '', order_status_url: '' },
       {
         fulfilmentStatus: null,
@@ -139,13 +139,13 @@ describe('an order', () => {
       },
     ],
     [
-      'a line that was taken out',
+      'a removed line',
       { line_items: [{ quantity: 3, current_quantity: 0 }] },
       {
         lines: [expect.objectContaining({ quantity: 3, currentQuantity: 0 })],
       },
     ],
-  ])('takes %s', (_what, body, facts) => {
+  ])('reads %s', (_what, body, facts) => {
     expect(read(body)).toMatchObject(facts);
   });
 
@@ -171,25 +171,25 @@ describe('an order', () => {
 
 it.each<[string, Partial<OrderBody>, number]>([
   ['its total', {}, 10_000],
-  ['what is left of it after an edit', { current_total_price: '80.00' }, 8000],
+  ['the remaining amount after an edit', { current_total_price: '80.00' }, 8000],
   [
-    'what is left and what was paid back',
+    'the remaining amount and the refund',
     { current_total_price: '80.00', refunds: [refund('1', '20')] },
     10_000,
   ],
   [
-    'what is left, and all that was paid back',
+    'the remaining amount and all refunds',
     { current_total_price: '50.00', refunds: [refund('1', '20'), refund('2', '10')] },
     8000,
   ],
-  ['its total, when it was cancelled', { current_total_price: '0.00', cancelled_at: '2026-11-20' }, 10_000],
-  ['its total, where what is left cannot be read', { current_total_price: 'much' }, 10_000],
+  ['its total if it was cancelled', { current_total_price: '0.00', cancelled_at: '2026-11-20' }, 10_000],
+  ['its total if the remaining amount is unreadable', { current_total_price: 'much' }, 10_000],
   [
-    'its total, where a refund cannot be read',
+    'its total if a refund is unreadable',
     { current_total_price: '80.00', refunds: [refund('1', 'much')] },
     10_000,
   ],
-])('an order is worth %s', (_what, body, totalMinor) => {
+])('the value of an order is %s', (_what, body, totalMinor) => {
   expect(read({ total_price: '100.00', ...body }).totalMinor).toBe(totalMinor);
 });
 

@@ -121,12 +121,12 @@ describe('the stock', () => {
     ['is left', { inventory_quantity: 1 }, 1, true],
     ['is used up', { inventory_quantity: 0 }, 0, false],
     ['is oversold', { inventory_quantity: -2 }, -2, false],
-    ['is used up, but sold on', { inventory_quantity: 0, inventory_policy: 'continue' }, 0, true],
-    ['is used up, and not sold on', { inventory_quantity: 0, inventory_policy: 'deny' }, 0, false],
-    ['is not told', {}, null, true],
-    ['is not counted', { inventory_quantity: 0, inventory_management: null }, null, true],
-    ['is not counted, said otherwise', { inventory_quantity: 0, inventory_management: '' }, null, true],
-    ['is counted by the store', { inventory_quantity: 0, inventory_management: 'shopify' }, 0, false],
+    ['is used up, but can be sold on', { inventory_quantity: 0, inventory_policy: 'continue' }, 0, true],
+    ['is used up, and cannot be sold on', { inventory_quantity: 0, inventory_policy: 'deny' }, 0, false],
+    ['is not reported', {}, null, true],
+    ['is not tracked', { inventory_quantity: 0, inventory_management: null }, null, true],
+    ['is not tracked, in another notation', { inventory_quantity: 0, inventory_management: '' }, null, true],
+    ['is tracked by the store', { inventory_quantity: 0, inventory_management: 'shopify' }, 0, false],
     ['is left, but the store sells none', { inventory_quantity: 5, available_for_sale: false }, 5, false],
     ['is used up, but the store sells it', { inventory_quantity: 0, available_for_sale: true }, 0, true],
   ])('%s', (_what, variant, inventoryQuantity, isAvailable) => {
@@ -135,7 +135,7 @@ describe('the stock', () => {
     expect(facts).toMatchObject({ totalInventory: inventoryQuantity, isAvailable });
   });
 
-  it('sums the variants that are counted', () => {
+  it('sums the tracked variants', () => {
     const facts = readVariants(
       { id: '2', inventory_quantity: 5 },
       { id: '3', inventory_quantity: 9, inventory_management: null },

@@ -36,20 +36,20 @@ interface ProductBody {
   updated_at?: Text;
 }
 
-/** A product as it was reported, and when it became so. */
+/** A product as it was reported, and the time of the report. */
 export interface ReportedProduct {
   facts: ProductFacts;
-  /** Else what is stored of other variants stays. */
+  /** False if other variants exist. Their stored rows then stay. */
   hasAllVariants: boolean;
   updatedAt: Date;
 }
 
 const LARGEST = 2 ** 31 - 1;
-/** A webhook tells so many variants at most. */
+/** The most variants that a webhook contains. */
 const MOST_SENT_VARIANTS = 100;
 type Aids = Pick<ReadingAids, 'shopCurrency' | 'toMinorUnits'>;
 
-/** A product's body as facts. */
+/** Converts a product's body to facts. */
 export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): ReportedProduct {
   const variants = body.variants.map((variant) => readVariant(variant, aids));
   const counted = variants.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? []);
@@ -75,7 +75,7 @@ export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): R
   };
 }
 
-/** As much as a column can hold. */
+/** Returns the sum, limited to what a column can hold. */
 function sumOf(quantities: readonly number[]): number {
   const sum = quantities.reduce((total, quantity) => total + quantity, 0);
   return Math.max(-LARGEST, Math.min(LARGEST, sum));
@@ -96,7 +96,7 @@ function readVariant(body: VariantBody, aids: Aids): VariantFacts {
   };
 }
 
-/** What is sold without being counted bears a number all the same, which says nothing. */
+/** Untracked stock also has a number, but it means nothing. */
 function isCounted(body: VariantBody): boolean {
   return body.inventory_management !== null && body.inventory_management !== '';
 }

@@ -39,9 +39,9 @@ describe('a refund', () => {
   it.each([
     ['it has no id', { id: '' }],
     ['it names no order', { order_id: null }],
-    ['one of its amounts cannot be read', { transactions: [{ ...PAID_BACK, amount: 'much' }] }],
+    ['one of its amounts is unreadable', { transactions: [{ ...PAID_BACK, amount: 'much' }] }],
     [
-      'one of its currencies is none',
+      'one of its currencies is malformed',
       {
         transactions: [
           { ...PAID_BACK, amount: '1.00' },
@@ -58,16 +58,22 @@ describe('a payment in another currency', () => {
   const dollars = { amount: '10.00', currency: 'USD' };
 
   it.each<[string, Partial<Transaction>, Partial<RefundBody>, MoneySet | undefined, number | null]>([
-    ['is told in the shop’s too', { ...dollars, amount_set: inBoth('9.10', '10.00') }, {}, undefined, 910],
     [
-      'is told in a third one',
+      'is reported in the shop’s too',
+      { ...dollars, amount_set: inBoth('9.10', '10.00') },
+      {},
+      undefined,
+      910,
+    ],
+    [
+      'is reported in a third one',
       { ...dollars, amount_set: { shop_money: { amount: '8.00', currency_code: 'GBP' } } },
       {},
       inBoth('90.00', '100.00'),
       900,
     ],
     [
-      'is told in the shop’s, but cannot be read there',
+      'is reported in the shop’s, but unreadable',
       { ...dollars, amount_set: { shop_money: { amount: 'much', currency_code: 'EUR' } } },
       {},
       inBoth('90.00', '100.00'),
@@ -102,7 +108,7 @@ describe('a payment in another currency', () => {
     ],
     ['is rounded to the cent', { ...dollars, amount: '0.10' }, {}, inBoth('0.87', '1.00'), 9],
     ['has no rate', dollars, {}, undefined, null],
-    ['has no rate but one of nothing', dollars, {}, inBoth('0.00', '0.00'), null],
+    ['has only a rate of zero', dollars, {}, inBoth('0.00', '0.00'), null],
     ['has a rate of an unreadable amount', dollars, {}, inBoth('much', '100.00'), null],
     ['has a rate to an unreadable amount', dollars, {}, inBoth('90.00', 'much'), null],
     [

@@ -31,9 +31,8 @@ interface TransactionBody {
 }
 
 /**
- * A refund's body as facts; null when it names no order, when an amount cannot be read, or when it was paid in a
- * currency that nothing in it tells the rate of. `orderTotal` is the total of its order in both currencies, where the
- * body's surroundings tell it.
+ * Converts a refund's body to facts. Returns null if it names no order, if an amount is unreadable, or if it was paid in a
+ * currency whose rate is unknown. `orderTotal` is the total of its order in both currencies, if it is known.
  */
 export function readRefund(
   body: RefundBody,
@@ -59,8 +58,8 @@ export function readRefund(
 }
 
 /**
- * A payment in the shop's currency: as reported, or by the exchange rate of the amounts beside it, which are given in
- * both currencies.
+ * Converts a payment to the shop's currency: as reported, or by the exchange rate of the amounts beside it, which are in both
+ * currencies.
  */
 function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: ReadingAids): number | null {
   const { shopCurrency, toMinorUnits } = aids;

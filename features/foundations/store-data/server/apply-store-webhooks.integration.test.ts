@@ -33,7 +33,7 @@ function order(id: number, second = 10, more: object = {}) {
   };
 }
 
-it('leaves a time zone out that nobody knows, and goes on counting the days in the one it had', async () => {
+it('ignores an unknown time zone, and keeps counting the days in the old one', async () => {
   const settings = { id: 1, name: 'Wren & Willow on Mars', iana_timezone: 'Mars/Base' };
   const inShop = () =>
     server.rows(
@@ -45,7 +45,7 @@ it('leaves a time zone out that nobody knows, and goes on counting the days in t
   expect(await inShop()).toEqual([{ name: settings.name, time_zone: 'America/Coyhaique', lost: false }]);
 });
 
-it('keeps what a store said last of its settings, whatever comes after it', async () => {
+it('keeps a store’s latest settings, whatever arrives later', async () => {
   const reported = (name: string, minutesAgo: number) => ({
     topic: 'shop/update',
     body: { id: 1, name, country_code: 'DE' },
@@ -56,8 +56,8 @@ it('keeps what a store said last of its settings, whatever comes after it', asyn
   expect(await server.rows('select name from shops')).toEqual([{ name: 'Wren & Willow' }]);
 });
 
-it('keeps ids of any size to their last digit, and the one gateway that an old order names', async () => {
-  // JSON.stringify would round them as it writes them.
+it('stores long ids exactly, and the single gateway of an old order', async () => {
+  // Replaced in the text, because JSON.stringify would round the numbers.
   const body = JSON.stringify(order(7004, 10, { gateway: 'Cash on Delivery (COD)' })).replace(
     '"line_items":[]',
     '"customer":{"id":716913716743426123},"line_items":[{"product_id":788032119674292922,"quantity":1}]',
@@ -75,7 +75,7 @@ it('keeps ids of any size to their last digit, and the one gateway that an old o
   ]);
 });
 
-it("reads a number in a foreign address with that address's country", async () => {
+it('reads the phone number of a foreign address with that address’s country', async () => {
   const address = { phone: '(212) 555-0143', country_code: 'US' };
   await handled({
     topic: 'orders/create',

@@ -48,7 +48,7 @@ async function renewals(): Promise<number> {
   return exchanges.filter(({ request }) => request.grant_type === 'refresh_token').length;
 }
 
-it('keeps no token in clear', async () => {
+it('stores no token unencrypted', async () => {
   await logIn(server.appUrl);
   const given = (await tokenExchanges()).filter(({ answer }) => answer.access_token);
   expect(given.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ it('keeps no token in clear', async () => {
   expect(sessions.every(({ hash }) => hash.length === 32)).toBe(true);
 });
 
-/** What one more process has of the store platform, on connections that are known by its name, and at its own address. */
+/** Opens the store platform of one more process: with named connections and another public URL. */
 function openStores(name: string) {
   const { environment, databaseUrl } = server;
   const { dataDir } = environment;
@@ -80,7 +80,7 @@ function openStores(name: string) {
   return { ctx, stores: new StorePlatform(ctx), close };
 }
 
-it('renews an expired token once, however many processes ask for it at the same time', async () => {
+it('renews an expired token once, however many processes need it at the same time', async () => {
   const { rows, shopId } = server;
   const shop = { shopId, shopUrl: DEMO_SHOP };
   const processes = [openStores('asker 1'), openStores('asker 2')];
@@ -97,7 +97,7 @@ it('renews an expired token once, however many processes ask for it at the same 
       `select application_name from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock' and application_name like 'asker%'`,
     );
-    // One request of each process asks for all of it.
+    // One request of each process waits for the lock, and its result is shared.
     return waiting.length === processes.length;
   });
   await holder.query('commit');
@@ -109,7 +109,7 @@ it('renews an expired token once, however many processes ask for it at the same 
   await Promise.all(processes.map(({ close }) => close()));
 });
 
-it('subscribes to the store’s webhooks, also when two processes do so at the same time', async () => {
+it('subscribes to the store’s webhooks, even if two processes do so at the same time', async () => {
   const { ctx, stores, close } = openStores('subscriber');
   const client = await stores.clientFor({ shopId: server.shopId, shopUrl: DEMO_SHOP });
   const both = await Promise.all([subscribeToWebhooks(ctx, client), subscribeToWebhooks(ctx, client)]);
@@ -118,7 +118,7 @@ it('subscribes to the store’s webhooks, also when two processes do so at the s
   await close();
 });
 
-it('closes every door at once when the store removes the app', async () => {
+it('closes every access immediately when the store removes the app', async () => {
   const { environment, appUrl, rows, shopId } = server;
   const tools = `${appUrl}/storefront/tools?pageId=${DEMO_SHOP}`;
   expect(await ask(tools)).toMatchObject({ status: 200 });
@@ -135,7 +135,7 @@ it('closes every door at once when the store removes the app', async () => {
   expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toEqual([]);
 });
 
-it('notices a removal that came before the store had anything to tell of it', async () => {
+it('notices a removal before the webhook subscription existed', async () => {
   const { environment, appUrl, rows } = server;
   await logInTo(appUrl, BLUEBELL);
   await environment.control(`/shops/${BLUEBELL}/uninstall`, {});
@@ -147,7 +147,7 @@ it('notices a removal that came before the store had anything to tell of it', as
   });
 });
 
-it('lets the store in again with everything it had, and ignores a late word of the old removal', async () => {
+it('restores access with all data after a new installation, and ignores a late webhook of the old removal', async () => {
   const { appUrl, rows, shopId } = server;
   const [removed] = await rows<{ at: Date }>('select uninstalled_at as at from shops where shop_id = $1', [
     shopId,
@@ -171,9 +171,9 @@ it('lets the store in again with everything it had, and ignores a late word of t
   expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toHaveLength(1);
 });
 
-it('ignores the word of a removal that comes only after the store let it in again', async () => {
+it('ignores a removal that is reported only after the new installation', async () => {
   const { appUrl, rows, shopId } = server;
-  // The removal is not told of, so that the next login is to an installed shop.
+  // The removal is not reported yet, so the next login is to an installed shop.
   const look = () =>
     rows<{ at: Date; asked: Date | null }>(
       'select installed_at as at, checked_at as asked from shops join store_reconciles using (shop_id) where shop_id = $1',
@@ -187,7 +187,7 @@ it('ignores the word of a removal that comes only after the store let it in agai
   expect((await merchant.get(`${appUrl}/auth/login/success`)).body).toMatchObject({
     user: { shopUrl: DEMO_SHOP },
   });
-  // Its webhook subscriptions went with the removal: the store is asked now, and not in six hours.
+  // The removal deleted the webhook subscriptions, so the store is polled now instead of in six hours.
   await waitFor('the store to be asked', async () => {
     const [after] = await look();
     expect(after?.at).toEqual(before?.at);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lena's cart at Wren & Willow, as it was at that second. */
+/** Lena's cart at Wren & Willow, in its state of that second. */
 function cart(token: string, second: number, more: object = {}) {
   return {
     token,
@@ -63,7 +63,7 @@ async function checkout(token: string) {
   return row;
 }
 
-/** Posts what must be refused, and sees that nothing was stored of it. */
+/** Posts a webhook that must be refused, and checks that nothing was stored. */
 async function expectRefused(webhook: StoreWebhook, expected: object) {
   const before = await storedWebhooks();
   expect(refusal(await postStoreWebhook(server.appUrl, webhook))).toEqual(expected);
@@ -91,7 +91,7 @@ it.each(['x-shopify-topic', 'x-shopify-shop-domain', 'x-shopify-webhook-id'])(
   },
 );
 
-it('refuses a signed webhook whose time cannot be read', async () => {
+it('refuses a signed webhook with an unreadable time', async () => {
   const headers = { 'x-shopify-triggered-at': 'yesterday' };
   await expectRefused(
     { topic: 'checkouts/create', body: cart('timeless', 1), headers },
@@ -99,14 +99,17 @@ it('refuses a signed webhook whose time cannot be read', async () => {
   );
 });
 
-it.each(['', 'not JSON', '{"token":'])('refuses the signed body "%s", which is no JSON', async (body) => {
-  await expectRefused(
-    { topic: 'checkouts/create', body },
-    { status: 422, code: 'MALFORMED_REQUEST', field: 'body' },
-  );
-});
+it.each(['', 'not JSON', '{"token":'])(
+  'refuses the signed body "%s", which is malformed JSON',
+  async (body) => {
+    await expectRefused(
+      { topic: 'checkouts/create', body },
+      { status: 422, code: 'MALFORMED_REQUEST', field: 'body' },
+    );
+  },
+);
 
-it('refuses a body over the limit and takes one just below it', async () => {
+it('refuses a body over the limit and accepts one just below it', async () => {
   const padded = (bytes: number) => JSON.stringify({ note: 'x'.repeat(bytes - '{"note":""}'.length) });
   const before = await storedWebhooks();
   expect(await announceBody(`${server.appUrl}/webhooks/shopify`, LIMIT_BYTES + 1)).toEqual({
@@ -124,13 +127,13 @@ it('stores and applies a webhook once, however often it is delivered', async () 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await handled(webhook);
   expect(await storedWebhooks()).toBe(before + 2); // one in the inbox, one delivery
-  // Had the repeat been applied, it would have overwritten this.
+  // A repetition that was applied would overwrite this.
   await server.rows("update orders set name = 'seen' where order_id = '7001'");
   await handled(webhook);
   expect(await server.rows("select name from orders where order_id = '7001'")).toEqual([{ name: 'seen' }]);
 });
 
-it('does not let an older state of a cart overwrite a newer one', async () => {
+it('does not overwrite a cart with an older state', async () => {
   await handled({ topic: 'checkouts/update', body: cart('lena-1', 20, { total_price: '48.00' }) });
   await handled({
     topic: 'checkouts/create',
@@ -144,14 +147,14 @@ it('does not let an older state of a cart overwrite a newer one', async () => {
   expect(await checkout('lena-1')).toMatchObject({ total_minor: 7200 });
 });
 
-it('keeps a cart completed, although an update of before comes last', async () => {
+it('keeps a cart completed if an earlier update arrives last', async () => {
   const completed_at = new Date(40_000).toISOString();
   await handled({ topic: 'checkouts/update', body: cart('lena-2', 40, { completed_at }) });
   await handled({ topic: 'checkouts/update', body: cart('lena-2', 40) });
   expect((await checkout('lena-2'))?.completed_at).toEqual(new Date(completed_at));
 });
 
-it('does not let an older state of an order undo its cancellation', async () => {
+it('does not undo the cancellation of an order with an older state', async () => {
   const cancelled = order(7002, 50, { cancelled_at: new Date(50_000).toISOString() });
   await handled({ topic: 'orders/cancelled', body: cancelled });
   await handled({ topic: 'orders/create', body: order(7002, 10) });
@@ -160,7 +163,7 @@ it('does not let an older state of an order undo its cancellation', async () => 
   ]);
 });
 
-it('keeps a topic that it does not know where it is seen, and answers 200', async () => {
+it('stores an unknown topic as failed, and answers 200', async () => {
   const webhook = { topic: 'moons/wax', body: { phase: 'gibbous' }, id: 'delivery-of-the-unknown' };
   expect(await postStoreWebhook(server.appUrl, webhook)).toMatchObject({ status: 200 });
   const kept = await waitFor('the inbox to give it up', async () => {
@@ -178,7 +181,7 @@ it('keeps a topic that it does not know where it is seen, and answers 200', asyn
 });
 
 it.each(['stranger.myshopify.com', 'not-even-a-shop'])(
-  'changes nothing for %s, which has not installed',
+  'changes nothing for %s, which has not installed the app',
   async (shop) => {
     const counts = () =>
       server.rows('select (select count(*) from shops) as shops, (select count(*) from orders) as orders');
@@ -189,13 +192,13 @@ it.each(['stranger.myshopify.com', 'not-even-a-shop'])(
   },
 );
 
-it('takes a name with characters that the database refuses', async () => {
+it('stores a name with replacements for characters that the database refuses', async () => {
   const customer = { first_name: 'Le\0na \ud83d' };
   await handled({ topic: 'checkouts/create', body: cart('lena-3', 1, { customer }) });
   expect((await checkout('lena-3'))?.first_name).toBe('Lena \ufffd');
 });
 
-it('sets a body aside that it cannot understand, and goes on with the next', async () => {
+it('retries a body that it cannot understand, and continues with the next one', async () => {
   const broken = { topic: 'checkouts/create', body: { total_price: 'no token at all' } };
   expect(await postStoreWebhook(server.appUrl, broken)).toMatchObject({ status: 200 });
   await postStoreWebhook(server.appUrl, { topic: 'checkouts/create', body: cart('lena-4', 1) });
@@ -220,7 +223,7 @@ function order(id: number, second = 10, more: object = {}) {
   };
 }
 
-it('stores orders with odd fields as far as they can be read, and the good one beside them', async () => {
+it('stores orders with malformed fields as far as they are readable, and the good one beside them', async () => {
   const odd: [number, object][] = [
     [9001, { note_attributes: [{ name: null, value: 'x' }, null] }],
     [9002, { line_items: [{ ...ORDER_BODY.line_items[0], quantity: 'many' }, null] }],
@@ -242,7 +245,7 @@ it('stores orders with odd fields as far as they can be read, and the good one b
   expect(stored).toEqual(odd.map(([id]) => ({ order_id: String(id), total_minor: 40_495 })));
 });
 
-it('takes a privacy webhook without the header of the shop for the shop that its body names', async () => {
+it('assigns a privacy webhook without a shop header to the shop in its body', async () => {
   const redact = {
     topic: 'customers/redact',
     body: { shop_domain: 'demo.myshopify.com', customer: { id: 4711 }, orders_to_redact: [] },

@@ -30,7 +30,7 @@ it.each([
     [part('orders', { state: 'fetching', count: 7, isDelayed: true })],
     `Fetching from your store: orders (7). ${AFTER} Your store did not answer. Bellbird keeps trying.`,
   ],
-])('%#: what is fetched is said, and nothing once it is there', (parts, sentence) => {
+])('%#: describes what is fetched, and returns null once everything is there', (parts, sentence) => {
   expect(describeSync({ parts, isCounting: false })).toBe(sentence);
 });
 
@@ -41,6 +41,6 @@ it.each([
     'Counting your figures. They will be complete in a moment.',
   ],
   ['orders are being fetched', [part('orders')], `Fetching from your store: orders. ${AFTER}`],
-])('tells of figures that are being counted when %s', (_when, parts, sentence) => {
+])('says that figures are being counted when %s', (_when, parts, sentence) => {
   expect(describeSync({ parts, isCounting: true })).toBe(sentence);
 });

@@ -6,7 +6,7 @@ import { texts } from '../texts/en.ts';
 
 type Progress = ResponseOf<typeof getStoreSync>;
 
-/** Says how much of the store's data has been fetched, and what comes next; null once it is complete. */
+/** Describes how much of the store's data has been fetched and what comes next. Null once it is complete. */
 export function describeSync({ parts, isCounting }: Progress): string | null {
   const [first, ...rest] = parts.filter(({ state }) => state !== 'done');
   if (!first) return isCounting ? texts.sync.counting : null;

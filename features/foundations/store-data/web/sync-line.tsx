@@ -7,7 +7,7 @@ import styles from './sync-line.module.css';
 
 const POLL_INTERVAL_MS = 5000;
 
-/** A quiet line while a new shop's data is fetched from its store; nothing once it is there. */
+/** An unobtrusive line while a new shop's data is fetched from its store. Hidden once everything is there. */
 export function SyncLine({ shopUrl }: { shopUrl: string }) {
   const { data } = useQuery({
     ...callQuery(getStoreSync, { query: { shopUrl } }),
@@ -19,7 +19,7 @@ export function SyncLine({ shopUrl }: { shopUrl: string }) {
   return sentence === null ? null : <p className={styles.line}>{sentence}</p>;
 }
 
-/** Once everything is there, the pages ask again for what they showed while it was incomplete. */
+/** Once everything is there, the pages fetch again what they showed while it was incomplete. */
 function useFreshFigures(isIncomplete: boolean): void {
   const queries = useQueryClient();
   const wasIncomplete = useRef(false);

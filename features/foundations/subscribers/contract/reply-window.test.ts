@@ -7,7 +7,7 @@ const hoursAgo = (hours: number) => new Date(NOON.getTime() - hours * 3_600_000)
 it.each([
   ['nobody wrote', null, null, null],
   ['a message', hoursAgo(23), null, 1],
-  ['a message of yesterday', hoursAgo(24), null, 0],
+  ['a message from yesterday', hoursAgo(24), null, 0],
   ['a message after an ad', hoursAgo(100), hoursAgo(100), 68],
   ['a message at the end of an ad’s week', hoursAgo(1), hoursAgo(167), 23],
 ])('%s', (_name, lastInboundAt, adWroteAt, hoursLeft) => {

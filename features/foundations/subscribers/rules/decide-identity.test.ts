@@ -14,47 +14,47 @@ function row(subscriberId: string, identifiers: Partial<Identifiers>): IdentityR
 const given = (identifiers: Partial<Identifiers>): Identifiers => ({ ...NOBODY, ...identifiers });
 const LENA_SPEAKS = given({ phoneE164: LENA, waId: LENA_WA, bsuid: 'DE.1' });
 
-describe('who is who', () => {
+describe('the identity of a person', () => {
   it.each<[string, IdentityRow[], Identifiers, string[], Partial<Identifiers>]>([
-    ['nobody is known', [], LENA_SPEAKS, [], LENA_SPEAKS],
-    ['her number is', [row('number', { phoneE164: LENA })], LENA_SPEAKS, ['number'], LENA_SPEAKS],
+    ['if nobody is known', [], LENA_SPEAKS, [], LENA_SPEAKS],
+    ['if her number is known', [row('number', { phoneE164: LENA })], LENA_SPEAKS, ['number'], LENA_SPEAKS],
     [
-      'her number and her account are, apart',
+      'if her number and her account are in separate rows',
       [row('number', { phoneE164: LENA }), row('account', { bsuid: 'DE.1' })],
       LENA_SPEAKS,
       ['number', 'account'],
       LENA_SPEAKS,
     ],
     [
-      'the older row stays, whichever it is',
+      'if the account’s row is older, which then stays',
       [row('account', { bsuid: 'DE.1' }), row('number', { phoneE164: LENA })],
       LENA_SPEAKS,
       ['account', 'number'],
       LENA_SPEAKS,
     ],
     [
-      'she hides her number now',
+      'if she now hides her number',
       [row('both', { phoneE164: LENA, waId: LENA_WA, bsuid: 'DE.1' })],
       given({ bsuid: 'DE.1' }),
       ['both'],
       LENA_SPEAKS,
     ],
     [
-      'her number is written otherwise in the store than WhatsApp writes it',
+      'if the store writes her number differently than WhatsApp',
       [row('store', { phoneE164: '+5511988887777', bsuid: 'BR.1' })],
       given({ phoneE164: '+551188887777', waId: '551188887777', bsuid: 'BR.1' }),
       ['store'],
       { phoneE164: '+5511988887777', waId: '551188887777', bsuid: 'BR.1' },
     ],
     [
-      'she has another number, and nobody said so',
+      'if her number changed without a report',
       [row('old', { phoneE164: '+4915100000001', waId: '4915100000001', bsuid: 'DE.1' })],
       LENA_SPEAKS,
       ['old'],
       LENA_SPEAKS,
     ],
     [
-      'on Messenger by the page’s id',
+      'on Messenger, by the page’s id',
       [row('page', { psid: '77' })],
       given({ psid: '77' }),
       ['page'],
@@ -68,7 +68,7 @@ describe('who is who', () => {
     });
   });
 
-  it('a number that comes with another account has a new owner', () => {
+  it('gives a number that comes with another account to its new owner', () => {
     const old = row('old owner', { phoneE164: LENA, waId: LENA_WA, bsuid: 'DE.9' });
     expect(decideIdentity([old], LENA_SPEAKS)).toEqual({
       same: [],
@@ -77,7 +77,7 @@ describe('who is who', () => {
     });
   });
 
-  it('the new owner’s own row takes the number over', () => {
+  it('gives the number to the new owner’s existing row', () => {
     const rows = [row('old owner', { phoneE164: LENA, bsuid: 'DE.9' }), row('lena', { bsuid: 'DE.1' })];
     expect(decideIdentity(rows, LENA_SPEAKS)).toMatchObject({
       same: ['lena'],
@@ -85,7 +85,7 @@ describe('who is who', () => {
     });
   });
 
-  it('two accounts are never made one by a number alone', () => {
+  it('never merges two accounts by a number alone', () => {
     const rows = [
       row('typed it', { phoneE164: LENA, bsuid: 'DE.5' }),
       row('has it', { waId: LENA_WA, bsuid: 'DE.6' }),

@@ -3,7 +3,7 @@ import { openPeopleFixture, type PeopleFixture, type Names } from '#tools/test-e
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let fixture: PeopleFixture;
-/** Each story has a Lena of its own, with a number and an account. */
+/** Each test has its own Lena, with a number and an account. */
 let lena: Names;
 beforeAll(async () => {
   fixture = await openPeopleFixture();
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a number that changes hands', () => {
-  it('goes with its person, whose consent goes along; who gets the old one is somebody new', async () => {
+  it('moves with its person and their consent, and the old number’s next owner is a new person', async () => {
     await fixture.agree(lena.phone);
     const newNumber = fixture.newPerson();
     await fixture.server.environment.control('/whatsapp/move', { from: lena.phone, to: newNumber.phone });
@@ -28,7 +28,7 @@ describe('a number that changes hands', () => {
     expect(await fixture.rowsOf({ phone: lena.phone })).toMatchObject([{ has_marketing_consent: false }]);
   });
 
-  it('does not bring its last owner’s consent to who moves to it', async () => {
+  it('does not pass its last owner’s consent on to the person who moves to it', async () => {
     const marie = fixture.newPerson();
     await fixture.agree(marie.phone);
     await fixture.says(lena, 'Hello');
@@ -45,7 +45,7 @@ describe('a number that changes hands', () => {
     expect(left).toEqual({ consents: 0 });
   });
 
-  it('is taken from an account when another one speaks from it', async () => {
+  it('is taken from an account when another account writes from it', async () => {
     await fixture.agree(lena.phone);
     await fixture.says(lena, 'Hello');
     await fixture.says({ ...lena, bsuid: 'DE.900000002' }, 'I have this number now');

@@ -4,7 +4,7 @@ import { openPeopleFixture, type PeopleFixture, type Names } from '#tools/test-e
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let fixture: PeopleFixture;
-/** Each story has a Lena of its own, with a number and an account. */
+/** Each test has its own Lena, with a number and an account. */
 let lena: Names;
 beforeAll(async () => {
   fixture = await openPeopleFixture();
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the store’s customer', () => {
-  it('is noted on the subscriber with the same number, and that gives no consent', async () => {
+  it('is stored with the subscriber of the same number, which gives no consent', async () => {
     await fixture.says(lena, 'Hello');
     await postStoreWebhook(fixture.server.appUrl, {
       topic: 'customers/create',
@@ -52,9 +52,9 @@ describe('the store’s customer', () => {
   });
 
   it.each([
-    ['a no in the store ends our consent', 'UNSUBSCRIBED', '2099-01-01T00:00:00Z', true, false],
-    ['an old no does not', 'UNSUBSCRIBED', '2020-01-01T00:00:00Z', true, true],
-    ['a yes in the store is no consent of ours', 'SUBSCRIBED', '2099-01-01T00:00:00Z', false, false],
+    ['an opt-out in the store ends our consent', 'UNSUBSCRIBED', '2099-01-01T00:00:00Z', true, false],
+    ['an old opt-out in the store does not', 'UNSUBSCRIBED', '2020-01-01T00:00:00Z', true, true],
+    ['an opt-in in the store is no consent for us', 'SUBSCRIBED', '2099-01-01T00:00:00Z', false, false],
   ] as const)('%s', async (_story, state, updatedAt, agreed, hasConsent) => {
     if (agreed) await fixture.agree(lena.phone);
     else await fixture.says(lena, 'Hello');

@@ -6,7 +6,7 @@ import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
 let fixture: PeopleFixture;
-/** Each story has a Lena of its own, with a number and an account. */
+/** Each test has its own Lena, with a number and an account. */
 let lena: Names;
 beforeAll(async () => {
   fixture = await openPeopleFixture();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('one person in two rows', () => {
-  it('is joined by a word that names both: history, consent and identifiers are one from then on', async () => {
+  it('is merged by a message that names both: history, consent and identifiers are one afterwards', async () => {
     await fixture.agree(lena.phone);
     const { messageId } = await writeMessage(fixture.server, { phone: lena.phone, at: new Date() });
     await fixture.says({ bsuid: lena.bsuid }, 'Hello, it is me with a hidden number');
@@ -46,7 +46,7 @@ describe('one person in two rows', () => {
     expect(aliases).toEqual([{ subscriber_id: before[1]?.subscriber_id }]);
   });
 
-  it('has no consent when either row stopped later', async () => {
+  it('has no consent if either row opted out later', async () => {
     await fixture.agree(lena.phone);
     await fixture.says({ bsuid: lena.bsuid }, 'Hello');
     await giveLedger(lena.bsuid, [
@@ -55,11 +55,11 @@ describe('one person in two rows', () => {
     ]);
     await fixture.says(lena, 'Hello again');
     expect(await fixture.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
-    // Dated after the later stop, whatever the clock says.
+    // Dated after the later opt-out, whatever the clock says.
     expect((await ledgerOf(lena.phone)).at(-1)).toBe('revoked:merged');
   });
 
-  it('has none that no entry of the ledger proves', async () => {
+  it('has no consent without a ledger entry as proof', async () => {
     const { db, shopId, rows } = fixture.server;
     const id = await addSubscriber(db, shopId, { phone: lena.phone, agrees: false });
     await rows('update subscribers set has_marketing_consent = true where subscriber_id = $1', [id]);
@@ -68,7 +68,7 @@ describe('one person in two rows', () => {
     expect(await fixture.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
   });
 
-  it('gets once what waited for both rows', async () => {
+  it('gets a message once that was queued for both rows', async () => {
     await fixture.agree(lena.phone);
     await fixture.says({ bsuid: lena.bsuid }, 'Hello');
     const [byPhone, byAccount] = await fixture.rowsOf(lena);
@@ -82,7 +82,7 @@ describe('one person in two rows', () => {
     const states = await Promise.all(ids.map(async (id) => (await messageOf(id))?.state));
     expect(new Set(states)).toEqual(new Set(['queued', 'skipped']));
     expect(await messageOf(other)).toMatchObject({ state: 'queued', subscriber_id: byPhone?.subscriber_id });
-    // What the account was told already is not told to the joined person again.
+    // A message that the account got already is not sent to the merged person again.
     const keys = await fixture.server.rows(
       'select from message_keys where message_key = $1 and subscriber_id = $2',
       ['broadcast:spring', byPhone?.subscriber_id],
@@ -90,7 +90,7 @@ describe('one person in two rows', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('is joined once, however many words of it come at the same moment', async () => {
+  it('is merged once, however many messages name both at the same time', async () => {
     const many = Array.from({ length: 12 }, () => fixture.newPerson());
     for (const one of many) {
       await fixture.post({ from: one.waId });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   shopId = await insertShop(open.db);
 });
 
-it('makes newcomers, and fills in what was not known of others', async () => {
+it('creates new people, and fills in missing values of known ones', async () => {
   await signUp(3);
   const { made, known } = await keep(numbered(1, 5));
   expect([made.count, made.agreed, known.length]).toEqual([4, 4, 1]);
@@ -40,7 +40,7 @@ it('makes newcomers, and fills in what was not known of others', async () => {
   );
 });
 
-it('knows who signs up while the list is being kept', async () => {
+it('knows a person who signs up while the list is being stored', async () => {
   const signingUp = await open.db.startTransaction().execute();
   const ctx = { clock: { now: () => NOW }, events: new EventBus() };
   await findOrCreateSubscriber(ctx, signingUp, shopId, { channel: 'WA', phoneE164: phoneOf(3) });
@@ -59,7 +59,7 @@ it('knows who signs up while the list is being kept', async () => {
   expect((await people()).length).toBe(5);
 });
 
-it('looks each of a list up once, however many there are around them', async () => {
+it('looks each person of a list up once, however many other people there are', async () => {
   const many = 500;
   await keep(numbered(1, many, 2));
   const looked = await open.db.transaction().execute(async (tx) => {
@@ -89,7 +89,7 @@ it.each([
   ['+49151100a000', false],
   ['+４９１５１１０００００', false],
   ['', false],
-])('lets the database keep %j: %s', async (phone, isKept) => {
+])('lets the database store %j: %s', async (phone, isKept) => {
   const written = addSubscriber(open.db, shopId, { phone, agrees: false });
   const kept = await written.then(
     () => true,
@@ -104,7 +104,7 @@ function signUp(nth: number): Promise<unknown> {
   return addSubscriber(open.db, shopId, { phone: phoneOf(nth), agrees: false });
 }
 
-/** As staged: in the order of their numbers, byte by byte. */
+/** Ordered like a staged list: by number, byte by byte. */
 function numbered(first: number, count: number, every = 1): RawBuilder<unknown> {
   return sql`
     select ('+49151' || (10000000 + n))::text collate "C" as phone_e164, 'Person ' || n as first_name,

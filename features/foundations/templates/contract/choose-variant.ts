@@ -48,8 +48,7 @@ export interface Reader {
 }
 
 /**
- * Sorts the languages that suit a reader, best first: their own, that of the shop's country, English. Others are left
- * out.
+ * Sorts the languages that suit a reader, best first: their own, that of the shop's country, English. Others are omitted.
  */
 export function orderVariants<Language extends string>(
   written: readonly Language[],

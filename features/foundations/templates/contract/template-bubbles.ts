@@ -10,7 +10,7 @@ import type { TemplateButton, TemplateCard, TemplateHeader } from './template-pa
 
 type Values = readonly (string | undefined)[];
 
-/** What fills a template: texts by their position, and the header's media. What is left out stays a variable. */
+/** The values that fill a template: texts by their position, and the header's media. A missing value stays a variable. */
 export interface TemplateFilling {
   /** The value of the header's variable. */
   heading?: string;

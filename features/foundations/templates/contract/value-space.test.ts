@@ -20,10 +20,10 @@ it.each<[string, Parameters<typeof valueSpaceOf>[0], object]>([
     { ...template, header: { kind: 'text', text: 'Order {{1}}', variable: { name: 'order', sample: '#1' } } },
     { header: 54, body: 1024 - 22 },
   ],
-])('leaves what is free in %s', (_name, given, expected) => {
+])('returns the remaining characters of %s', (_name, given, expected) => {
   expect(valueSpaceOf(given)).toEqual(expected);
 });
 
-it('leaves less in a card', () => {
+it('returns fewer for a card', () => {
   expect(cardSpaceOf({ body: 'Now {{1}}.' })).toEqual({ header: 0, body: 155 });
 });

@@ -8,6 +8,6 @@ it.each([
   ['productTitle', 'Product title'],
   ['come_until', 'Come until'],
   ['1', '1'],
-])('the field of %s is called: %s', (name, label) => {
+])('the label of %s is %s', (name, label) => {
   expect(variableLabel(name)).toBe(label);
 });

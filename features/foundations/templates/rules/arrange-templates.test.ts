@@ -33,16 +33,21 @@ const LIST = [
 ];
 
 it.each<[string, string, Sorting, string[]]>([
-  ['one line for each name', '', BY_STATUS, ['spring', 'autumn']],
-  ['by name', '', { key: 'name', isDescending: false }, ['autumn', 'spring']],
-  ['by the day, the latest first', '', { key: 'createdAt', isDescending: true }, ['autumn', 'spring']],
-  ['what a text says in any language', 'FRÜHLING', BY_STATUS, ['spring']],
-  ['nothing where nothing is found', 'summer', BY_STATUS, []],
+  ['one row for each name', '', BY_STATUS, ['spring', 'autumn']],
+  ['rows sorted by name', '', { key: 'name', isDescending: false }, ['autumn', 'spring']],
+  [
+    'rows sorted by day, the latest first',
+    '',
+    { key: 'createdAt', isDescending: true },
+    ['autumn', 'spring'],
+  ],
+  ['templates whose text matches in any language', 'FRÜHLING', BY_STATUS, ['spring']],
+  ['no row if nothing matches', 'summer', BY_STATUS, []],
 ])('shows %s', (_, search, sorting, names) => {
   expect(arrangeTemplates(LIST, { search, sorting }).map(({ name }) => name)).toEqual(names);
 });
 
-it('has all languages of a name in its line', () => {
+it('has all languages of a name in its row', () => {
   const [spring] = arrangeTemplates(LIST, { search: '', sorting: BY_STATUS });
   expect(spring?.variants.map(({ language }) => language)).toEqual(['en', 'de']);
 });

@@ -47,7 +47,7 @@ describe('a template as a draft', () => {
 
   it.each<[string, Partial<TemplateDefinition>, object]>([
     [
-      'nothing but its text',
+      'only a text',
       { header: null, footer: null, buttons: [] },
       { header: '', footer: '', mediaUrl: '', call_to_action_buttons: '' },
     ],
@@ -56,16 +56,20 @@ describe('a template as a draft', () => {
       { header: { kind: 'image', sampleUrl: FILE } },
       { type: 'image', header: '', mediaUrl: FILE },
     ],
-    ['a picture of ours', { header: { kind: 'image', sampleUrl: null } }, { type: 'image', mediaUrl: '' }],
-    ['a film', { header: { kind: 'video', sampleUrl: FILE } }, { type: 'video', mediaUrl: FILE }],
+    [
+      'our own sample picture',
+      { header: { kind: 'image', sampleUrl: null } },
+      { type: 'image', mediaUrl: '' },
+    ],
+    ['a video', { header: { kind: 'video', sampleUrl: FILE } }, { type: 'video', mediaUrl: FILE }],
     ['a document', { header: { kind: 'document', sampleUrl: FILE } }, { type: 'document', mediaUrl: FILE }],
-    ['a place', { header: { kind: 'place' } }, { type: 'text', header: '', mediaUrl: '' }],
+    ['a location', { header: { kind: 'place' } }, { type: 'text', header: '', mediaUrl: '' }],
     [
       'a header without a value',
       { header: { kind: 'text', text: 'New', variable: null } },
       { header: 'New', samples: { firstNameWA: 'Lena', colour: 'green' } },
     ],
-    ['a category that nobody chooses', { category: 'AUTHENTICATION' }, { category: 'MARKETING' }],
+    ['a category that merchants cannot choose', { category: 'AUTHENTICATION' }, { category: 'MARKETING' }],
     [
       'quick replies',
       {
@@ -85,7 +89,7 @@ describe('a template as a draft', () => {
     expect(toDraft({ ...DEFINITION, ...change })).toMatchObject(draft);
   });
 
-  it.each(['image', 'video', 'document'] as const)('with a %s is read back as it was', (kind) => {
+  it.each(['image', 'video', 'document'] as const)('with a %s is read back unchanged', (kind) => {
     const definition: TemplateDefinition = { ...DEFINITION, header: { kind, sampleUrl: FILE } };
     expect(readDraft(toDraft(definition))).toEqual({ definition });
     expect(readDraft({ ...DRAFT, type: kind, mediaUrl: '' })).toMatchObject({
@@ -115,14 +119,18 @@ describe('the preview of a draft', () => {
   it.each<[string, Partial<TemplateDraft>, unknown]>([
     ['no file', {}, null],
     ['a picture', { type: 'Image', mediaUrl: FILE }, { kind: 'image', url: FILE }],
-    ['the place of a picture', { type: 'image', mediaUrl: '' }, { kind: 'image', url: null }],
-    ['a film', { type: 'video', mediaUrl: FILE }, { kind: 'video', url: FILE }],
+    ['the placeholder of a picture', { type: 'image', mediaUrl: '' }, { kind: 'image', url: null }],
+    ['a video', { type: 'video', mediaUrl: FILE }, { kind: 'video', url: FILE }],
     [
-      'the end of a document’s address',
+      'the end of a document’s URL',
       { type: 'document', mediaUrl: FILE },
       { kind: 'document', filename: FILE.slice(-25) },
     ],
-    ['the place of a document', { type: 'document', mediaUrl: '' }, { kind: 'document', filename: null }],
+    [
+      'the placeholder of a document',
+      { type: 'document', mediaUrl: '' },
+      { kind: 'document', filename: null },
+    ],
   ])('shows %s', (_what, change, media) => {
     expect(preview(change)?.media ?? null).toEqual(media);
   });

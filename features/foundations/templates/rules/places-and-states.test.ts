@@ -29,7 +29,7 @@ describe('the placeholders of a text', () => {
     ['Hi there', 0, true, false],
     ['{{1}} is here', 1, true, true],
     [' for {{1}} ', 1, true, true],
-  ])('of %j are %i, counted: %s, at an end: %s', (text, places, counted, atAnEnd) => {
+  ])('of %j number %i, are counted: %s, are at an end: %s', (text, places, counted, atAnEnd) => {
     expect([placesIn(text), isCounted(text), hasPlaceAtAnEnd(text)]).toEqual([places, counted, atAnEnd]);
   });
 
@@ -78,7 +78,7 @@ it.each([
   ['REJECTED', ['REJECTED', 'FAILED']],
   ['PAUSED', ['PAUSED', 'LIMIT_EXCEEDED', 'LOCKED', 'NEVER_SEEN', '']],
   ['DISABLED', ['DISABLED', 'PENDING_DELETION', 'DELETED', 'ARCHIVED']],
-])('a template is %s when its provider says one of %j', (status, message) => {
+])('a template is %s if its provider reports one of %j', (status, message) => {
   for (const word of message) expect([word, toTemplateStatus(word)]).toEqual([word, status]);
 });
 
@@ -93,6 +93,6 @@ it.each([
   ['', null, 'UNKNOWN'],
   [null, null, 'UNKNOWN'],
   [undefined, null, 'UNKNOWN'],
-])('the provider’s word %j is the category %s and the quality %s', (word, category, quality) => {
+])('the provider’s value %j means the category %s and the quality %s', (word, category, quality) => {
   expect([toCategory(word), toTemplateQuality(word)]).toEqual([category, quality]);
 });

@@ -22,7 +22,7 @@ it.each<[string, Partial<TemplateDraft>, string]>([
     'You can only enter 250 characters in the template name!',
   ],
   [
-    'a name with a blank',
+    'a name with a space',
     { templateName: 'spring sale' },
     'Template names can only contain _ as a special character.',
   ],
@@ -59,9 +59,9 @@ it.each<[string, Partial<TemplateDraft>, string]>([
     'A template has quick replies or a link, not both.',
   ],
   ['no picture', { type: 'image' }, 'Upload the image that stands above the text.'],
-  ['two values above', { header: '{{a}} and {{b}}' }, 'The header can have one variable at most.'],
+  ['two variables in the header', { header: '{{a}} and {{b}}' }, 'The header can have one variable at most.'],
   [
-    'a value by number',
+    'a variable with a number',
     { template: 'Hi {{1}}, hello there.' },
     'Write a variable as {{name}}: two curly brackets on either side of letters, digits and _, a letter first.',
   ],
@@ -69,11 +69,11 @@ it.each<[string, Partial<TemplateDraft>, string]>([
   expect(faults(change)).toContain(sentence);
 });
 
-it('says once what is wrong with a place', () => {
+it('reports the error of a variable once', () => {
   expect(faults({ template: 'Hi {{1}}, hello {name} there.' })).toHaveLength(1);
 });
 
-it('numbers the places, keeps the names, and finds samples for them', () => {
+it('numbers the variables, and keeps their names and samples', () => {
   const read = readDraft({
     ...good,
     header: 'For {{colour}} lovers',
@@ -99,7 +99,7 @@ it('numbers the places, keeps the names, and finds samples for them', () => {
   });
 });
 
-it('has a sample for a variable that nobody gave one for', () => {
+it('creates a sample for a variable without one', () => {
   const read = readDraft({ ...good, template: 'From {{last_day}} on, for {{newItems}} too.' });
   expect('definition' in read && read.definition.variables.map(({ sample }) => sample)).toEqual([
     'last day',
@@ -107,6 +107,6 @@ it('has a sample for a variable that nobody gave one for', () => {
   ]);
 });
 
-it.each(['de', 'es_CO', 'rw_RW'])('takes a text in %s', (language) => {
+it.each(['de', 'es_CO', 'rw_RW'])('accepts a text in %s', (language) => {
   expect(faults({ language })).toEqual([]);
 });

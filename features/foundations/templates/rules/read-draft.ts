@@ -28,7 +28,7 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
     : { faults: [...new Set(faults.length === 0 ? [texts.draftFaults.unreadable] : faults)] };
 }
 
-/** What a malformed variable also breaks, said of the numbers that stand for the names. */
+/** The errors that a malformed variable also causes, about the numbers that replace the names. */
 function faultsOfNumbers(): string[] {
   return [texts.bodyFaults.gap, texts.headerFaults.counted, texts.headerFaults.sample];
 }
@@ -55,7 +55,7 @@ function draftFaults(draft: TemplateDraft): string[] {
 }
 
 /**
- * Whether there are braces that form no variable. Numbers count too, because they say nothing to whoever fills them in.
+ * Whether there are braces that form no variable. Numbers count too, because they say nothing to the people who fill them in.
  */
 function isMalformed({ template, header = '' }: TemplateDraft): boolean {
   return [template, header].some((text) =>

@@ -20,7 +20,7 @@ const REMINDER: TemplateDefinition = {
 const samples = { productTitle: 'Moss mug' };
 const rewrite = (text: string) => rewriteTemplate(REMINDER, { name: 'reminder_own', text, samples });
 
-it('keeps everything but name and text', () => {
+it('keeps everything except the name and the text', () => {
   const { name: _name, body: _body, variables: _variables, ...kept } = REMINDER;
   expect(rewrite('Hey {{firstName}}, {{productTitle}} wartet noch auf dich, {{firstName}}!')).toEqual({
     definition: {
@@ -42,8 +42,8 @@ it.each([
     'Dein Warenkorb wartet, {{firstName}}',
     'The text may not begin or end with a variable.',
   ],
-  ['loose braces', 'Dein {Warenkorb} wartet.', 'The variables in the text must be'],
-])('refuses %s with a sentence', (_what, text, sentence) => {
+  ['single braces', 'Dein {Warenkorb} wartet.', 'The variables in the text must be'],
+])('refuses %s with a clear message', (_what, text, sentence) => {
   const rewritten = rewrite(text);
   expect('faults' in rewritten && rewritten.faults[0]).toContain(sentence);
 });

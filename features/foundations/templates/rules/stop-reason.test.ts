@@ -3,17 +3,17 @@ import { stopReason } from './stop-reason.ts';
 
 it.each([
   ['a name', 'INVALID_FORMAT', 'WhatsApp did not accept its variables or its form.'],
-  ['words', 'The sample is missing', 'The sample is missing.'],
+  ['text', 'The sample is missing', 'The sample is missing.'],
   ['a sentence', 'Too long!', 'Too long!'],
-  ['nothing', null, 'WhatsApp gave no reason.'],
-  ['its word for nothing', 'NONE', 'WhatsApp gave no reason.'],
+  ['null', null, 'WhatsApp gave no reason.'],
+  ['its code for no reason', 'NONE', 'WhatsApp gave no reason.'],
   ['our own name', 'nameTaken', 'Template name already exists.'],
   [
     'a name of Messenger',
     'TAG_SHOULD_BE_MARKETING',
     'Messenger takes it for marketing, which a template may not carry there.',
   ],
-  ['blanks', ' ', 'WhatsApp gave no reason.'],
+  ['spaces', ' ', 'WhatsApp gave no reason.'],
 ])('%s', (_name, reason, sentence) => {
   expect(stopReason(reason)).toBe(sentence);
 });

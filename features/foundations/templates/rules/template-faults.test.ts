@@ -31,7 +31,7 @@ const card: TemplateCard = {
 const order = { name: 'order', sample: '#1001' };
 const offer = { text: 'Ends soon', hasEnd: true };
 
-/** What a merchant would be told first: of a part, else of the parts together. */
+/** Returns the faults in the order in which a merchant sees them: those of single parts, or else those of their combination. */
 function faults(change: object): string[] {
   const given = { ...plain, ...change };
   const read = TemplateDefinition.safeParse(given);
@@ -41,17 +41,17 @@ function faults(change: object): string[] {
 it.each<[string, Partial<TemplateDefinition>]>([
   ['a text with a value', {}],
   ['a header with a value', { header: { kind: 'text', text: 'Order {{1}}', variable: order } }],
-  ['a place', { header: { kind: 'place' }, footer: 'Wren & Willow' }],
-  ['a film', { header: { kind: 'video', sampleUrl: 'https://shop.example/cdn/a.mp4' } }],
+  ['a location', { header: { kind: 'place' }, footer: 'Wren & Willow' }],
+  ['a video', { header: { kind: 'video', sampleUrl: 'https://shop.example/cdn/a.mp4' } }],
   ['a text of 1,024 characters', { body: 'a '.repeat(512), variables: [] }],
   [
     'ten buttons, the replies first',
     { buttons: [...'abcdefg'].map(reply).concat(call, link('A'), link('B')) },
   ],
-  ['replies behind the rest', { buttons: [link('Shop'), call, reply('Yes'), reply('No')] }],
+  ['replies after the other buttons', { buttons: [link('Shop'), call, reply('Yes'), reply('No')] }],
   ['an offer that ends', { offer, buttons: [code, link('Shop')] }],
   ['a carousel', { cards: [card, card] }],
-])('has nothing against %s', (_what, change) => {
+])('accepts %s', (_what, change) => {
   expect(faults(change)).toEqual([]);
 });
 
@@ -66,7 +66,11 @@ it.each<[string, object, RegExp]>([
   ['a long button', { buttons: [reply('a'.repeat(21))] }, /only enter 20 characters in button text/],
   ['eleven buttons', { buttons: [...'abcdefghijk'].map(reply) }, /at most 10 buttons/],
   ['a code with a space', { buttons: [{ kind: 'code', sample: 'TEN OFF' }] }, /no spaces/],
-  ['a number without its country', { buttons: [{ ...call, phoneE164: '030123' }] }, /begins with \+/],
+  [
+    'a phone number without its country code',
+    { buttons: [{ ...call, phoneE164: '030123' }] },
+    /begins with \+/,
+  ],
   ['one card', { cards: [card] }, /at least 2 cards/],
   ['a long card', { cards: [{ ...card, body: 'a'.repeat(161), variables: [] }, card] }, /longer than 160/],
   [
@@ -90,12 +94,12 @@ it.each<[string, object, RegExp]>([
   ['a gap', { body: 'Hi {{2}}, these are new in the shop.' }, /without a gap/],
   ['a value without a sample', { variables: [] }, /Every variable in the text needs a sample/],
   [
-    'more values than words',
+    'more variables than words',
     { body: 'a {{1}} {{2}} b', variables: [order, plain.variables[0]] },
     /too many variables/,
   ],
   [
-    'two values of one name',
+    'two variables with one name',
     { body: 'Hi {{1}}, these are new in our shop, {{2}}, for you.', variables: [order, order] },
     /same name/,
   ],
@@ -121,7 +125,7 @@ it.each<[string, object, RegExp]>([
   ['replies in two places', { buttons: [reply('Yes'), call, reply('No')] }, /next to each other/],
   ['replies in the middle', { buttons: [call, reply('No'), link('Shop')] }, /next to each other/],
   [
-    'an offer that is no marketing',
+    'an offer that is not marketing',
     { category: 'UTILITY', offer, buttons: [code] },
     /is a marketing template/,
   ],
@@ -153,12 +157,12 @@ it.each<[string, object, RegExp]>([
     /^The header can have no line breaks/,
   ],
   [
-    'a sample that the header has no place for',
+    'a sample without a variable in the header',
     { header: { kind: 'text', text: 'New', variable: order } },
     /^The variable of the header needs a sample\.$/,
   ],
   [
-    'a second place in a header',
+    'a second variable in a header',
     { header: { kind: 'text', text: 'New {{2}}', variable: order } },
     /^The variable of the header is written \{\{1\}\}\.$/,
   ],
@@ -176,7 +180,7 @@ it.each<[string, object, RegExp]>([
     /^The header of a limited-time offer is a picture or a video\.$/,
   ],
   [
-    'a carousel that is no marketing',
+    'a carousel that is not marketing',
     { category: 'UTILITY', cards: [card, card] },
     /^A carousel is a marketing template\.$/,
   ],
@@ -201,13 +205,17 @@ it.each<[string, object, RegExp]>([
     /^A button of a card opens a page, answers or calls\.$/,
   ],
   [
-    'a card that begins with a value',
+    'a card that starts with a variable',
     { cards: [{ ...card, body: '{{1}} is for you' }, card] },
     /^A card: The text may not begin or end with a variable\.$/,
   ],
   ['a long offer', { offer, buttons: [code], body: 'a '.repeat(301), variables: [] }, /at most 600/],
   ['a carousel with buttons of its own', { cards: [card, card], buttons: [reply('Yes')] }, /no buttons/],
-  ['cards of two shapes', { cards: [card, { ...card, buttons: [reply('Yes')] }] }, /same kinds of buttons/],
+  [
+    'cards with different parts',
+    { cards: [card, { ...card, buttons: [reply('Yes')] }] },
+    /same kinds of buttons/,
+  ],
   [
     'a card without a button',
     {
@@ -224,10 +232,10 @@ it.each<[string, object, RegExp]>([
     /opens a page, answers or calls/,
   ],
   [
-    'a card whose value is at its end',
+    'a card that ends with a variable',
     { cards: [{ ...card, body: 'The new {{1}}' }, card] },
     /A card: The text may not/,
   ],
-])('tells of %s', (_what, change, sentence) => {
+])('reports %s', (_what, change, sentence) => {
   expect(faults(change).join(' ')).toMatch(sentence);
 });

@@ -18,7 +18,7 @@ const parcelSent: TemplateDefinition = {
   cards: null,
 };
 
-test('carries the text with a sample of each value, and buttons that answer', () => {
+test('contains the text with a sample of each value, and buttons that answer', () => {
   expect(toUtilityTemplate(parcelSent)).toEqual({
     kind: 'request',
     request: {
@@ -38,7 +38,7 @@ test('carries the text with a sample of each value, and buttons that answer', ()
   });
 });
 
-test('carries a line above the text, and buttons that open an address', () => {
+test('contains a line above the text, and buttons that open a page', () => {
   const helpful: TemplateDefinition = {
     ...parcelSent,
     header: { kind: 'text', text: 'On its way', variable: null },
@@ -55,7 +55,7 @@ test('carries a line above the text, and buttons that open an address', () => {
   });
 });
 
-test('carries a text alone', () => {
+test('contains only a text', () => {
   const plain = { ...parcelSent, body: 'Your parcel is on its way.', variables: [], buttons: [] };
   expect(toUtilityTemplate(plain)).toMatchObject({
     request: { components: [{ type: 'BODY', text: 'Your parcel is on its way.' }] },
@@ -68,7 +68,7 @@ const fit: Partial<TemplateDefinition>[] = [
   { body: 'Carried by {{2}}, order {{1}} left us.' },
   { buttons: [reply('Yes'), reply('No'), reply('Later')] },
 ];
-test.each(fit)('takes what just fits, case %#', (change) => {
+test.each(fit)('accepts a template at the limits, case %#', (change) => {
   expect(toUtilityTemplate({ ...parcelSent, ...change }).kind).toBe('request');
 });
 
@@ -91,10 +91,10 @@ test.each<[string, Partial<TemplateDefinition>, RegExp]>([
   ['a value at the start', { body: '{{1}} goes out with {{2}} today.' }, /begin or end with a value/],
   ['a value at the end', { body: 'Order {{1}} goes out with {{2}}' }, /begin or end with a value/],
   ['a gap in the values', { body: 'Order {{1}} goes out with {{3}} today.' }, /without a gap/],
-  ['values from nought', { body: 'Order {{0}} goes out with {{1}} today.' }, /without a gap/],
+  ['values that start at zero', { body: 'Order {{0}} goes out with {{1}} today.' }, /without a gap/],
   ['a named value', { body: 'Order {{number}} goes out today.' }, /without a gap/],
   ['single braces', { body: 'Order {1} goes out today.' }, /without a gap/],
-  ['a sample too few', { variables: parcelSent.variables.slice(1) }, /a sample of every value/],
+  ['a missing sample', { variables: parcelSent.variables.slice(1) }, /a sample of every value/],
   ['four buttons', { buttons: ['A', 'B', 'C', 'D'].map((title) => reply(title)) }, /more than 3 buttons/],
 ])('refuses %s', (_what, change, reason) => {
   expect(toUtilityTemplate({ ...parcelSent, ...change })).toEqual({

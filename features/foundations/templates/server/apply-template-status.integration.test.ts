@@ -44,7 +44,7 @@ async function template(name: string): Promise<Template> {
 
 const play = (what: string, body: object) => server.environment.control(`/whatsapp/templates/${what}`, body);
 
-/** What Meta posts of a template, at a moment of its own; heard when this is done. */
+/** Posts Meta's report about a template with this time. Resolves once it is processed. */
 async function tell(field: string, value: object, time?: number): Promise<void> {
   const entry = { id: BUSINESS_ACCOUNT, ...(time !== undefined && { time }), changes: [{ field, value }] };
   await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry: [entry] });
@@ -54,7 +54,7 @@ async function tell(field: string, value: object, time?: number): Promise<void> 
 const testSeconds = async () =>
   Math.floor(Date.parse((await server.environment.control<{ now: string }>('/clock')).now) / 1000);
 
-describe('a verdict on a template', () => {
+describe('a decision about a template', () => {
   const verdict = (event: string, more: object) => ({
     event,
     message_template_id: 1,
@@ -64,7 +64,7 @@ describe('a verdict on a template', () => {
     ...more,
   });
 
-  it('that is old and comes late changes nothing', async () => {
+  it('that is old and arrives late changes nothing', async () => {
     await play(`${CART}/status`, { status: 'PAUSED' });
     await waitFor('the pause', async () => (await template(CART)).status === 'PAUSED');
     await server.environment.forward(2000);
@@ -76,7 +76,7 @@ describe('a verdict on a template', () => {
     expect((await template(CART)).status).toBe('ENABLED');
   });
 
-  it('reaches it by its id, and by its name however the language is written', async () => {
+  it('applies by the template’s id, and by its name in any notation of the language', async () => {
     const id = Number((await template(CART)).id);
     await server.environment.forward(1000);
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
@@ -112,14 +112,14 @@ describe('a refusal of a message', () => {
     return (await template(CART)).status;
   };
 
-  it('stops its template until the provider approves it, be its clock a little behind ours', async () => {
+  it('stops its template until the provider approves it, even if its clock is a little behind ours', async () => {
     await server.environment.forward(10_000);
     const refusedAt = new Date((await testSeconds()) * 1000 + 5000);
     expect(await stop(refusedAt)).toBe('PAUSED');
     await reported('APPROVED', 'ENABLED');
   });
 
-  it('that is heard after the provider approved its template again stops nothing', async () => {
+  it('that arrives after the provider approved its template again stops nothing', async () => {
     await server.environment.forward(5000);
     const refusedAt = new Date((await testSeconds()) * 1000);
     await reported('PAUSED', 'PAUSED');
@@ -128,7 +128,7 @@ describe('a refusal of a message', () => {
   });
 });
 
-it('counts as what WhatsApp approved it as', async () => {
+it('has the category with which WhatsApp approved it', async () => {
   const { id } = await template(CART);
   const approved = (category: string) => ({
     event: 'APPROVED',
@@ -145,7 +145,7 @@ it('counts as what WhatsApp approved it as', async () => {
   }
 });
 
-it('submits a template of every kind through Meta, and tells what cannot be one', async () => {
+it('submits a template of every kind through Meta, and reports invalid ones', async () => {
   const kinds = everyDefinition(await uploadSamples(server));
   const [plain] = kinds;
   if (!plain) throw new Error('there is no template');
@@ -166,7 +166,7 @@ it('submits a template of every kind through Meta, and tells what cannot be one'
   ]);
 });
 
-it('reads every day what Meta lists, page by page, so that a lost word is heard all the same', async () => {
+it('reads Meta’s list every day, page by page, so that a lost decision still arrives', async () => {
   const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.environment.sandboxUrl };
   for (let at = 0; at < 101; at += 1)
     await fetch(`${url}/meta/v25.0/${BUSINESS_ACCOUNT}/message_templates`, {

@@ -14,9 +14,8 @@ interface Refusal {
 }
 
 /**
- * Stops a template that the provider refused in a message: nothing is sent with it until the provider approves it
- * again.
- * A refusal does not stop it if an approval of the same second or later is stored; if it still holds, the next message
+ * Stops a template that the provider refused in a message: nothing is sent with it until the provider approves it again. A
+ * refusal does not stop it if an approval of the same second or later is stored. If the refusal still applies, the next message
  * finds out.
  */
 export async function stopTemplate(

@@ -17,7 +17,7 @@ export interface TemplateMove {
   toId: string;
 }
 
-/** Tells a feature that stores template ids about the replacement. */
+/** Notifies a feature that stores template ids about the replacement. */
 export type FollowTemplate = (tx: Tx, move: TemplateMove, ctx: Pick<Context, 'clock'>) => Promise<void>;
 
 /** Returns what every feature sends of the named templates. */

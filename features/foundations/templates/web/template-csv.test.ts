@@ -23,7 +23,7 @@ const SALE: ListedTemplate = {
   usedBy: ['broadcast “Spring”', 'campaign “Reordering”'],
 };
 
-it('has a row for each language of each template, with why one cannot be sent', () => {
+it('has a row for each language of each template, with the reason if one cannot be sent', () => {
   const german: ListedTemplate = { ...SALE, language: 'de', status: 'REJECTED', reason: 'Too short.' };
   const [, ...rows] = templateCsv([{ name: 'sale', variants: [SALE, german] }], 'Europe/Berlin');
   expect(

@@ -46,7 +46,7 @@ function mountPage(...templates: ListedTemplate[]) {
   return mountScreen(<TemplatesPage shop={SHOP} Upload={() => null} />);
 }
 
-/** A text with braces: they are keys to `user.type`. */
+/** Writes a text with braces, which are special keys for `user.type`. */
 function write(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
@@ -61,13 +61,13 @@ async function openEditor() {
 }
 
 describe('the list', () => {
-  it('says what to do where there is nothing yet', async () => {
+  it('says what to do if there is no template yet', async () => {
     mountPage();
     await screen.findByText(NOTHING_YET);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says that it loads, and what failed, and loads again', async () => {
+  it('shows that it loads and what failed, and loads again', async () => {
     fakeApi.loseConnection(getTemplates);
     const { user } = mountScreen(<TemplatesPage shop={SHOP} Upload={() => null} />);
     await screen.findByText(/Bellbird cannot be reached/);
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(row?.textContent).toContain('it is marketing');
   });
 
-  it('shows a line for each name, with each language that differs', async () => {
+  it('shows a row for each name, with each language that differs', async () => {
     mountPage(
       listed('sale'),
       listed('sale', { id: ID.replace('a', 'b'), language: 'pt_BR', status: 'PENDING' }),
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('PENDING, Brazilian Portuguese');
   });
 
-  it('shows fifty of many, more when asked, and those that a search finds', async () => {
+  it('shows fifty of many rows, more on request, and the matches of a search', async () => {
     const { user } = mountPage(...Array.from({ length: 60 }, (_, at) => listed(`many_${at + 1}`)));
     const more = await screen.findByText('Show more (10 left)');
     expect(screen.getAllByRole('row')).toHaveLength(51);
@@ -113,7 +113,7 @@ describe('the list', () => {
     await screen.findByText(NOTHING_YET);
   });
 
-  it('is sorted by a column, and the other way round', async () => {
+  it('is sorted by a column in both directions', async () => {
     const { user } = mountPage(listed('b_two'), listed('a_one'), listed('c_three'));
     await screen.findByRole('button', { name: 'View a_one' });
     const names = () =>
@@ -140,7 +140,7 @@ describe('writing a template', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('says what a button lacks, and clears the buttons of another type', async () => {
+  it('says what a button lacks, and removes the buttons of another type', async () => {
     const { user } = await openEditor();
     write('Body', 'Hello to all of you');
     await user.selectOptions(screen.getByLabelText('Button type'), 'Quick Reply');
@@ -150,14 +150,14 @@ describe('writing a template', () => {
     expect(screen.queryByLabelText('Text of button 1')).toBeNull();
   });
 
-  it('sends nothing before it is whole', async () => {
+  it('sends nothing while it is incomplete', async () => {
     const { user, editor } = await openEditor();
     await user.click(within(editor).getByRole('button', { name: 'Submit for approval' }));
     expect(within(editor).getByText(texts.editor.faults)).toBeDefined();
     expect(fakeApi.requests(submitTemplate)).toEqual([]);
   });
 
-  it('asks before what was written is lost, and keeps it', async () => {
+  it('asks before unsaved text is lost, and keeps it', async () => {
     const { user, editor } = await openEditor();
     write('Body', 'Hello to all of you');
     await user.click(within(editor).getByRole('button', { name: 'Cancel' }));
@@ -169,13 +169,13 @@ describe('writing a template', () => {
     expect(screen.getByLabelText('Body')).toHaveProperty('value', 'Hello to all of you');
   });
 
-  it('closes without a question where nothing was written', async () => {
+  it('closes without a question if nothing was written', async () => {
     const { user, editor } = await openEditor();
     await user.click(within(editor).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks before another text takes the place of what was written, and shows samples in the phone', async () => {
+  it('asks before another text replaces the merchant’s own, and shows samples in the preview', async () => {
     const { user, editor } = await openEditor();
     write('Body', 'Hello to all of you');
     await user.selectOptions(
@@ -197,7 +197,7 @@ describe('writing a template', () => {
     expect(within(editor).getByRole('figure').textContent).toContain('35% off all linen');
   });
 
-  it('submits one of the thirty as it stands', async () => {
+  it('submits one of the thirty starters unchanged', async () => {
     fakeApi.answer(submitTemplate, { id: ID, resultFailure: [] });
     const { user, editor } = await openEditor();
     await user.selectOptions(
@@ -217,7 +217,7 @@ describe('writing a template', () => {
   it.each([
     ['Template already exists', 'A template already exists with name sale_begins'],
     ['The text is too long.', 'The text is too long.'],
-  ])('says why it was not taken: %s', async (error, sentence) => {
+  ])('shows why it was not accepted: %s', async (error, sentence) => {
     fakeApi.answer(submitTemplate, { id: null, resultFailure: [{ error }] });
     const { user, editor } = await openEditor();
     await user.selectOptions(
@@ -229,7 +229,7 @@ describe('writing a template', () => {
     expect(screen.getByLabelText('Body')).toBeDefined();
   });
 
-  it('keeps the text when the connection is lost', async () => {
+  it('keeps the text if the connection is lost', async () => {
     fakeApi.loseConnection(submitTemplate);
     const { user, editor } = await openEditor();
     await user.selectOptions(
@@ -243,7 +243,7 @@ describe('writing a template', () => {
 });
 
 describe('a template', () => {
-  it('that was rejected is mended under its own name', async () => {
+  it('that was rejected is corrected under its own name', async () => {
     fakeApi.answer(resubmitTemplate, { id: ID, resultFailure: [] });
     const { user } = mountPage(listed('sale', { status: 'REJECTED', reason: 'It is marketing.' }));
     await user.click(await screen.findByRole('button', { name: 'View sale' }));
@@ -259,7 +259,7 @@ describe('a template', () => {
     });
   });
 
-  it('that was approved cannot be mended', async () => {
+  it('that was approved cannot be corrected', async () => {
     const { user } = mountPage(listed('sale'));
     await user.click(await screen.findByRole('button', { name: 'View sale' }));
     await screen.findByRole('button', { name: 'Add a language' });
@@ -269,7 +269,7 @@ describe('a template', () => {
   it.each([
     ['ENABLED', texts.view.sentBy],
     ['PAUSED', texts.view.stopped],
-  ] as const)('that is %s says what it is used by', async (status, text) => {
+  ] as const)('that is %s shows what uses it', async (status, text) => {
     const { user } = mountPage(
       listed('sale', { status, usedBy: ['broadcast “Spring”', 'campaign “Reordering”'] }),
     );
@@ -277,7 +277,7 @@ describe('a template', () => {
     await screen.findByText(fill(text, { uses: 'broadcast “Spring”, campaign “Reordering”' }));
   });
 
-  it('is deleted in all its languages, after a question', async () => {
+  it('is deleted in all its languages, after a confirmation', async () => {
     fakeApi.answer(deleteTemplate, { deleted: true, resultFailure: [] });
     const { user } = mountPage(listed('sale'));
     await user.click(await screen.findByRole('button', { name: 'Delete sale' }));

@@ -16,9 +16,9 @@ it.each([
   ['another customer with the same browser', { ofBrowser: '8', ofChat: '8' }, 'end'],
   ['another customer with a second browser of the chat', { ofChat: '8' }, 'end'],
   ['a browser that opened a link, which may have been forwarded', { evidence: 'messageLink' }, 'ignore'],
-  ['such a browser, with another customer', { evidence: 'messageLink', ofChat: '8' }, 'end'],
+  ['a browser that opened a link, with another customer', { evidence: 'messageLink', ofChat: '8' }, 'end'],
   [
-    'such a browser, with a customer of another chat',
+    'a browser that opened a link, with a customer of another chat',
     { evidence: 'messageLink', isOfAnotherChat: true },
     'end',
   ],

@@ -5,7 +5,7 @@ import { isStorePage, storeHosts } from './store-hosts.ts';
 const STORE = { shop_url: 'mug.myshopify.com', domain: 'mug.example', storefront_url: null };
 const SANDBOX = { ...STORE, storefront_url: 'http://localhost:4000/stores/mug/' };
 
-it('a store has its own hosts, and that of its front page where it says one', () => {
+it('the hosts of a store are its own, and that of its storefront if it names one', () => {
   expect(storeHosts(STORE)).toEqual(['mug.myshopify.com', 'mug.example']);
   expect(storeHosts(SANDBOX)).toEqual(['mug.myshopify.com', 'mug.example', 'localhost:4000']);
   expect(storeHosts({ ...STORE, storefront_url: 'no address' })).toHaveLength(2);
@@ -26,7 +26,7 @@ it.each([
   expect(isStorePage(address, store)).toBe(isSo);
 });
 
-it('a link proves a browser for half an hour, a tap waits a day, and an unseen browser is free after half a year', () => {
+it('a link identifies a browser for half an hour, a tap waits a day, and an unseen browser is released after half a year', () => {
   const at = new Date('2026-03-01T00:00:00Z');
   expect(linkTokenEnd(at).toISOString()).toBe('2026-03-01T00:30:00.000Z');
   expect(proofDeadline(at).toISOString()).toBe('2026-03-02T00:00:00.000Z');

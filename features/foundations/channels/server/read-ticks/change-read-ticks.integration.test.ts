@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the ticks of what shoppers write', () => {
+describe('the read ticks of shoppers’ messages', () => {
   const NO_SENDER = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
 
-  it('turn blue for those numbers alone that have them switched on', async () => {
+  it('turn blue only for numbers that have them switched on', async () => {
     const [number] = (await ask<{ numbers: { senderId: string; isOn: boolean }[] }>('getReadTicks')).numbers;
-    // A new number shows none until the merchant wants them.
+    // Read ticks are off for a new number until the merchant switches them on.
     expect(number).toMatchObject({ isOn: false });
     const senderId = number?.senderId ?? '';
     await server.environment.control('/whatsapp/inbound', { from: MIRA, text: 'Is the mug blue?' });
@@ -34,11 +34,11 @@ describe('the ticks of what shoppers write', () => {
     expect(await ask('getReadTicks')).toMatchObject({ numbers: [{ senderId, isOn: true }] });
     await server.environment.control('/whatsapp/inbound', { from: LENA, text: 'Is the mug green?' });
     await waitFor('the tick of what Lena wrote', async () => (await ticksOf(LENA)).at(-1) === 'read');
-    // Hers came later, so Mira's would have turned blue by now.
+    // Lena's message is later, so Mira's tick would be blue by now.
     expect(await ticksOf(MIRA)).toEqual([expect.not.stringMatching('read')]);
   });
 
-  it("are not switched for another shop's number, nor for one that cannot, nor by half a request", async () => {
+  it('cannot be switched for another shop’s number, an incapable number, or with an incomplete request', async () => {
     const [own] = await server.rows<{ sender_id: string }>(
       'select sender_id from senders where shop_id = $1',
       [server.shopId],
@@ -79,7 +79,7 @@ async function switchTicks(change: object): Promise<unknown> {
   return (await server.environment.merchant.post(url, { shopUrl: DEMO_SHOP, ...change })).body;
 }
 
-/** How far each message is that this shopper wrote. */
+/** Returns the state of each message that this shopper wrote. */
 async function ticksOf(phone: string): Promise<string[]> {
   const { messages } = await server.environment.control<{ messages: { direction: string; state: string }[] }>(
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,

@@ -22,7 +22,7 @@ function openLost(changes: Partial<typeof LOST> = {}, connection = LOST_PAGE) {
   return mountScreen(<FacebookLostScreen merchant={{ ...LOST, ...changes }} />);
 }
 
-it('a page that was lost can be connected again, or gone on without', async () => {
+it('a lost page can be connected again, or the merchant continues without it', async () => {
   fakeApi.answer(disconnectPage, { fbStatus: 'onboard' });
   const { user } = openLost();
   await screen.findByText('Demo Tea is disconnected');
@@ -39,7 +39,7 @@ it('a page that was lost can be connected again, or gone on without', async () =
   expect(fakeApi.requests(disconnectPage)[0]?.body).toEqual({ pageId: '112233' });
 });
 
-it('a page that was lost cannot be gone on without by an old store', async () => {
+it('an old store cannot continue without a lost page', async () => {
   openLost({ isOldStore: true });
   await button('Connect the page again');
   expect(screen.queryByRole('button', { name: texts.lostPage.goOnWithout })).toBeNull();
@@ -49,7 +49,7 @@ it('a page that was lost cannot be gone on without by an old store', async () =>
 it.each([
   ['Demo Tea is connected', { fbConnected: true, fbStatus: 'connected' }],
   ['No Facebook page is connected', { fbConnected: false, fbStatus: 'onboard' }],
-])('a page is not said to be lost where it is not: %s', async (title, changes) => {
+])('a page that is not lost is not reported as lost: %s', async (title, changes) => {
   openLost(changes);
   await screen.findByText(title);
   expect(screen.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe('/settings');

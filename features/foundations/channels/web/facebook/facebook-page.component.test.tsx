@@ -23,7 +23,7 @@ function openBlock(connection: FacebookConnection, isOldStore = false) {
   return mountScreen(<FacebookBlock merchant={{ shopUrl: SHOP, isOldStore }} />);
 }
 
-/** Opens the dialog, logs in, and waits for the choice of a page. */
+/** Opens the dialog, logs in, and waits for the list of pages. */
 async function openChoice(connection = NO_PAGE) {
   const login = watchLoginWindows();
   fakeApi.answer(getPages, PAGES);
@@ -35,13 +35,13 @@ async function openChoice(connection = NO_PAGE) {
   return { user, login, choice: choice as HTMLInputElement };
 }
 
-describe('the block of the Facebook page', () => {
+describe('the panel of the Facebook page', () => {
   it.each([
     ['Not connected', NO_PAGE, ['Connect Page']],
     ['Connected', CONNECTED_PAGE, ['Change Page', 'Disconnect']],
     ['Disconnected', LOST_PAGE, ['Connect Page', 'Disconnect']],
     ['Not connected', { ...NO_PAGE, canLogIn: false }, []],
-  ])('%s: has its buttons', async (word, connection, buttons) => {
+  ])('%s: shows its buttons', async (word, connection, buttons) => {
     openBlock(connection);
     await screen.findByText(word);
     expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(buttons);
@@ -53,13 +53,13 @@ describe('the block of the Facebook page', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('of an old store (%s) speaks of WhatsApp: %s', async (isOldStore, speaks) => {
+  ])('of an old store (%s) mentions WhatsApp: %s', async (isOldStore, speaks) => {
     openBlock(NO_PAGE, isOldStore);
     await screen.findByText(/^Connect the page of your store/);
     expect(screen.queryByText(/WhatsApp works without it/) !== null).toBe(speaks);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and can be loaded again', async () => {
     fakeApi.refuse(getFacebookPage, 'DATABASE_AWAY');
     const { user } = mountScreen(<FacebookBlock merchant={{ shopUrl: SHOP, isOldStore: false }} />);
     await screen.findByText('The Facebook page could not be loaded');
@@ -68,7 +68,7 @@ describe('the block of the Facebook page', () => {
     await screen.findByText('Connected');
   });
 
-  it('asks before it takes the page away', async () => {
+  it('asks before it disconnects the page', async () => {
     const { user } = openBlock(CONNECTED_PAGE);
     await user.click(await button('Disconnect'));
     const asks = await screen.findByRole('dialog', { name: 'Disconnect Demo Tea?' });
@@ -86,7 +86,7 @@ describe('the block of the Facebook page', () => {
 });
 
 describe('connecting a page', () => {
-  it('sends the page that is picked, and the token of that page', async () => {
+  it('sends the chosen page with its own token', async () => {
     fakeApi.answer(connectPage, { pagePic: null });
     const { user, login, choice } = await openChoice();
     expect(login().address).toBe('/auth/facebook?purpose=pages');
@@ -113,7 +113,7 @@ describe('connecting a page', () => {
     ]);
   });
 
-  it('names the change of a page so', async () => {
+  it('is called a change if there is a page already', async () => {
     await openChoice(CONNECTED_PAGE);
     expect(screen.getByRole('dialog', { name: 'Change the Facebook page' })).toBeDefined();
   });
@@ -122,7 +122,7 @@ describe('connecting a page', () => {
     ['PAGE_NOT_ADMIN', 'App could not be initiated', 'You need admin rights on this Facebook page.'],
     ['PAGE_TAKEN', 'Page already connected with other store', ''],
   ] as const satisfies [ErrorCode, string, string][])(
-    'that is refused with %s says so, and keeps the choice',
+    'that is refused with %s says so, and keeps the chosen page',
     async (code, toast, sentence) => {
       fakeApi.refuse(connectPage, code);
       const { user } = await openChoice();
@@ -146,7 +146,7 @@ describe('connecting a page', () => {
     await screen.findByText('App is ready!');
   });
 
-  it('without a page of their own leads to another login', async () => {
+  it('without a page offers another login', async () => {
     const login = watchLoginWindows();
     fakeApi.answer(getPages, []);
     const { user } = openBlock(NO_PAGE);
@@ -169,7 +169,7 @@ describe('the login', () => {
   }
   const CANCELLED = 'The Facebook login was cancelled, so nothing was changed.';
 
-  it('that is cancelled closes its window, and is no fault', async () => {
+  it('closes its window when it is cancelled, which is not an error', async () => {
     const { user, login } = await start();
     login().answer({ purpose: 'whatsapp', ...GRANTED });
     await screen.findByText('Log in to Facebook in the window that opened.');
@@ -179,13 +179,13 @@ describe('the login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('whose window somebody closes is cancelled', async () => {
+  it('is cancelled when somebody closes its window', async () => {
     const { login } = await start();
     login().close();
     expect((await screen.findByText(CANCELLED)).closest('[role=status]')).not.toBeNull();
   });
 
-  it('whose dialog is closed ends, and begins anew the next time', async () => {
+  it('ends when its dialog is closed, and starts fresh the next time', async () => {
     const { user, login } = await start();
     await user.click(await button('Close'));
     await waitFor(() => expect(login().isClosed()).toBe(true));
@@ -193,18 +193,18 @@ describe('the login', () => {
     await button('Continue with Facebook');
   });
 
-  it('whose window the browser blocked says what to do', async () => {
+  it('says what to do if the browser blocked its window', async () => {
     await start(true);
     expect((await screen.findByRole('alert')).textContent).toContain('Allow pop-ups for this page');
   });
 
-  it('that failed on our side gives a reference', async () => {
+  it('shows a reference if it failed on our side', async () => {
     const { login } = await start();
     login().answer({ purpose: 'pages', outcome: 'refused', code: 'INTERNAL', reference: 'r-7' });
     expect((await screen.findByRole('alert')).textContent).toContain('r-7');
   });
 
-  it('after which no page could be read says so', async () => {
+  it('says so if no page could be read afterwards', async () => {
     const { login } = await start();
     fakeApi.refuse(getPages, 'FACEBOOK_LOGIN_EXPIRED');
     login().answer({ purpose: 'pages', ...GRANTED });

@@ -22,7 +22,7 @@ it('a link without a page leads to the dashboard', async () => {
   expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
 });
 
-it('a link asks for the login of the store first, and is kept meanwhile', async () => {
+it('a link asks for the store login first, and is opened again afterwards', async () => {
   const { user, comeBack } = openLink(undefined, null);
   await heading('Login to continue');
   await user.click(screen.getByRole('link', { name: 'Log in to your store' }));
@@ -30,7 +30,7 @@ it('a link asks for the login of the store first, and is kept meanwhile', async 
   expect(location.pathname).toBe('/');
 });
 
-it('a page is refreshed once by the login that is kept', async () => {
+it('a page is refreshed once with the stored login', async () => {
   fakeApi.answer(refreshPageAccessToken, { refreshed: true });
   openLink();
   await heading('Successfully Refreshed – You can close this window now');
@@ -39,7 +39,7 @@ it('a page is refreshed once by the login that is kept', async () => {
   expect(window.close).toHaveBeenCalledOnce();
 });
 
-it('a page whose login ended is refreshed by another login', async () => {
+it('a page whose login has ended is refreshed with another login', async () => {
   const login = watchLoginWindows();
   fakeApi.refuse(refreshPageAccessToken, 'FACEBOOK_LOGGED_OUT');
   const { user } = openLink();
@@ -55,7 +55,7 @@ it('a page whose login ended is refreshed by another login', async () => {
   });
 });
 
-it('a login that is cancelled says so, and can be begun again', async () => {
+it('a cancelled login says so, and can be started again', async () => {
   const login = watchLoginWindows();
   fakeApi.refuse(refreshPageAccessToken, 'FACEBOOK_LOGIN_EXPIRED');
   const { user } = openLink();
@@ -65,7 +65,7 @@ it('a login that is cancelled says so, and can be begun again', async () => {
   await button('Log in with Facebook');
 });
 
-it('a permission that is missing leads to the settings, and the dialog cannot be closed', async () => {
+it('a missing permission leads to the settings, and the dialog cannot be closed', async () => {
   fakeApi.refuse(refreshPageAccessToken, 'FACEBOOK_NOT_AUTHORIZED');
   const { user } = openLink();
   await screen.findByRole('dialog', { name: 'Facebook App Re-authorization' });
@@ -74,7 +74,7 @@ it('a permission that is missing leads to the settings, and the dialog cannot be
   expect(screen.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe('/settings');
 });
 
-it('a failure can be tried again', async () => {
+it('a failed refresh can be tried again', async () => {
   fakeApi.refuse(refreshPageAccessToken, 'PARTNER_FAILED');
   const { user } = openLink();
   await heading('Failed to refresh connection – Please retry opening this page');

@@ -10,7 +10,7 @@ it.each([
   ['the login took too long', new RefusedCall('FACEBOOK_LOGIN_EXPIRED'), 'logged_out'],
   ['another store has the page', new RefusedCall('PAGE_TAKEN'), 'error'],
   ['Facebook is down', new RefusedCall('PARTNER_FAILED'), 'error'],
-  ['nobody answers', new UnreachableServer(null), 'error'],
+  ['there is no answer', new UnreachableServer(null), 'error'],
 ])('when %s', (_story, error, state) => {
   expect(refreshStateOf(error)).toBe(state);
 });

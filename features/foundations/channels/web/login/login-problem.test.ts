@@ -17,7 +17,7 @@ test.each<[string, Ended, 'bad' | 'plain', string]>([
     'WhatsApp sign-up was cancelled',
   ],
   [
-    'a no in the dialog',
+    'a refusal in the dialog',
     { outcome: 'refused', purpose: 'whatsapp', code: 'FACEBOOK_LOGIN_DECLINED' },
     'plain',
     'WhatsApp sign-up was cancelled',
@@ -35,7 +35,7 @@ test.each<[string, Ended, 'bad' | 'plain', string]>([
     'bad',
     'send us the reference',
   ],
-])('%s is said as what it is', (_story, ended, tone, words) => {
+])('%s has the right tone and sentence', (_story, ended, tone, words) => {
   const problem = loginProblem(ended);
   expect(problem.tone).toBe(tone);
   expect(problem.sentence).toContain(words);

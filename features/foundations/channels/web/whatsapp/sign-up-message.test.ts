@@ -7,11 +7,11 @@ const finish = JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event: 'FINISH', dat
 const cancel = JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: { current_step: 'X' } });
 
 it.each([
-  ['the number that was chosen', FACEBOOK, finish, { phoneNumberId: '1', businessAccountId: '2' }],
-  ['a signup that was left', FACEBOOK, cancel, null],
-  ['a word from somebody else', 'https://evil.example', finish, null],
-  ['another word of Facebook', FACEBOOK, 'cb=f1a2&origin=x', null],
-  ['a word that is no text', FACEBOOK, { type: 'WA_EMBEDDED_SIGNUP' }, null],
+  ['the chosen number', FACEBOOK, finish, { phoneNumberId: '1', businessAccountId: '2' }],
+  ['an abandoned signup', FACEBOOK, cancel, null],
+  ['a message from another origin', 'https://evil.example', finish, null],
+  ['another message of Facebook', FACEBOOK, 'cb=f1a2&origin=x', null],
+  ['a message that is not a string', FACEBOOK, { type: 'WA_EMBEDDED_SIGNUP' }, null],
 ])('%s', (_story, origin, data, expected) => {
   expect(readSignUpMessage({ origin, data }, FACEBOOK)).toEqual(expected);
 });

@@ -24,7 +24,7 @@ function openNumber(sender: WhatsAppSender | null, signUpOrigin: string | null =
   return mountScreen(<WhatsAppNumberPanel shopUrl={SHOP} />);
 }
 
-/** The pop-up reports the number that was chosen, as Meta's sign-up does. */
+/** Sends the message with the chosen number, as Meta's sign-up pop-up does. */
 function chooseNumber(origin = ORIGIN): void {
   const data = { phone_number_id: '1001', waba_id: '2002' };
   const message = JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event: 'FINISH', data });
@@ -33,7 +33,7 @@ function chooseNumber(origin = ORIGIN): void {
 
 describe('the WhatsApp number', () => {
   it.each<[string, Partial<WhatsAppSender>, string[]]>([
-    ['well', {}, ['Connected', 'High', '2,000 new conversations a day', 'Demo Tea']],
+    ['healthy', {}, ['Connected', 'High', '2,000 new conversations a day', 'Demo Tea']],
     ['blocked by some', { qualityColor: 'YELLOW' }, ['Connected, quality medium', 'Medium']],
     ['without a limit', { currentLimit: 'TIER_UNLIMITED' }, ['No limit']],
     ['not described yet', { displayPhoneNumber: null }, ['Your WhatsApp number']],
@@ -48,13 +48,13 @@ describe('the WhatsApp number', () => {
       { stoppedReason: 'The token is dead.' },
       ['Stopped', 'Nothing is sent: The token is dead.'],
     ],
-  ])('that is %s says so', async (_state, changes, shown) => {
+  ])('that is %s shows its state', async (_state, changes, shown) => {
     openNumber({ ...SENDER, ...changes });
     for (const text of shown) await screen.findByText(text);
     expect(screen.queryByRole('button', { name: 'Try sending again' })).toBeNull();
   });
 
-  it('that was stopped can be tried again where that may help', async () => {
+  it('that was stopped can be resumed if a retry may help', async () => {
     fakeApi.answer(resumeWhatsAppNumber, { resumed: true });
     const { user } = openNumber({ ...SENDER, stoppedReason: 'It was restricted.', canResume: true });
     const again = await button('Try sending again');
@@ -68,7 +68,7 @@ describe('the WhatsApp number', () => {
   it.each([
     [ORIGIN, texts.number.none, 1],
     [null, texts.number.noneWithoutSignUp, 0],
-  ])('that there is none of, signed up at %s, says what to do', async (origin, text, buttons) => {
+  ])('that is missing, with sign-up at %s, says what to do', async (origin, text, buttons) => {
     openNumber(null, origin);
     await screen.findByText(text);
     await screen.findByText('Not connected');
@@ -83,7 +83,7 @@ describe('the WhatsApp number', () => {
 });
 
 describe('the sign-up of a number', () => {
-  it('connects the number that was chosen, and asks until WhatsApp described it', async () => {
+  it('connects the chosen number, and polls until WhatsApp has described it', async () => {
     const login = watchLoginWindows();
     fakeApi.answer(connectWhatsAppNumber, { connected: true });
     const { user } = openNumber(SENDER);
@@ -108,8 +108,8 @@ describe('the sign-up of a number', () => {
 
   it.each([
     ['nothing was chosen', () => undefined],
-    ['another page spoke', () => chooseNumber('https://evil.example')],
-  ])('changes nothing where %s', async (_story, speak) => {
+    ['another page sent the message', () => chooseNumber('https://evil.example')],
+  ])('changes nothing if %s', async (_story, speak) => {
     const login = watchLoginWindows();
     const { user } = openNumber(null);
     await user.click(await button('Connect number'));
@@ -119,7 +119,7 @@ describe('the sign-up of a number', () => {
     expect(fakeApi.requests(connectWhatsAppNumber)).toEqual([]);
   });
 
-  it('can be cancelled, which is no fault', async () => {
+  it('can be cancelled, which is not an error', async () => {
     const login = watchLoginWindows();
     const { user } = openNumber(null);
     await user.click(await button('Connect number'));
@@ -129,7 +129,7 @@ describe('the sign-up of a number', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that is refused says why', async () => {
+  it('shows the reason of a refusal', async () => {
     const login = watchLoginWindows();
     fakeApi.refuse(connectWhatsAppNumber, 'NUMBER_TAKEN');
     const { user } = openNumber(null);
@@ -145,7 +145,7 @@ describe('the read ticks', () => {
   const NUMBER = { senderId: '0190a000-0000-7000-8000-000000000001', name: '+49 1521 5550100', isOn: false };
   const NAME = 'Show shoppers that their messages were read, on +49 1521 5550100';
 
-  it('move at once, and move back when the server refuses', async () => {
+  it('switch immediately, and switch back if the server refuses', async () => {
     fakeApi.answer(getReadTicks, { numbers: [NUMBER] });
     fakeApi.answer(setReadTicks, ({ body }) => ({ isOn: body.isOn }));
     const { user } = mountScreen(<ReadTicksPanel shopUrl={SHOP} />);
@@ -160,7 +160,7 @@ describe('the read ticks', () => {
     expect(fakeApi.requests(setReadTicks).map(({ body }) => body.isOn)).toEqual([true, false]);
   });
 
-  it('are not there where no number has them', async () => {
+  it('are missing if no number supports them', async () => {
     fakeApi.answer(getReadTicks, { numbers: [] });
     mountScreen(<ReadTicksPanel shopUrl={SHOP} />);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Read ticks' })).toBeNull());

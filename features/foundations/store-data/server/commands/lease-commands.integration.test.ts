@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('does nothing in a store for a standby that took over until it was looked through', async () => {
+it('executes no commands after a fail-over until an operator has checked the installation', async () => {
   const command: StoreCommand = { kind: 'tagOrder', orderId: 'gid://shopify/Order/1', add: ['Confirmed'] };
   await open.db
     .transaction()
@@ -37,7 +37,7 @@ it('does nothing in a store for a standby that took over until it was looked thr
   expect(await leased()).toEqual(['confirmed 1']);
 });
 
-it('is woken for nothing in a store that removed the app', async () => {
+it('reports nothing due for a store that removed the app', async () => {
   await open.pool.query(
     `insert into store_syncs (shop_id, part, place, state, due_at) values ($1, 'orders', 1, 'waiting', now() - interval '1 hour')
      on conflict (shop_id, part) do update set state = excluded.state, due_at = excluded.due_at, leased_until = null`,

@@ -52,7 +52,7 @@ export class StoreCommander {
     return false;
   }
 
-  /** Resolves when every command that was begun is settled or put off. */
+  /** Resolves when every started command is finished or postponed. */
   async settled(): Promise<void> {
     await this.#shops.settled();
   }

@@ -37,18 +37,18 @@ const EVENT_BODY = {
   updated_at: '2026-11-20T11:00:00Z',
 };
 
-/** What a body cannot be understood without, or would be understood wrongly without. */
+/** Fields without which a body is unreadable or misunderstood. */
 const NEEDED = /^(id|token|currency|total_price|created_at|updated_at)$/;
 const NEEDED_OF_REFUND = /^transactions/;
 
-describe('one odd field costs nothing beside it', () => {
+describe('one malformed field does not affect the others', () => {
   it.each<[ReportedFact['of'], object, RegExp]>([
     ['order', ORDER_BODY, NEEDED],
     ['checkout', CHECKOUT_BODY, NEEDED],
     ['refund', { ...refunds[0], order_id: 1001 }, NEEDED_OF_REFUND],
     ['fulfilment', { ...fulfillments[0], order_id: 1001 }, /^$/],
     ['fulfilmentEvent', EVENT_BODY, /^$/],
-  ])('of a body that tells of an %s', (of, body, needed) => {
+  ])('in a body of type %s', (of, body, needed) => {
     const lost = oddBodies(body).filter(({ path, body: odd }) => {
       if (needed.test(path)) return false;
       try {
@@ -61,7 +61,7 @@ describe('one odd field costs nothing beside it', () => {
     expect(lost.map(({ path, value }) => [path, value])).toEqual([]);
   });
 
-  it('and changes no amount that is told elsewhere', () => {
+  it('and changes no amount that is reported elsewhere', () => {
     const total = (body: unknown) => {
       const fact = read('order', body);
       return fact?.of === 'order' ? fact.order.totalMinor : null;
@@ -78,18 +78,18 @@ describe('one odd field costs nothing beside it', () => {
 });
 
 it.each([
-  ['a refund that is none', [null, ...refunds]],
+  ['a malformed refund', [null, ...refunds]],
   [
-    'a refund whose amount is odd',
+    'a refund with a malformed amount',
     [{ ...refunds[0], transactions: [{ kind: 'refund', status: 'success', amount: 'x' }] }],
   ],
-  ['a refund with odd payments', [{ ...refunds[0], transactions: 'x' }]],
-])('an order beside %s is worth what it was placed for, rather than less', (_name, odd) => {
+  ['a refund with malformed payments', [{ ...refunds[0], transactions: 'x' }]],
+])('an order beside %s keeps its value, instead of a lower one', (_name, odd) => {
   const fact = read('order', { ...ORDER_BODY, refunds: odd });
   expect(fact?.of === 'order' && fact.order.totalMinor).toBe(40_495);
 });
 
-it('reads a line without a readable quantity as one, and no moment from what is none', () => {
+it('reads a line without a readable quantity as one, and ignores a malformed time', () => {
   const fact = read('order', {
     ...ORDER_BODY,
     line_items: [{ ...lines[0], quantity: 'x', current_quantity: -1 }, null],

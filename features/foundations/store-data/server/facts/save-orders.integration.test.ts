@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('keeps the newest state when two workers are given the first two facts of an order at once', async () => {
+it('keeps the newest state when two workers process the first two reports of an order at the same time', async () => {
   const placed = orderFacts({ orderId: '1', createdAt: new Date('2026-11-20T12:00:00Z') });
   const cancelledAt = new Date('2026-11-20T12:05:00Z');
   const cancelled = { ...placed, cancelledAt, financialStatus: 'voided', updatedAt: cancelledAt };
@@ -47,7 +47,7 @@ it('keeps the newest state when two workers are given the first two facts of an 
   expect(rows).toEqual([{ cancelled_at: cancelledAt, financial_status: 'voided' }]);
 });
 
-it('stores every order in which one field is odd, as far as it can be read', async () => {
+it('stores every order with one malformed field, as far as it is readable', async () => {
   const shop = { currency: 'EUR', country: 'DE', installed_at: new Date(0) } as Shop;
   const reportedAt = new Date('2026-11-20T12:00:00Z');
   const orders = oddBodies(ORDER_BODY).flatMap(({ path, body }, nth) => {

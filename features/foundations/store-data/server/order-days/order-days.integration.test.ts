@@ -35,10 +35,10 @@ function place(at: readonly string[], db: Database = open.db): Promise<void> {
 
 const placed = (days: Parameters<typeof countPlaced>[2]) =>
   inShop(open.db, shopId, (tx) => countPlaced(tx, shopId, days));
-/** What the orders themselves say is different; nothing is, where the days are right. */
+/** Returns the differences between the stored counts and the orders. Empty if the counts are right. */
 const recount = () => open.db.transaction().execute((tx) => recountOrderDays(tx, shopId));
 
-/** A count of the orders, one by one. */
+/** Counts the orders one by one. */
 async function plainCount(days: NonNullable<Parameters<typeof countPlaced>[2]> | null): Promise<number> {
   const { rows } = await open.pool.query<{ count: number }>(
     `select count(*)::integer as count from orders
@@ -48,14 +48,14 @@ async function plainCount(days: NonNullable<Parameters<typeof countPlaced>[2]> |
   return rows[0]?.count ?? 0;
 }
 
-// Days of 23, 24 and 25 hours lie in between, and one that Apia never had.
+// The period has days of 23, 24 and 25 hours, and one that did not exist in Apia.
 const FIRST = Date.parse('2011-12-25T00:00:00Z');
 const momentOf = (quarter: number) => new Date(FIRST + (quarter * HOUR_MS) / 4).toISOString();
 const dayOf = (day: number) => new Date(FIRST + day * 24 * HOUR_MS).toISOString().slice(0, 10);
 const DAYS = 12;
 const quarters = fc.array(fc.nat(DAYS * 96), { minLength: 1, maxLength: 12 });
 
-it('comes to what the orders come to, whatever is placed at once, and goes', async () => {
+it('matches the orders, whatever is placed and deleted concurrently', async () => {
   const step = fc.oneof(
     quarters.map((at) => () => place(at.map(momentOf))),
     fc
@@ -93,19 +93,19 @@ it.each([
   ['2026-11-11', 'Asia/Kolkata', '2026-11-10T18:30Z', '2026-11-11T18:30Z'],
   ['2026-11-11', 'Pacific/Auckland', '2026-11-10T11:00Z', '2026-11-11T11:00Z'],
   ['2026-11-11', 'UTC', '2026-11-11T00:00Z', '2026-11-12T00:00Z'],
-])('counts on %s in %s its first moment and its last, and not the next', async (day, zone, start, end) => {
+])('counts on %s in %s the first and the last moment, but not the next', async (day, zone, start, end) => {
   const before = (moment: string) => new Date(Date.parse(moment) - 1).toISOString();
   await place([before(start), start, before(end), end]);
   expect(await placed({ from: day, to: day, zone })).toBe(2);
 });
 
-it('counts nothing on a day that there never was', async () => {
+it('counts nothing on a day that never existed', async () => {
   await place(['2011-12-30T09:00Z', '2011-12-30T10:00Z', '2011-12-30T11:00Z']);
   expect(await placed({ from: '2011-12-30', to: '2011-12-30', zone: 'Pacific/Apia' })).toBe(0);
   expect(await placed({ from: '2011-12-29', to: '2011-12-31', zone: 'Pacific/Apia' })).toBe(3);
 });
 
-it('lets nobody wait who places orders of the same days, in whatever order of the days', async () => {
+it('never makes concurrent orders of the same days wait, in whatever order of days', async () => {
   await place(['2026-11-11T10:00Z', '2026-11-12T10:00Z']);
   await open.db.transaction().execute((one) =>
     open.db.transaction().execute(async (other) => {
@@ -120,13 +120,13 @@ it('lets nobody wait who places orders of the same days, in whatever order of th
   expect(await recount()).toEqual([]);
 });
 
-it('adds to the line there is where nobody else is at it', async () => {
+it('adds to the existing row if nobody else locks it', async () => {
   for (let nth = 0; nth < 5; nth += 1) await place(['2026-11-11T10:00Z']);
   const { rows } = await open.pool.query('select orders from order_days where shop_id = $1', [shopId]);
   expect(rows).toEqual([{ orders: 5 }]);
 });
 
-it('says to the unit what was wrong, and puts it right', async () => {
+it('reports exactly what was wrong, and corrects it', async () => {
   await place(['2026-11-11T23:59Z', '2026-11-12T00:00Z']);
   await open.pool.query(
     "update order_days set orders = orders + 2 where shop_id = $1 and utc_day = '2026-11-11'",

@@ -13,7 +13,7 @@ import type { Sync } from './sync-queries.ts';
 
 const LINES_PER_STATEMENT = 1000;
 
-/** What of a line says where it belongs and whom it names. */
+/** The fields of a line that say where it belongs and whom it names. */
 const Line = z.looseObject({
   id: z.string().nullish(),
   ['__parentId']: z.string().nullish(),
@@ -26,12 +26,15 @@ interface ReadLine {
   text: string;
 }
 
-/** Takes the lines of the result as they come, from where an earlier run broke off: stores them, or what they are of. */
+/**
+ * Processes the lines of the result as they arrive, from where an earlier run stopped: stores the lines, or flat objects
+ * directly.
+ */
 export async function storeLines(ctx: Context, run: PartRun): Promise<StepEnd> {
   const { sync, client, mayGoOn } = run;
   const { bulkOperation } = await runPatiently(client, bulkStatus, { id: sync.operation_id });
   if (!bulkOperation?.url) {
-    // Its result is kept for a week.
+    // The store deleted the result, which it keeps for a week.
     await noteStep(ctx.db, sync, { state: 'waiting', operation_id: null, lines_stored: 0 });
     return 'next';
   }
@@ -93,7 +96,7 @@ function readLines(ctx: Context, sync: Sync, batch: readonly ReadLine[]) {
   });
 }
 
-/** A line of which nothing can be made is left out, and takes no other with it. */
+/** An unreadable line is skipped, and does not affect others. */
 function readLine(text: string) {
   let body: unknown;
   try {

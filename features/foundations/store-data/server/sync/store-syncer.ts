@@ -11,10 +11,10 @@ import { storeLines } from './store-lines.ts';
 import { leaseDueSyncs, recordSync, type Sync } from './sync-queries.ts';
 
 const STORES_AT_ONCE = 4;
-/** A run that takes longer goes on in the next one; well below the lease, with all that one step may still take. */
+/** A longer run continues in the next one. Well below the lease, including the time of one more step. */
 const RUN_MS = 2 * 60_000;
 const LEASE_MS = 10 * 60_000;
-/** So short a wait is waited here: to look for it again would take as long. */
+/** Shorter waits happen within the run, because polling for the part again would take as long. */
 const SHORT_WAIT_MS = 400;
 const CALL_TIMEOUT_MS = 20_000;
 const FIRST_RETRY_MS = 15_000;
@@ -29,8 +29,8 @@ const STEPS: Readonly<Record<string, (ctx: Context, run: PartRun) => Promise<Ste
 };
 
 /**
- * Fetches what a store has, part by part, in the store's own bulk operations, or page by page where it refuses those.
- * Each step notes how far it came in the transaction of its effects: a worker that dies loses none of it.
+ * Fetches a store's data part by part, with the store's bulk operations, or page by page if the store refuses those. Each step
+ * records its progress in the transaction of its effects, so a worker that dies loses nothing.
  */
 export class StoreSyncer {
   readonly #ctx: Context;
@@ -43,7 +43,7 @@ export class StoreSyncer {
     this.#stores = stores;
   }
 
-  /** Starts on the stores that are due; never waits for one. */
+  /** Starts on the due stores. Never waits for one. */
   async syncDue(): Promise<boolean> {
     const now = this.#ctx.clock.now();
     const due = await leaseDueSyncs(this.#ctx.db, {
@@ -56,7 +56,7 @@ export class StoreSyncer {
     return false;
   }
 
-  /** Begins nothing more, and resolves when what was begun is noted; the rest is for the next worker. */
+  /** Starts no more steps, and resolves when the running ones are recorded. The next worker does the rest. */
   async stop(): Promise<void> {
     this.#isEnding = true;
     await this.#running.settled();
@@ -85,7 +85,7 @@ export class StoreSyncer {
     }
   }
 
-  /** Goes on step by step; returns after how long there is more to do. Throws ShopifyError. */
+  /** Advances step by step. Returns after how many milliseconds there is more to do. Throws ShopifyError. */
   async #advance(sync: Sync): Promise<number> {
     const shop = await getShop(this.#ctx.db, sync.shop_id);
     const { shop_id: shopId, shop_url: shopUrl } = shop;

@@ -20,7 +20,7 @@ const FROM_THE_START = {
   finished_at: null,
 };
 
-/** Has these parts of a store fetched, from the start, whatever became of an earlier time. */
+/** Schedules these parts of a store to be fetched from the start, whatever an earlier fetch did. */
 export async function startSync(
   tx: Tx,
   shopId: number,
@@ -38,7 +38,7 @@ export async function startSync(
   }
 }
 
-/** Has a part fetched again that was fetched last before that moment. */
+/** Schedules a part again if it was last fetched before that time. */
 export async function repeatSync(
   tx: Tx,
   shopId: number,
@@ -55,7 +55,7 @@ export async function repeatSync(
   if (row) await startSync(tx, shopId, now, [part]);
 }
 
-/** Takes the next part of each store that is due, for as long as the lease lasts: of one store one after the other. */
+/** Leases the next part of each due store. The parts of a store are fetched one after another. */
 export async function leaseDueSyncs(
   db: Database,
   {
@@ -81,7 +81,7 @@ export async function leaseDueSyncs(
   return rows;
 }
 
-/** The part after this one that is not done; nobody else is at it as long as this one is not. */
+/** Returns the next unfinished part after this one. No other worker has it while this one is unfinished. */
 export async function findNextPart(
   db: Database,
   { shop_id: shopId, place }: Sync,
@@ -97,7 +97,7 @@ export async function findNextPart(
     .executeTakeFirst();
 }
 
-/** Notes how far a part is. */
+/** Records how far a part is. */
 export async function recordSync(
   db: Database | Tx,
   { shop_id: shopId, part }: Pick<Sync, 'shop_id' | 'part'>,
@@ -120,7 +120,7 @@ const SHOWN_STATES = {
   done: 'done',
 } as const;
 
-/** How far the data of a store is fetched, part by part. */
+/** Returns how far a store's data is fetched, by part. */
 export async function findSyncProgress(
   tx: Tx,
   shopId: number,

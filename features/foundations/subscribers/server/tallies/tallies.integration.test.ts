@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 const NOBODY = { known: 0, subscribed: 0, unsubscribed: 0 };
 const tallies = () => inShop(opened.db, shopId, (tx) => readTallies(tx, shopId));
-/** What the rows themselves say is different; nothing is, where the tallies are right. */
+/** Returns the differences between the tallies and the rows. Empty if the tallies are right. */
 const recount = () => opened.db.transaction().execute((tx) => recountTallies(tx, shopId));
 
-/** Several in one statement, which is counted at once, on either channel. */
+/** Adds several people in one statement, which are counted immediately. */
 async function signUp(people: number, channel: 'WA' | 'FB' = 'WA'): Promise<void> {
   await opened.pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, psid, has_marketing_consent, created_at)
@@ -46,7 +46,7 @@ const CHANGES = {
   isNamed: "first_name = 'Mira'",
 } as const;
 
-/** Something becomes of one person, whoever it is. */
+/** Applies a change to one person, chosen by position. */
 function becomes(change: keyof typeof CHANGES, person: number) {
   return opened.pool.query(
     `update subscribers set ${CHANGES[change]} where (shop_id, subscriber_id) = (
@@ -55,7 +55,7 @@ function becomes(change: keyof typeof CHANGES, person: number) {
   );
 }
 
-it('tells the channels apart, and who is known from who agreed and who left', async () => {
+it('counts by channel who is known, who agreed and who left', async () => {
   await signUp(3);
   await signUp(2, 'FB');
   await opened.pool.query(
@@ -69,7 +69,7 @@ it('tells the channels apart, and who is known from who agreed and who left', as
   });
 });
 
-it('comes to what the rows say, whatever happens at once and however often it is added up in between', async () => {
+it('matches the rows, despite concurrent changes and additions of the lines', async () => {
   const step = fc.record({
     change: fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[])),
     person: fc.nat(5),
@@ -93,7 +93,7 @@ it('comes to what the rows say, whatever happens at once and however often it is
   );
 });
 
-it('shows the same to whoever looks while the lines are added up', async () => {
+it('shows the same counts while the lines are being added up', async () => {
   for (let nth = 0; nth < 20; nth += 1) await signUp(1);
   const looks = async () => {
     const seen = [];
@@ -103,7 +103,7 @@ it('shows the same to whoever looks while the lines are added up', async () => {
   const adding = async () => {
     for (let nth = 0; nth < 10; nth += 1) {
       await addUpTallies(opened);
-      // Two changes that come to nothing, so that there are lines to add up and nothing else to see.
+      // Two changes that cancel each other out, so that there are lines to add up but no other effect.
       await opened.pool.query(
         `insert into subscriber_tallies (shop_id, channel, known, subscribed, unsubscribed) values ($1, 'WA', 1, 1, 0), ($1, 'WA', -1, -1, 0)`,
         [shopId],
@@ -115,7 +115,7 @@ it('shows the same to whoever looks while the lines are added up', async () => {
 });
 
 describe('a recount', () => {
-  it('says to the unit what was wrong, and puts it right', async () => {
+  it('reports exactly what was wrong, and corrects it', async () => {
     await signUp(3);
     await opened.pool.query('update subscriber_tallies set subscribed = subscribed + 2 where shop_id = $1', [
       shopId,
@@ -125,7 +125,7 @@ describe('a recount', () => {
     expect((await tallies()).WA.subscribed).toBe(3);
   });
 
-  it('finds people where none are', async () => {
+  it('finds counted people who do not exist', async () => {
     await signUp(1, 'FB');
     await opened.pool.query('alter table subscribers disable trigger list_gone_subscribers');
     await opened.pool.query('delete from subscribers where shop_id = $1', [shopId]);

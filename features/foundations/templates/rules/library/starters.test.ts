@@ -6,13 +6,13 @@ import { toDraft } from '../to-draft.ts';
 import { STARTER_GROUPS } from './starter.ts';
 import { STARTERS } from './starters.ts';
 
-it.each(STARTERS)('$name would be reviewed as it stands', ({ draft }) => {
+it.each(STARTERS)('$name can be submitted unchanged', ({ draft }) => {
   const read = readDraft(draft);
   expect(read).toHaveProperty('definition');
   if ('definition' in read) expect(toDraft(read.definition)).toEqual(draft);
 });
 
-it.each(STARTERS)('$name gives each of its variables a sample, and none to another', ({ draft }) => {
+it.each(STARTERS)('$name has a sample for each of its variables, and no others', ({ draft }) => {
   const named = [...draft.template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
   expect(new Set(Object.keys(draft.samples))).toEqual(new Set(named));
   for (const sample of Object.values(draft.samples)) expect(sample).toMatch(/\S/);
@@ -38,7 +38,7 @@ it.each(STARTERS)('$name says how to opt out, unless it is about an order', ({ d
   expect(draft.footer).toMatch(isOffer ? /Reply STOP.*\.$/ : /^$/);
 });
 
-it('has thirty, each under a name and a title of its own', () => {
+it('are thirty, each with its own name and title', () => {
   expect(STARTERS).toHaveLength(30);
   expect(new Set(STARTERS.map(({ draft }) => draft.templateName)).size).toBe(30);
   expect(new Set(Object.values(texts.starters.titles)).size).toBe(30);
