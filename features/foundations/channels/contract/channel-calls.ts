@@ -3,17 +3,17 @@ import { defineCall } from '#platform/http/call.ts';
 
 /** The shop's WhatsApp number as the provider last described it. */
 export const WhatsAppSender = z.object({
-  /** As people dial it. Null until the provider has reported it. */
+  /** The number as people dial it. Null until the provider has reported it. */
   displayPhoneNumber: z.nullable(z.string()),
   verifiedName: z.nullable(z.string()),
-  /** APPROVED, PENDING_REVIEW, DECLINED and others. Null until it was read. */
+  /** The state of the name's review: APPROVED, PENDING_REVIEW, DECLINED and others. Null until it was read. */
   nameStatus: z.nullable(z.string()),
   qualityColor: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']),
   /** New conversations a day: `TIER_` and a number with optional K, or TIER_UNLIMITED. */
   currentLimit: z.string(),
   /** Why the number was stopped. Null while it may send. */
   stoppedReason: z.nullable(z.string()),
-  /** What WhatsApp refused the number or its account, a sentence each. */
+  /** WhatsApp's refusals about the number or its account, a sentence each. */
   notes: z.array(z.string()),
   /** Whether a retry may help. A dead token needs a new connection. */
   canResume: z.boolean(),

@@ -40,7 +40,7 @@ export const connectPage = defineCall({
   path: '/database/api/user/master',
   summary: 'Connects a Facebook page, or during onboarding the placeholder for one',
   body: z.object({
-    /** A page's id. During onboarding also a placeholder, which begins with BSFB. */
+    /** A page's id. During onboarding it can also be a placeholder, which starts with BSFB. */
     pageId: z.string().check(z.regex(/^(\d{1,32}|BSFB.{0,80})$/)),
     shopUrl: z.string(),
     profileName: z.optional(lineOf(200, 0)),

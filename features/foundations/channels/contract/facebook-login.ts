@@ -8,7 +8,7 @@ export type LoginPurpose = z.infer<typeof LoginPurpose>;
 export const LOGIN_PATH = '/auth/facebook';
 /** The address that the dialog returns to. The Meta app has to allow it. */
 export const LOGIN_CALLBACK_PATH = '/auth/facebook/callback';
-/** The BroadcastChannel on which the pop-up tells the page how the login ended. */
+/** The BroadcastChannel on which the pop-up reports the result of the login to the page. */
 export const LOGIN_CHANNEL = 'bellbird-facebook-login';
 
 /** The result of a login. */

@@ -13,7 +13,7 @@ export const REPLY_PRICES = {
   ratedAs: 'UTILITY',
   /** The number of free replies of each number in a calendar month. */
   freeAMonth: 1000,
-  /** After somebody tapped an ad that opens the chat, everything is free for this long. */
+  /** After a person tapped an ad that opens the chat, everything is free for this long. */
   freeAfterAdHours: 72,
 } as const;
 
@@ -37,7 +37,7 @@ export function describeReplyPrices(): string {
   return fill(texts.replyPrices.charged, { day, free: describeFreeReplies() });
 }
 
-/** The price in a receipt: `category` counts, and `type` says why nothing was charged. */
+/** The price in a receipt. `category` is what counts, and `type` explains why nothing was charged. */
 export interface ReceiptPrice {
   category: string;
   isBillable: boolean | null;

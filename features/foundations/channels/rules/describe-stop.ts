@@ -1,13 +1,13 @@
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/all.ts';
 
-/** Why a sender is stopped, as it is stored. Everything else that is stored is a provider's own words. */
+/** The stored reasons that Bellbird itself gives for stopping a sender. Any other stored reason is a provider's text. */
 export type StopReason = Exclude<keyof typeof texts.stops, 'metaPolicyWords'>;
 
-/** Begins a stored reason that is Meta's words about a broken policy. */
+/** The prefix of a stored reason that quotes Meta about a broken policy. */
 export const STOPPED_BY_META = 'Meta stopped this page from sending: ';
 
-/** Returns why a sender is stopped, as a sentence for its merchant, or in its provider's words. */
+/** Returns why a sender is stopped, as a sentence for its merchant, or in its provider's text. */
 export function describeStop(reason: string): string {
   if (reason.startsWith(STOPPED_BY_META))
     return fill(texts.stops.metaPolicyWords, { reason: reason.slice(STOPPED_BY_META.length) });

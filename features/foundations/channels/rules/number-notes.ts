@@ -9,7 +9,7 @@ const NAME_REASONS: Readonly<Record<string, keyof typeof texts.numberNotes.nameR
   NAME_NOT_CONSISTENT: 'notConsistent',
 };
 
-/** Returns what WhatsApp refused a number or its account, a sentence each. Both facts are in WhatsApp's words. */
+/** Returns WhatsApp's refusals about a number or its account, a sentence each. Both facts are WhatsApp's own values. */
 export function numberNotes({
   reviewDecision,
   nameRefusal,

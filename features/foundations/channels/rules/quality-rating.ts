@@ -1,4 +1,4 @@
-/** The provider's colours as words, as the API names them. Screens have texts of their own. */
+/** The API's names for the provider's quality colours. Screens have texts of their own. */
 export const QUALITY_RATINGS = {
   GREEN: 'High',
   YELLOW: 'Medium',

@@ -38,7 +38,7 @@ export async function connectPage(
 }
 
 async function takePlaceholder(ctx: Context, shopId: number, body: Body): Promise<{ pagePic: null }> {
-  // A placeholder would remove a page. Only onboarding, where there is none, may ask for it.
+  // A placeholder would remove a page. Only onboarding may send one, because there is no page yet.
   if (!body.onBoardingInit) throw new AppError('MALFORMED_REQUEST', { field: 'onBoardingInit' });
   await inShop(ctx.db, shopId, (tx) => storeFirst(tx, shopId, 'facebook_onboarded_at', ctx.clock.now()));
   return { pagePic: null };

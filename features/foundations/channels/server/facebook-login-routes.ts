@@ -18,7 +18,7 @@ import { acceptGrant } from './accept-grant.ts';
 import { ANSWER_SCRIPT, ANSWER_SCRIPT_PATH, answerPage } from './login-answer-page.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findStartedLogin, writeLogin } from './login-cookie.ts';
 
-/** The query of the browser. Longer values than Meta's or ours are ignored, and the page then says what to do. */
+/** The browser's query. Values that are longer than Meta's or ours are ignored, and the page then says what to do. */
 const Query = z.object({
   purpose: ignoredUnless(LoginPurpose),
   state: ignoredUnless(textOf(500)),
@@ -126,7 +126,10 @@ function purposeOf({ settings, clock }: Context, request: FastifyRequest): Login
   return asked ?? begun?.purpose ?? 'pages';
 }
 
-/** As open as Meta's own pages. Otherwise the browser separates the pop-up from its opener, and it cannot close. */
+/**
+ * Sets a policy as open as that of Meta's own pages. Otherwise the browser separates the pop-up from its opener, and the pop-up
+ * cannot be closed.
+ */
 function keepOpener(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none');
 }

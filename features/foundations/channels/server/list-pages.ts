@@ -7,7 +7,7 @@ import { openGrant, sealGrant } from './sealed-grant.ts';
 /** The page tasks that a person needs to connect a page, by Graph's names. */
 const NEEDED_TASKS = ['MESSAGING', 'MANAGE'] as const;
 
-/** Returns the pages of the logged-in person, including those without admin rights, each with its encrypted token. */
+/** Returns the pages of the logged-in person, each with its encrypted token. Pages without admin rights are included. */
 export async function listPages(
   ctx: Context,
   shopId: number,

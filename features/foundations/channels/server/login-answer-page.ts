@@ -6,7 +6,7 @@ import { texts } from '../texts/all.ts';
 
 export const ANSWER_SCRIPT_PATH = '/auth/facebook/answer.js';
 
-/** Tells the page that opened this pop-up how the login ended, and closes the pop-up. */
+/** Reports the result of the login to the page that opened this pop-up, and closes the pop-up. */
 export const ANSWER_SCRIPT = `
 const channel = new BroadcastChannel(${JSON.stringify(LOGIN_CHANNEL)});
 channel.postMessage(JSON.parse(document.body.dataset.answer));

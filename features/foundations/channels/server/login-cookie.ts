@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LoginPurpose } from '../contract/facebook-login.ts';
 
-/** What the browser that started a login stores until the dialog returns. */
+/** The data in a browser's cookie from the start of a login until the dialog returns. */
 export interface StartedLogin {
   nonce: string;
   shopId: number;

@@ -103,7 +103,7 @@ async function store(
       await tx
         .updateTable('senders')
         .set({
-          // Known already, and what the merchant looks for first. The rest is read soon.
+          // These are known already, and the merchant looks for them first. The rest is read soon.
           display_phone_number: number.display_phone_number ?? null,
           verified_name: number.verified_name ?? null,
           ...(pin !== null && {

@@ -3,7 +3,7 @@ import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
 
 /** The login window that a screen opened. */
 export interface OpenedLogin {
-  /** Its address. */
+  /** The address of the window. */
   address: string;
   isClosed: () => boolean;
   /** Ends the login with this answer. */
@@ -36,5 +36,5 @@ export function watchLoginWindows({ isBlocked = false } = {}): () => OpenedLogin
   };
 }
 
-/** Facebook's answer after somebody agreed. */
+/** Facebook's answer after the person agreed. */
 export const GRANTED = { outcome: 'granted', accessToken: 'sealed', userID: '42', name: 'Ada' } as const;

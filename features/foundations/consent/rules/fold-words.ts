@@ -14,8 +14,7 @@ export function foldWords(text: string): string {
 }
 
 /**
- * The words as they are written, without case and punctuation, for words that would change their meaning without their
- * marks.
+ * Returns the words as they are written, without case and punctuation. Used for words whose meaning depends on their marks.
  */
 export function keepMarks(text: string): string {
   return text

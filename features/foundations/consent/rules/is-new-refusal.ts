@@ -1,4 +1,4 @@
-/** What is known of a person's consent when it is ended. */
+/** The facts about a person's consent at the time of a refusal. */
 interface RefusalFacts {
   hasConsent: boolean;
   optedOutAt: Date | null;

@@ -11,9 +11,9 @@ const OF_WHATSAPP: readonly string[] = ['userPreferences', 'providerBlock'];
 const SECOND_MS = 1000;
 
 /**
- * Whether marketing that somebody allows again in WhatsApp's settings, at that moment, counts as agreed. `entries` is
- * the ledger, oldest first, and `standing` are the refusals that the person has not undone. Every refusal since the
- * person agreed must come from WhatsApp's settings and be older. A late report does not undo a later opt-out.
+ * Whether marketing that a person allows again in WhatsApp's settings, at that time, counts as agreed. `entries` is the ledger,
+ * oldest first, and `standing` are the refusals that the person has not undone. Every refusal since the person agreed must come
+ * from WhatsApp's settings and be older. A late report does not undo a later opt-out.
  */
 export function mayResume(
   { entries, standing }: { entries: readonly Entry[]; standing: readonly Entry[] },

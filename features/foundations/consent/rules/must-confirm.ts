@@ -1,8 +1,8 @@
-/** What is known of a person when somebody reports that they agree to marketing. */
+/** The facts about a person when somebody reports that they agree to marketing. */
 export interface GrantFacts {
   /** The person agrees by a message of their own, or in WhatsApp's settings. Nobody else can do that. */
   isOwn: boolean;
-  /** An imported list says so. */
+  /** The report comes from an imported list. */
   isList: boolean;
   hasConsent: boolean;
   optedOutAt: Date | null;

@@ -68,7 +68,7 @@ export const POLITE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   el: ['παρακαλώ', 'ευχαριστώ'],
 };
 
-/** The same in languages without spaces between words. */
+/** Polite phrases in languages without spaces between words. */
 export const POLITE_PHRASES_WITHOUT_SPACE: Readonly<Record<string, readonly string[]>> = {
   zh: ['请', '請', '麻烦', '麻煩', '谢谢', '謝謝'],
   ja: ['してください', 'して下さい', 'お願いします', 'をお願いします'],

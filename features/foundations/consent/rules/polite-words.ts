@@ -38,7 +38,7 @@ export function withoutPoliteness(words: string): string {
   return withoutUnspacedPoliteness(tokens.slice(from, to).join(' '));
 }
 
-/** The same in languages without spaces between words. */
+/** Removes polite phrases in languages without spaces between words. */
 function withoutUnspacedPoliteness(words: string): string {
   if (words.length > MOST_SIGNS) return words;
   for (const phrase of POLITE_WITHOUT_SPACE) {

@@ -43,8 +43,8 @@ const MISTYPED = Map.groupBy(
 );
 
 /**
- * What a message says about the sender's consent, in any of the languages; null if nothing. Pure, and takes
- * microseconds whatever the length of the text.
+ * Returns what a message says about the sender's consent, in any of the languages, or null. Pure, and takes microseconds
+ * whatever the length of the text.
  */
 export function readConsentWord(text: string): ConsentWord | null {
   if (isStopSign(text.slice(0, MOST_CHARACTERS))) return 'stop';
@@ -66,7 +66,7 @@ function withoutSpaces(words: string): string {
   return words.replaceAll(' ', '');
 }
 
-/** Only the sign, however often. */
+/** Whether a message consists only of stop signs. */
 function isStopSign(text: string): boolean {
   return /^(🛑\s*)+$/u.test(text.replace(/[\uFE0F!.]/g, '').trim());
 }

@@ -113,5 +113,5 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = Object.fr
   Object.entries(WORDINGS).map(([language, list]) => [language, wordingsOf(list)]),
 );
 
-/** Without its mark, "dừng" would be "đúng", which means yes in Vietnamese. */
+/** Words that need their marks: without its mark, "dừng" would be "đúng", which means yes in Vietnamese. */
 export const STOP_WORDS_WITH_THEIR_MARKS: readonly string[] = ['dừng', 'dừng lại', 'ngừng'];

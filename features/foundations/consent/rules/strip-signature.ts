@@ -1,4 +1,4 @@
-/** What mail and message apps add below a text, and a line of dashes. */
+/** Signatures that mail and message apps add below a text, and a line of dashes. */
 const SIGNATURE = new RegExp(
   [
     String.raw`\n[ \t]*(--|__|—)[ \t\r]*\n`,

@@ -42,7 +42,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'gu');
 
-/** Whether a text has signs that stand for letters. */
+/** Whether a text has characters that replace letters. */
 export function hasLookAlikes(text: string): boolean {
   return text.toLowerCase().search(LOOK_ALIKE) !== -1;
 }

@@ -59,7 +59,7 @@ interface Grant {
   isOnRow?: boolean;
 }
 
-/** The same for people of any shops together, each person once. Returns the outcome of each, in order. */
+/** Records consents like `grantConsent` for people of any shops, each person once. Returns the outcomes in order. */
 export async function grantConsents(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<GrantOutcome[]> {
   const agreeing = grants.map((grant) => ({
     grant,
@@ -87,7 +87,7 @@ export async function grantConsents(ctx: Context, tx: Tx, grants: readonly Grant
   return grants.map((grant) => (waiting.has(grant) ? 'waitsForConfirmation' : 'granted'));
 }
 
-/** Nobody else can send the person's message or change their setting in WhatsApp. */
+/** Whether the person agreed themselves: nobody else can send their message or change their setting in WhatsApp. */
 function isOwn({ proof }: Grant): boolean {
   return proof.ownMessageId !== undefined || proof.toolType === PREFERENCES;
 }

@@ -10,14 +10,14 @@ import { addressesOf, findErased } from './suppression.ts';
 
 /** A message of the person's own. */
 interface OwnMessage {
-  /** Its provider id. */
+  /** The provider's id of the message. */
   id: string;
   text: string;
 }
 
 /**
- * The person confirms with a message of their own what a page showed them, at most a few days ago. It counts for the
- * sender, whoever's number was typed. False if the message names nothing that waits.
+ * Confirms a consent with the person's own message, which answers a page from the last few days. The consent belongs to the
+ * sender, whoever's number was typed. Returns false if no waiting confirmation belongs to the message.
  */
 export async function confirmConsent(
   ctx: Context,

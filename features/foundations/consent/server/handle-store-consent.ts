@@ -15,7 +15,7 @@ import { revokeConsent } from './change-consent.ts';
 
 export const STORE_CONSENT_TOPIC = 'customers_whats_app_marketing_consent/update';
 
-/** The store's record of WhatsApp marketing: stored beside the customer. A no counts, a yes does not. */
+/** Stores the store's record of WhatsApp marketing with the customer. A no ends our consent, and a yes changes nothing. */
 export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const shop = webhook.shopUrl ? await findShopByUrl(tx, webhook.shopUrl) : null;
   if (!shop) return;
@@ -32,7 +32,7 @@ export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWe
   }
 }
 
-/** The people that it means: by number if there is one, else by customer. */
+/** Returns the people whom the record means: by number if there is one, and by customer otherwise. */
 async function findPeople(
   tx: Tx,
   shopId: number,

@@ -8,8 +8,8 @@ import type { ConsentProof } from './change-consent.ts';
 
 const LIFETIME_MS = 7 * 24 * HOUR_MS;
 /**
- * For confirmations that belong to nobody yet: the person has the link in front of them, and a flood of them must not
- * stay.
+ * The lifetime of confirmations without a subscriber. The person has the link in front of them, and a flood of such rows must
+ * not stay.
  */
 const LIFETIME_OF_NOBODYS_MS = HOUR_MS;
 
@@ -55,7 +55,7 @@ export async function offerShown(
       shown_at timestamptz, expires_at timestamptz)`.execute(tx);
 }
 
-/** The same for the people of a list, with one statement about where they agreed. */
+/** Stores confirmations for the people of a list, with one statement about where they agreed. */
 export async function offerConfirmations(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

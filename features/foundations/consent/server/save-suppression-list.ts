@@ -15,7 +15,7 @@ import { whoMustConfirm } from './who-must-confirm.ts';
 /** A part of a list of contacts. */
 interface ListToKeep {
   people: ListedPeople;
-  /** Where and how those who agreed did so, in the merchant's words; null if the list contains no consent. */
+  /** Where and how the people agreed, in the merchant's own text. Null if the list contains no consent. */
   statement: string | null;
 }
 

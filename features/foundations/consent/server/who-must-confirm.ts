@@ -14,7 +14,7 @@ export interface Agreeing {
 }
 
 /**
- * Which of these people have to agree by a message of their own. Queries the database only for those who may have to.
+ * Returns which of these people have to agree with their own message. Queries the database only for those who may have to.
  */
 export async function whoMustConfirm<One extends Agreeing>(
   ctx: Pick<Context, 'settings'>,

@@ -1,7 +1,7 @@
 /** The stored formats. Images become one of the two that every channel shows. */
 export type StoredFormat = 'jpeg' | 'png' | 'mp4' | 'pdf';
 
-/** The first ending is added to a name, unless the name already has one of the line. */
+/** The endings of each format. The first is added to a name that has none of them. */
 const EXTENSIONS: Record<StoredFormat, readonly [string, ...string[]]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -10,7 +10,7 @@ const EXTENSIONS: Record<StoredFormat, readonly [string, ...string[]]> = {
 };
 
 const MOST_CHARACTERS = 100;
-/** The name if nothing of the given name may stay. */
+/** The name if no character of the given name is allowed. */
 const NAMELESS = 'file';
 
 /**

@@ -10,7 +10,7 @@ import { storageKey, type FileAddress } from './media-address.ts';
 import { findStored, type MediaRow } from './media-queries.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** A file is shown as what it is or not at all. Nothing in it may run or load. */
+/** Browsers must show a file as its own type or not at all. Nothing in the file may run or load. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 /** The browser's own viewer counts as an object of the document. */
 const DOCUMENT_POLICY = "script-src 'none'; object-src 'self'; frame-ancestors 'self'";

@@ -58,12 +58,12 @@ export class PictureLane {
   }
 
   #begin(): ChildProcess {
-    // It reads strangers' files, so it gets none of the server's settings.
+    // The process reads strangers' files, so it gets none of the server's settings.
     const child = fork(PROGRAM, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;
     });
-    // Its end tells whoever waits.
+    // The `exit` event informs the waiting caller.
     child.on('error', () => undefined);
     return child;
   }

@@ -46,7 +46,7 @@ export class PictureQueue {
       };
       const picture: Picture = { ...request, isLarge: false, settle };
       const leave = () => {
-        // Its lane gives up a picture in progress.
+        // If the picture is being encoded, its lane gives it up.
         if (this.#turns.remove(picture)) settle(nobodyWaits());
       };
       if (request.signal.aborted) return settle(nobodyWaits());

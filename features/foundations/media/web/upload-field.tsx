@@ -24,7 +24,7 @@ interface UploadFieldProps {
   isPicture?: boolean;
   /** The address of the current file. */
   value: string | null;
-  /** Replaces the value while it is no address yet, such as text being typed beside the field. */
+  /** Shown instead of the value while there is no address yet, such as text that is being typed beside the field. */
   draft?: string;
   onChange: (url: string | null, media?: Media) => void;
 }

@@ -22,7 +22,7 @@ export function useLatest(given: string | null, overtaken: () => void) {
     overtaken();
   });
   const seen = useRef(given);
-  // Together with the change on the screen. Later, it would cancel what was started since.
+  // Cancelled together with the change on the screen. Later, it would cancel an action that was started since.
   useLayoutEffect(() => {
     if (seen.current !== given) overtake();
     seen.current = given;

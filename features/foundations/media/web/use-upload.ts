@@ -15,7 +15,7 @@ export type UploadState =
   | { kind: 'sending'; name: string; share: number }
   | { kind: 'done' }
   | { kind: 'removing' }
-  /** It ended as the field's owner wanted, with this text. */
+  /** The upload ended as the field's owner wanted, with this text. */
   | { kind: 'over'; words: string }
   /** What failed, and why. */
   | { kind: 'failed'; what: string; reason: string };
@@ -24,7 +24,7 @@ interface Wanted {
   pageId: string;
   types: readonly MediaType[];
   place: UploadPlace;
-  /** The words for running and failed uploads. */
+  /** The texts for running and failed uploads. */
   words: { uploading: string; failed: string };
   /** The value from outside. */
   given: string | null;

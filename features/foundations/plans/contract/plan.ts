@@ -25,7 +25,7 @@ export type ChargeStatus = z.infer<typeof ChargeStatus>;
 export const PlanFeatures = z.record(z.string(), z.boolean());
 export type PlanFeatures = z.infer<typeof PlanFeatures>;
 
-/** What a plan counts beside its price. Attributed revenue is by clicks and codes, in US cents. */
+/** The things that a plan counts beside its price. Attributed revenue is by clicks and codes, in US cents. */
 export const Meter = z.enum(['revenue', 'messages', 'conversations']);
 export type Meter = z.infer<typeof Meter>;
 

@@ -1,6 +1,6 @@
 import type { ChargeStatus, PlanId } from '../contract/plan.ts';
 
-/** What covers the pages because of a charge. */
+/** The overlays that cover the pages because of a charge. */
 export type ChargeOverlay = 'choosePlan' | 'approveCharges' | 'welcome' | 'declined' | null;
 
 /** Returns the overlay of a charge status. Document 1, section 4. */

@@ -21,7 +21,7 @@ export interface LastCycle {
 
 /**
  * Returns how much of a new cycle's included amount is used already. An included amount is available once in 30 days:
- * what was used of the last one becomes available as those days pass, so that switching between plans wins nothing.
+ * the used part of the last amount becomes available as those days pass, so that switching between plans wins nothing.
  */
 export function carryOver(last: LastCycle, beginsAt: Date): number {
   const passed = (beginsAt.getTime() - last.startedAt.getTime()) / (BILLING_CYCLE_DAYS * DAY_MS);

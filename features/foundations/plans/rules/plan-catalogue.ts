@@ -66,7 +66,7 @@ const MESSAGES: UsageMeter = { meter: 'messages', included: 100, step: 100, feeM
 /** A conversation is one shopper on one day. */
 const CONVERSATIONS: UsageMeter = { meter: 'conversations', included: 1000, step: 100, feeMinor: 500 };
 
-/** What shops agree to in the store, in English; `showOfferWords` translates all words for screens. */
+/** The texts that shops agree to in the store, in English. `showOfferWords` translates all texts for screens. */
 const { messageTerms: MESSAGE_TERMS, conversationTerms: CONVERSATION_TERMS } = english.offerWords;
 
 /** Returns usage that grows with the revenue from messages until price and usage reach a fixed sum, in US cents. */

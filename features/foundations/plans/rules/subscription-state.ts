@@ -51,7 +51,7 @@ const STATE_OF: Record<ReportedState, SubscriptionState | null> = {
 const QUESTIONS: readonly SubscriptionState[] = [...OPEN_STATES, 'withdrawn', 'failed'];
 const ENDED: readonly SubscriptionState[] = ['declined', 'expired', 'cancelled'];
 
-/** The changes that a webhook may make by itself: ending and holding. A webhook alone never starts a paid plan. */
+/** The changes that a webhook may make without a query: ending and holding. A webhook alone never starts a paid plan. */
 const ENDS_FROM: Partial<Record<SubscriptionState, readonly SubscriptionState[]>> = {
   declined: QUESTIONS,
   expired: QUESTIONS,

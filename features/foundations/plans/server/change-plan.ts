@@ -71,7 +71,7 @@ export class PlanChanges {
     }
   }
 
-  /** Nobody waits for it: its link expires in two days. */
+  /** Cancels a replaced charge in the store. Nothing depends on the result, because the charge's link expires in two days. */
   async #cancelQuietly(shop: ShopName, replaced: Subscription | null): Promise<void> {
     if (!replaced?.providerId) return;
     await cancelInStore(this.#stores, shop, replaced.providerId).catch((error: unknown) =>

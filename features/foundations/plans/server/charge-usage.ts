@@ -88,7 +88,7 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
     if (becomes !== 'charge') continue;
     await recordClientSpan(ctx, charge, subscription.subscriptionId);
     const providerId = await chargeOne(client, subscription, charge);
-    // Another process was faster, and the balance has changed. The next run knows.
+    // Another process was faster, and the balance has changed. The next run reads the new balance.
     if (providerId === null) return;
     balance.usedMinor += charge.amountMinor;
     await closeCharge(ctx, charge, providerId);

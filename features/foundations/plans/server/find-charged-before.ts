@@ -5,7 +5,7 @@ import type { Metered } from './record-usage.ts';
 import { findById } from './subscription-queries.ts';
 import { keyOf, type Charge } from './usage-charge-queries.ts';
 
-/** What the store knows about a step that another line may have charged. If it cannot say, the step is left alone. */
+/** The store's record of a step that another line may have charged. If it cannot say, the step is left alone. */
 export type ChargedBefore = (charge: Charge) => { chargedAs: string | null } | 'cannot say';
 
 /**

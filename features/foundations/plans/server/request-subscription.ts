@@ -40,8 +40,7 @@ const CURRENCY = 'USD';
 export const CONFIRM_PATH = '/database/api/confirmPlan';
 
 /**
- * Stores that the store is going to be asked. The caller withdraws the open request before. Throws
- * TOO_MANY_PLAN_QUESTIONS.
+ * Stores a request before the store is asked. The caller withdraws the open request first. Throws TOO_MANY_PLAN_QUESTIONS.
  */
 export async function recordRequest(ctx: Context, tx: Tx, shopId: number, offer: Offer): Promise<Request> {
   const now = ctx.clock.now();

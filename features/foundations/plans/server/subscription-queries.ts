@@ -48,7 +48,7 @@ export async function lockShop(
   return { planName: row.plan_name, status: row.charge_status as ChargeStatus, shopUrl: row.shop_url };
 }
 
-/** What a change of plan needs. */
+/** The parts of a context that a change of plan needs. */
 export type PlanEvents = Pick<Context, 'events' | 'settings'>;
 
 interface PlanChange {

@@ -42,7 +42,7 @@ export function LeavePlanDialog(props: LeavePlanDialogProps) {
   );
 }
 
-/** Says what a shop loses, and when: one sentence or two for each line. */
+/** Says what a shop loses, and when. Each line has one or two sentences. */
 function describeEnds({ own, free, ends, remainingTrialDays }: LeavePlanDialogProps): string[] {
   const { billing, lost, again } = ends;
   return [

@@ -15,7 +15,7 @@ interface PlanOverlaysProps {
   logOut: () => void;
 }
 
-/** The overlays of the plan: the plans themselves, and what a charge asks for. */
+/** The overlays of the plan: the plans themselves, and the dialogs of a charge. */
 export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
   const view = usePlansView();
   const overlay = chargeOverlay(merchant.chargeStatus.status);

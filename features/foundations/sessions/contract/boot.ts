@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Merchant } from './session-calls.ts';
 
-/** What the server writes into the app's page, so that the app can show it without another request. */
+/** The data that the server writes into the app's page, so that the app can show it without another request. */
 export const Boot = z.object({
   /** Null when nobody is logged in. */
   user: z.nullable(Merchant),

@@ -36,7 +36,7 @@ export const Merchant = z.object({
     confirmationUrl: z.optional(z.string()),
   }),
   planDetails: PlanDetails,
-  /** The same details under a name that was added later. */
+  /** The same plan details under a name that was added later. */
   planDetailsV1: PlanDetails,
   /** Whether the shop predates WhatsApp: it has Messenger only, and a flat menu. */
   isOldStore: z.boolean(),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 
-/** What a login callback is judged by. The caller checks the signatures. */
+/** The facts that decide about a login callback. The caller checks the signatures. */
 export interface CallbackFacts {
   /** The content of our cookie; null without a valid one. */
   begun: { nonce: string; shopUrl: string; begunAtMs: number } | null;

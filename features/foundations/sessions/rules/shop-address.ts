@@ -3,7 +3,7 @@ const STORE_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export type ShopAddress = { kind: 'ok'; shopUrl: string } | { kind: 'subdomain' } | { kind: 'invalid' };
 
-/** Reads what a merchant typed as a store address: a name, a host or a whole URL. */
+/** Reads a store address that a merchant typed: a name, a host or a whole URL. */
 export function parseShopAddress(input: string): ShopAddress {
   const host = input
     .trim()

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What the browser keeps between starting a login and coming back from the store platform. */
+/** The data that the browser keeps between the start of a login and the return from the store platform. */
 export interface LoginState {
   nonce: string;
   shopUrl: string;

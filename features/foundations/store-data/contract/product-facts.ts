@@ -4,9 +4,9 @@ export interface VariantFacts {
   sku: string | null;
   /** In minor units of the shop's currency; null if the store gives none. */
   priceMinor: number | null;
-  /** Its earlier price, if it is reduced. */
+  /** The earlier price of a reduced variant. */
   compareAtMinor: number | null;
-  /** Null if the store does not track it. */
+  /** Null if the store does not track the stock. */
   inventoryQuantity: number | null;
   isAvailable: boolean;
 }
@@ -14,7 +14,7 @@ export interface VariantFacts {
 export interface ProductFacts {
   productId: string;
   title: string;
-  /** Its name in the store's addresses. */
+  /** The product's name in the store's addresses. */
   handle: string;
   /** `active`, `draft` or `archived`. */
   status: string;
@@ -23,11 +23,11 @@ export interface ProductFacts {
   productType: string | null;
   tags: string[];
   imageUrl: string | null;
-  /** The price of its first variant. */
+  /** The price of the first variant. */
   priceMinor: number | null;
   /** Whether any variant can be bought. */
   isAvailable: boolean;
-  /** Over all variants; null if the store does not track it. */
+  /** The stock of all variants. Null if the store does not track it. */
   totalInventory: number | null;
   isDeleted: boolean;
   variants: VariantFacts[];

@@ -12,15 +12,15 @@ const CancelOrder = z.object({
   kind: z.literal('cancelOrder'),
   orderId: z.string(),
   reason: z.enum(['customer', 'declined', 'fraud', 'inventory', 'staff', 'other']),
-  /** Whether its goods return to stock. */
+  /** Whether the order's goods return to stock. */
   restock: z.boolean(),
-  /** For the merchant only. */
+  /** A note that only the merchant sees. */
   note: z.nullable(z.string().check(z.maxLength(255))),
   /** Whether the payment is refunded the way it came. */
   refund: z.boolean(),
   /** Whether the store notifies the shopper. */
   notify: z.boolean(),
-  /** The order stays if the store reports, at the moment of cancelling, that it was paid. */
+  /** If set, the order stays if the store reports it as paid at the time of cancelling. */
   unlessPaid: z.optional(z.boolean()),
 });
 
@@ -34,7 +34,7 @@ const DraftLine = z.object({
 
 const CreateDraftOrder = z.object({
   kind: z.literal('createDraftOrder'),
-  /** The order whose customer, contacts and address it uses. */
+  /** The order whose customer, contacts and address the draft uses. */
   orderId: z.string(),
   lines: z.array(DraftLine).check(z.minLength(1), z.maxLength(499)),
   /** From 0 to 99.99, off the whole draft. */
@@ -42,9 +42,9 @@ const CreateDraftOrder = z.object({
   discountTitle: z.string().check(z.maxLength(255)),
   note: z.nullable(z.string().check(z.maxLength(1000))),
   tags: z.array(z.string().check(z.maxLength(40))),
-  /** They become the note attributes of the order that results from it. */
+  /** The note attributes of the order that results from the draft. */
   attributes: Attributes,
-  /** Until then its goods are reserved; null: they are not. */
+  /** The draft's goods are reserved until then. Null reserves nothing. */
   reserveUntil: z.nullable(z.iso.datetime()),
 });
 

@@ -6,7 +6,7 @@ export interface StoreLine {
   /** Null if the product has only one variant. */
   variantTitle: string | null;
   quantity: number;
-  /** For one piece, in minor units of the currency. */
+  /** The price of one piece, in minor units of the currency. */
   priceMinor: number;
 }
 
@@ -44,7 +44,7 @@ export interface OrderFacts {
   email: string | null;
   firstName: string | null;
   currency: string;
-  /** Its value as edited, before refunds. */
+  /** The order's value as edited, before refunds. */
   totalMinor: number;
   discountCodes: string[];
   paymentGateways: string[];
@@ -55,7 +55,7 @@ export interface OrderFacts {
   tags: string[];
   /** Notes of apps and shoppers, by name. */
   noteAttributes: Record<string, string>;
-  /** Where it was placed, such as `web`, `pos` or `shopify_draft_order`. */
+  /** The channel of the order, such as `web`, `pos` or `shopify_draft_order`. */
   sourceName: string | null;
   /** The shopper's page of the order. */
   statusUrl: string | null;
@@ -91,7 +91,7 @@ export interface FulfilmentFacts {
   updatedAt: Date;
 }
 
-/** What changed about a shipment; `created` includes everything. */
+/** The kinds of changes of a shipment. `created` includes everything. */
 export type FulfilmentChange = 'created' | 'status' | 'shipmentStatus' | 'tracking';
 
 /** A customer from polling the store. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** The parts of a store that are fetched as a whole, in this order, so that orders find what they name. */
+/**
+ * The parts of a store that are fetched as a whole, in this order, so that orders find the products and customers they name.
+ */
 export const SYNC_PARTS = ['products', 'collections', 'customers', 'orders'] as const;
 export type SyncPart = (typeof SYNC_PARTS)[number];
 
@@ -20,7 +22,7 @@ export const getStoreSync = defineCall({
         count: z.int(),
         /** Null while the store has not counted. */
         total: z.nullable(z.int()),
-        /** It failed the last time and will be tried again. */
+        /** The last attempt failed and will be repeated. */
         isDelayed: z.boolean(),
       }),
     ),

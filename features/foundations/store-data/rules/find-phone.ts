@@ -13,7 +13,7 @@ export interface PhonePlaces {
   customer?: { phone?: Text; default_address?: AddressPlace | null | undefined } | null | undefined;
 }
 
-/** Reads a number as one of its address's country, or of the shop's country without an address. */
+/** Reads a number as one of the country of its address, or of the shop's country without an address. */
 export type ReadStorePhone = (written: Text, addressCountry: Text) => string | null;
 
 /**

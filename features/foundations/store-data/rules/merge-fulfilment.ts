@@ -1,7 +1,7 @@
 import type { FulfilmentChange, FulfilmentFacts } from '../contract/store-facts.ts';
 import { DELIVERED, type ReportedFulfilment } from './read-fulfilment.ts';
 
-/** From the label to the door. An unknown status comes before all of these. */
+/** The carriers' statuses from the label to the delivery. An unknown status comes before all of these. */
 const ON_THE_WAY = [
   'label_purchased',
   'label_printed',
@@ -44,8 +44,7 @@ export function mergeFulfilment(
 }
 
 /**
- * What changed for those who know the shipment as it was before. Nothing, until the store has reported the shipment
- * itself.
+ * Returns what changed since the shipment was last known. Empty until the store has reported the shipment itself.
  */
 export function listChanges(before: FulfilmentFacts | null, after: FulfilmentFacts): FulfilmentChange[] {
   if (after.status === null) return [];

@@ -1,8 +1,8 @@
-/** What is stored about an order's value. */
+/** The stored facts about an order's value. */
 export interface OrderMoney {
   orderId: string;
   createdAt: Date;
-  /** As edited, before refunds. */
+  /** The value as edited, before refunds. */
   totalMinor: number;
   edits: readonly { at: Date; amountMinor: number }[];
   refunds: readonly { at: Date; amountMinor: number }[];

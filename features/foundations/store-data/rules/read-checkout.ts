@@ -1,7 +1,7 @@
 import type { CheckoutFacts, StoreLine } from '../contract/store-facts.ts';
 import { findPhone, type PhonePlaces, type ReadStorePhone } from './find-phone.ts';
 
-/** What reading a body needs: parsers that know the shop's country and currency digits. */
+/** The parsers for reading a body. They know the shop's country and its currency's digits. */
 export interface ReadingAids {
   shopCurrency: string;
   readPhone: ReadStorePhone;
@@ -34,7 +34,7 @@ type CheckoutBody = PhonePlaces & {
   completed_at?: Text;
 };
 
-/** Converts a checkout's body to facts. `triggeredAt` dates what has no date in the body. */
+/** Converts a checkout's body to facts. `triggeredAt` replaces dates that are missing in the body. */
 export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: ReadingAids): CheckoutFacts {
   const currency = readCurrency(body.currency, aids);
   return {
@@ -86,7 +86,7 @@ function readableAmount(written: Text): string {
   return isReadableAmount(written) ? written : '0';
 }
 
-/** A moment as stores write it; null if there is none or it cannot be read. */
+/** Reads a time as stores write it. Null if it is missing or unreadable. */
 export function findMoment(written: string | null | undefined): Date | null {
   // The platform's parser would accept other texts, such as "-1".
   if (!written || !/^\d{4}-\d\d-\d\d/.test(written)) return null;

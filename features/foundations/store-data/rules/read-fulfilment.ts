@@ -58,7 +58,7 @@ export function readFulfilment(body: FulfilmentBody, triggeredAt: Date): Reporte
 /** Converts a carrier's status to facts; it says nothing else about its shipment. */
 export function readFulfilmentEvent(body: FulfilmentEventBody, triggeredAt: Date): ReportedFulfilment | null {
   if (!body.fulfillment_id || !body.order_id || !body.status) return null;
-  // Carriers report late. The moment at which the store learnt it counts, as in the shipment's own bodies.
+  // Carriers report late. The time at which the store learnt of it counts, as in the shipment's own bodies.
   const learntAt = findMoment(body.updated_at) ?? findMoment(body.created_at) ?? triggeredAt;
   const happenedAt = findMoment(body.happened_at) ?? learntAt;
   return {

@@ -13,10 +13,10 @@ import { readRefund, type MoneySet, type RefundBody } from './read-refund.ts';
 
 type Text = string | null | undefined;
 
-/** Far more than any app writes. */
+/** The limits for note attributes, far above what any app writes. */
 const MOST_NOTES = 100;
 const LONGEST_NOTE = 1000;
-/** It was paid, whether or not some of it was refunded since. */
+/** The statuses of paid orders, whether or not some of the money was refunded since. */
 const PAID = ['paid', 'partially_refunded', 'refunded'];
 
 export type OrderBody = PhonePlaces & {
@@ -51,7 +51,7 @@ export type OrderBody = PhonePlaces & {
   updated_at?: Text;
 };
 
-/** Converts an order's body to facts. `triggeredAt` dates what has no date in the body. */
+/** Converts an order's body to facts. `triggeredAt` replaces dates that are missing in the body. */
 export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids): OrderFacts {
   const currency = readCurrency(body.currency, aids);
   return {
@@ -100,7 +100,7 @@ export function isPaid({ financialStatus }: Pick<OrderFacts, 'financialStatus'>)
   return PAID.includes(financialStatus ?? '');
 }
 
-/** Nothing was or will be paid, although nobody cancelled it: a cash-on-delivery shipment came back. */
+/** Returns whether nothing was or will be paid although nobody cancelled: a cash-on-delivery shipment came back. */
 export function isWorthNothing(order: Pick<OrderFacts, 'financialStatus' | 'fulfilmentStatus'>): boolean {
   return !isPaid(order) && (order.financialStatus === 'voided' || order.fulfilmentStatus === 'restocked');
 }

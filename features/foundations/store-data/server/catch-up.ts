@@ -14,7 +14,7 @@ import { runPatiently } from './run-patiently.ts';
 import type { Shop } from './store-queries.ts';
 
 const CHANGES_PER_PAGE = 100;
-/** The store's search knows changes a little late. */
+/** The store's search finds changes a little late. */
 const OVERLAP_MS = 5 * 60_000;
 
 /** One polling of a store: how long it may take, and where it continues. */
@@ -46,7 +46,7 @@ export async function catchUpOrders(ctx: Context, run: Run): Promise<boolean> {
     }));
     if (!(await takeOrders(ctx, run, await findUnknownOrders(ctx.db, shop.shop_id, changed)))) return false;
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    // They come in the order of their changes, so an interrupted run continues from here.
+    // The orders are sorted by the time of their changes, so an interrupted run continues from here.
     const readTo = after ? changed.at(-1)?.updatedAt : new Date(run.startedAt.getTime() - OVERLAP_MS);
     if (readTo) await recordReading(ctx.db, shop.shop_id, { orders_read_to: readTo });
   } while (after);

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Shops } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** What other features decide about a shop. What its store reports is written only here. */
+/** The columns of a shop that other features decide. The columns that its store reports are written only here. */
 type Decided = Pick<
   Updateable<Shops>,
   'plan_name' | 'charge_status' | 'compare_plan_at' | 'facebook_page_id'
@@ -28,7 +28,7 @@ export async function storeFirst(
     .execute();
 }
 
-/** Notes that somebody signed up on Messenger; written once, because every sign-up reports it. */
+/** Notes that a person signed up on Messenger. Written once, although every sign-up reports it. */
 export async function noteFacebookSubscriber(tx: Tx, shopId: number): Promise<void> {
   await tx
     .updateTable('shops')

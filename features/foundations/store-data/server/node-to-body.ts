@@ -39,7 +39,7 @@ export function orderBodyOf(node: OrderNode, lines: readonly LineNode[]) {
   };
 }
 
-/** The same for a checkout; it has neither its cart, nor contacts, nor a token of its own. */
+/** Converts a polled checkout in the same way. It has neither its cart, nor contacts, nor its own token. */
 export function checkoutBodyOf(node: CheckoutNode, token: string) {
   return {
     ...personOf(node),
@@ -55,7 +55,7 @@ export function checkoutBodyOf(node: CheckoutNode, token: string) {
   };
 }
 
-/** The same for a product. */
+/** Converts a polled product in the same way. */
 export function productBodyOf(node: ProductNode, variants: readonly VariantNode[], hasMoreVariants: boolean) {
   return {
     id: node.legacyResourceId,

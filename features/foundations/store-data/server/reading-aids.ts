@@ -3,7 +3,7 @@ import { readStorePhone } from '#platform/phone/store-phone.ts';
 import type { ReadingAids } from '../rules/read-checkout.ts';
 import type { Shop } from './store-queries.ts';
 
-/** What reading a shop's bodies needs to know about the shop. */
+/** Returns the currency and the parsers that are needed to read a shop's bodies. */
 export function aidsOf({ currency, country: shopCountry }: Shop): ReadingAids {
   return {
     shopCurrency: currency,

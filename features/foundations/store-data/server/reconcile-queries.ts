@@ -12,7 +12,7 @@ export const RECONCILE_EVERY_MS = 6 * 3600 * 1000;
  */
 const REPORT_GRAIN_MS = 60_000;
 
-/** A store is polled from its installation on. What was before is fetched separately. */
+/** A store is polled from its installation on. Earlier data is fetched separately. */
 export async function startReading(tx: Tx, shopId: number, now: Date): Promise<void> {
   const values = {
     due_at: new Date(now.getTime() + RECONCILE_EVERY_MS),

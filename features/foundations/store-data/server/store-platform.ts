@@ -11,7 +11,7 @@ export interface StoreDescription {
   domain: string;
   /** The address of its pages; in production its domain by https. */
   storefrontUrl: string;
-  /** Its default language; null if it does not say. */
+  /** The store's default language. Null if the store does not name one. */
   locale: string | null;
   email: string | null;
   currency: string;

@@ -31,7 +31,7 @@ const TOPICS: readonly WebhookTopicKey[] = [
   'COLLECTIONS_DELETE',
 ];
 
-/** Subscribes, and stores what the store refuses for the merchant to see. */
+/** Subscribes, and stores the store's refusals for the merchant to see. */
 export async function saveSubscribed(
   ctx: Context,
   client: AdminClient,

@@ -8,5 +8,5 @@ export const NamedPerson = z.object({
   phoneShown: z.nullable(z.string()),
 });
 
-/** The same for somebody who did something in the store; without an id they are not a subscriber. */
+/** A person who did something in the store. Without an id they are not a subscriber. */
 export const NamedShopper = z.extend(NamedPerson, { subscriberId: z.nullable(z.string()) });

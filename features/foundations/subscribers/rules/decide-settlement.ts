@@ -1,4 +1,4 @@
-/** What is known of a merge when it is checked. */
+/** The facts about a merge when it is checked. */
 export interface MergeFacts {
   /** Whether a row of any table still names the old id. */
   isStillNamed: boolean;
@@ -13,9 +13,9 @@ export interface MergeFacts {
 }
 
 /**
- * What to do with a merge: `move` the rows that name the old id, `wait` for transactions that may still write it, or
- * `settle`. A transaction copies an id only from what it read. So once nothing names the id and everything that was
- * running at that moment has ended, nothing can name it again.
+ * What to do with a merge: `move` the rows that name the old id, `wait` for transactions that may still write it, or `settle`.
+ * A transaction can write an id only if it has read it. So once nothing names the id and every transaction of that time has
+ * ended, nothing can name it again.
  */
 export type Settlement =
   | { kind: 'move' }

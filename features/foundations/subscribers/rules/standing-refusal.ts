@@ -17,8 +17,7 @@ const OWN_REFUSALS: readonly string[] = [
 ];
 
 /**
- * Revocations that nobody asked for: rows were merged, a number changed hands, or a row lost the entry that explains
- * it.
+ * Revocations without a request by anybody: rows were merged, a number changed hands, or a row lost the entry that explains it.
  */
 const BOOKKEEPING: readonly string[] = ['merged', 'numberChanged', 'unrecorded'];
 

@@ -68,7 +68,7 @@ function toCart(event: PublishedEvent<'checkoutChanged' | 'orderPlaced'>['event'
   return { cartToken, cartedAt, orderId: null, orderedAt: null };
 }
 
-/** Records for those of these carts that are linked when they were last filled, and which order they became. */
+/** Records when linked carts were last filled, and which order they became. Other carts are skipped. */
 export async function noteCarts(tx: Tx, shopId: number, carts: readonly SeenCart[]): Promise<void> {
   await sql`
     update cart_links l set carted_at = greatest(l.carted_at, s.carted_at), order_id = coalesce(s.order_id, l.order_id),
@@ -119,7 +119,7 @@ export async function endOpenCartLinks(
     .execute();
 }
 
-/** Whether a customer of the store is somebody else in Messenger. */
+/** Whether another chat has this customer of the store. */
 export async function isOfAnotherChat(
   tx: Tx,
   { shop_id: shopId, subscriber_id: subscriberId }: Pick<Subscriber, 'shop_id' | 'subscriber_id'>,

@@ -78,6 +78,6 @@ async function takeOver(
     ...(to.phoneE164 !== null && holder.phone_e164 === to.phoneE164 ? (['phoneE164'] as const) : []),
     ...(to.waId !== null && holder.wa_id === to.waId ? (['waId'] as const) : []),
   ]);
-  // Without an account id, nobody is left whom its consent could belong to.
+  // Without an account id, the row's consent could belong to nobody any more.
   if (holder.bsuid === null && holder.has_marketing_consent) await recordRevocation(tx, holder, ended);
 }

@@ -5,7 +5,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { findOrCreateSubscriber } from './find-or-create-subscriber.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
-/** Somebody who typed their WhatsApp number to agree to messages. */
+/** A person who typed their WhatsApp number to agree to messages. */
 export interface PersonByPhone {
   shopId: number;
   phoneE164: string;
@@ -46,7 +46,7 @@ export async function findOrCreateByPhone(
       others.flatMap((person) => newsOf(person, found.get(keyOf(person))?.row)),
     ),
   );
-  // Somebody else changed one of these rows between two reads.
+  // Another transaction changed one of these rows between two reads.
   for (const { shopId, phoneE164, locale } of missing())
     keep([await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', phoneE164, locale })]);
   return people.map((person) => {

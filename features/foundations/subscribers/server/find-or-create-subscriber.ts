@@ -12,7 +12,7 @@ import {
   type Subscriber,
 } from './subscriber-queries.ts';
 
-/** What is known of a person on a channel; at least one of phone, wa_id, bsuid and psid. */
+/** The known identifiers of a person on a channel: at least one of phone, wa_id, bsuid and psid. */
 export interface KnownPerson {
   channel: Channel;
   phoneE164: string | null;

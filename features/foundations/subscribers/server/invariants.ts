@@ -5,7 +5,7 @@ import { isNamedIn, listNamingTables } from './naming-tables.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What must hold for people, their consent and the rows that name them. */
+/** The rules that always hold for people, their consent and the rows that name them. */
 export const SUBSCRIBER_INVARIANTS: readonly RowInvariant[] = [
   {
     name: 'mergedIdIsUnused',

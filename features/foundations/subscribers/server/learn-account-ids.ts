@@ -4,11 +4,11 @@ import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.t
 import { joinAccount } from './join-account.ts';
 import { learnWaIds } from './learn-wa-ids.ts';
 
-/** What a provider's answer or receipt reported: the account or WhatsApp number that a message went to. */
+/** A report in a provider's answer or receipt: the account or WhatsApp number that a message went to. */
 export type ReportedAccountId = {
   shopId: number;
   bsuid?: string | undefined;
-  /** Only in answers, which know the person. */
+  /** Set only in answers, which name the person. */
   waId?: string | undefined;
 } & ({ subscriberId: string } | { messageId: string; createdAt: Date });
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { arrayLiteral } from '#platform/database/array-literal.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 
-/** The WhatsApp id of somebody from the answer to a message. */
+/** A person's WhatsApp id from the answer to a message. */
 interface ReportedWaId {
   shopId: number;
   subscriberId: string;

@@ -7,7 +7,7 @@ import '#features/foundations/store-data/contract/store-events.ts';
 import { mergeSubscribers } from './merge-subscribers.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
-/** What the store knows of a person who may be a subscriber. */
+/** The store's data about a person who may be a subscriber. */
 export interface StoreCustomer {
   customerId: string | null;
   phoneE164: string | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { isOfConnectedPage } from './connected-page.ts';
 
-/** Somebody who recently wrote on Messenger. */
+/** A person who recently wrote on Messenger. */
 export interface OpenChat {
   subscriberId: string;
   /** From their profile; null if it was not read. */

@@ -21,9 +21,9 @@ export interface ProvenGrant {
   origin: string;
   at: Date;
   proof: Proof;
-  /** The row was created with it. */
+  /** Whether the row was created with this consent. */
   isOnRow?: boolean;
-  /** They had never agreed before. Without it, their entries decide. */
+  /** Whether they had never agreed before. If it is missing, their entries decide. */
   isFirst?: boolean;
 }
 
@@ -33,7 +33,10 @@ export async function recordGrant(tx: Tx, row: Row, grant: Omit<ProvenGrant, 'ro
   return entryId;
 }
 
-/** The same for many people, each with their own proof and each once. Returns the entries' ids in order. */
+/**
+ * Records consents like `recordGrant` for many people, each with their own proof and each once. Returns the entries' ids in
+ * order.
+ */
 export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[]): Promise<string[]> {
   if (grants.length === 0) return [];
   const entries = grants.map(({ row, origin, at, proof, isOnRow = false, isFirst }) => ({
@@ -103,7 +106,7 @@ async function setConsent(
     .execute();
 }
 
-/** The same for many people with one proof: an entry for each, and the columns that the gate reads. */
+/** Records consents of many people with one proof: an entry for each, and the columns that the gate reads. */
 export async function recordGrants(
   tx: Tx,
   shopId: number,

@@ -96,13 +96,13 @@ async function readFacts(
 async function act(ctx: Ctx, merge: UnsettledMerge, settlement: Settlement): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = merge;
   await ctx.db.transaction().execute(async (tx) => {
-    // Also before it is settled: a message in flight may have returned beside another one.
+    // Repeated before settling too, because a message in flight may have returned beside another one.
     if (settlement.kind !== 'wait') await repeatMerge(ctx, tx, { shopId, subscriberId });
     if (settlement.kind === 'settle') return forget(tx, merge);
     await tx
       .updateTable('unsettled_merges')
       .set({
-        // A move is a write of its own: a transaction that read the old id before it may write it after it.
+        // The move is a write of its own. A transaction that read the old id before the move may still write it afterwards.
         older_transactions: settlement.kind === 'wait' ? [...settlement.olderTransactions] : null,
         check_at: new Date(ctx.clock.now().getTime() + checkPauseMs(merge.checks)),
         checks: merge.checks + 1,

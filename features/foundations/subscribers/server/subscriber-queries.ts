@@ -190,7 +190,7 @@ function byIdentifiers(tx: Tx, shopId: number, channel: string, identifiers: Ide
       .selectFrom('subscribers')
       .where('shop_id', '=', shopId)
       .where('channel', '=', channel)
-      // Without any identifier it is nobody.
+      // Without any identifier there is no such person.
       .where((eb) =>
         eb.or(names.map((name) => eb(COLUMN_OF[name], 'in', spellingsOfName(name, identifiers)))),
       )
@@ -215,7 +215,7 @@ export function toIdentityRow(row: Subscriber): IdentityRow {
   };
 }
 
-/** Takes identifiers from a row, because they belong to somebody else now. */
+/** Removes identifiers from a row, because they belong to another person now. */
 export async function takeIdentifiers(
   tx: Tx,
   row: { shop_id: number; subscriber_id: string },

@@ -5,17 +5,17 @@ import { timeOrderedIds } from '#platform/ids/time-ordered-id.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
 /**
- * People of a list as a query of `phone_e164`, `first_name`, `last_name`, `email`, `locale` and `has_agreed` (whether
- * they agreed to messages, according to the list). The database has them already; here they would be read and written
- * again.
+ * People of a list as a query of `phone_e164`, `first_name`, `last_name`, `email`, `locale` and `has_agreed` (whether they
+ * agreed to messages, according to the list). The database has the list already, so its rows are not read and written again
+ * here.
  */
 export interface ListedPeople {
   query: RawBuilder<unknown>;
-  /** The most rows; each number is there once. */
+  /** The highest number of rows. Each phone number occurs once. */
   most: number;
 }
 
-/** How and where those who agreed did so: one proof for the whole list. */
+/** How and where the people agreed: one proof for the whole list. */
 interface ListGrant {
   origin: string;
   wording: string;
@@ -39,7 +39,7 @@ interface ListedPerson {
 }
 
 export interface MadePeople {
-  /** Their ids in the database's array format; nothing here has to read them. */
+  /** The new people's ids in the database's array format, because nothing here has to read them. */
   ids: Buffer | string;
   count: number;
   agreed: number;

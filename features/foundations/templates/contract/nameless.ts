@@ -1,4 +1,4 @@
-/** What greets a person whose name is not known, by language. */
+/** The greeting's word for a person whose name is not known, by language. */
 export const NAMELESS = {
   en: 'there',
   de: 'du',
@@ -8,7 +8,7 @@ export const NAMELESS = {
   ar: 'بك',
 };
 
-/** Returns the same for any language; English when we have no word for it. */
+/** Returns that word in any language, or in English if we have none. */
 export function namelessIn(language: string): string {
   const words: Record<string, string> = NAMELESS;
   return words[language] ?? words[language.split('_')[0] ?? ''] ?? NAMELESS.en;

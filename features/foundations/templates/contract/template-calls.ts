@@ -10,7 +10,7 @@ const ResultFailure = z.array(z.object({ error: z.string() }));
 export const ListedTemplate = z.object({
   id: z.string(),
   template_name: z.string(),
-  /** Its text, with variables by name. */
+  /** The template's text, with variables by name. */
   template: z.string(),
   createdAt: z.string(),
   status: z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
@@ -28,7 +28,7 @@ export const ListedTemplate = z.object({
   /** Other things the merchant should know, one sentence each. */
   notices: z.array(z.string()),
   quality: z.string(),
-  /** What sends it, one name each: a campaign, a broadcast. */
+  /** The names of everything that sends the template: a campaign, a broadcast. */
   usedBy: z.array(z.string()),
 });
 export type ListedTemplate = z.infer<typeof ListedTemplate>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decodePart } from '#platform/http/decode-part.ts';
 import { lineOf } from '#platform/http/text-shapes.ts';
 
-/** What is above the text: an optional line of text, or a file; document 3, section 3.4. */
+/** The part above the text: an optional line of text, or a file. Document 3, section 3.4. */
 export const MESSAGE_TYPES = ['text', 'image', 'video', 'document'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 

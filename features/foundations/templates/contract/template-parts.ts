@@ -82,7 +82,7 @@ export const TemplateButton = z.discriminatedUnion('kind', [
     kind: z.literal('link'),
     title,
     link: z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'A link is named by letters and digits.')),
-    /** The same URL in every message. When left out, the message decides: the cart, the product or the store. */
+    /** The same URL in every message. If it is missing, the message decides: the cart, the product or the store. */
     url: z.optional(address),
   }),
   /** Opens the same URL for everybody; clicks are not counted. */

@@ -15,7 +15,7 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
   const read = TemplateDefinition.safeParse(definition);
   const ofParts = [
     ...(read.success ? [] : read.error.issues.map(({ message }) => message)),
-    // Without a text there is nothing more to report.
+    // Without a text, other errors mean nothing yet.
     ...(definition.body.trim() === '' ? [] : templateFaults(definition)),
   ];
   // Reports each error once, with the name that the merchant wrote.

@@ -9,7 +9,7 @@ interface Named {
 }
 
 /**
- * Returns our templates that a provider means: by its id, or by name and language for those whose id we do not know.
+ * Returns our templates that a provider's report means: by its id, or by name and language for those whose id we do not know.
  */
 export function findMeant<Known extends Named & { providerId: string | null }>(
   known: readonly Known[],

@@ -1,7 +1,7 @@
 import { currentReader, fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/all.ts';
 
-/** What the provider says about a template besides its status. */
+/** The provider's information about a template besides its status. */
 export interface TemplateStatusNow {
   /** The category it was submitted with. */
   submittedAs: string;

@@ -34,9 +34,9 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
     .where((eb) =>
       eb.or([
         eb('status_at', '<=', reported),
-        // Until there is a decision, the stored time is that of our submission, by our clock.
+        // Until there is a decision, the stored time is the time of our submission, by our clock.
         eb('status', 'in', ['DRAFT', 'PENDING']),
-        // The same holds for the time of a refusal. If the refusal still applies, the next message finds out.
+        // The stored time of a refusal is by our clock too. If the refusal still applies, the next message finds out.
         eb.and([
           eb('status', '=', 'PAUSED'),
           eb('status_at', '<=', new Date(reported.getTime() + CLOCKS_APART_MS)),

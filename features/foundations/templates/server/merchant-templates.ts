@@ -14,7 +14,7 @@ export interface Standing {
   reason: string | null;
   /** Other things the merchant should know, one sentence each. */
   notices: string[];
-  /** Its present category. */
+  /** The template's present category. */
   category: TemplateDefinition['category'];
   quality: string;
 }

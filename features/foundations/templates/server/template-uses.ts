@@ -7,7 +7,9 @@ export interface TemplateUse {
   use: string;
 }
 
-/** Asks another feature what it sends of the shop's templates of these names. Whoever starts the server supplies it. */
+/**
+ * Asks another feature which of the shop's templates of these names it sends. The program that starts the server supplies it.
+ */
 export type FindUses = (tx: Tx, shopId: number, names: readonly string[]) => Promise<TemplateUse[]>;
 
 /** A template was deleted in one language, and another language of its name replaces it. */
@@ -20,7 +22,7 @@ export interface TemplateMove {
 /** Notifies a feature that stores template ids about the replacement. */
 export type FollowTemplate = (tx: Tx, move: TemplateMove, ctx: Pick<Context, 'clock'>) => Promise<void>;
 
-/** Returns what every feature sends of the named templates. */
+/** Returns everything that sends the named templates, from every feature. */
 export async function findAllUses(
   tx: Tx,
   { shopId, names }: { shopId: number; names: readonly string[] },

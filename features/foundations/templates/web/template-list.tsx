@@ -19,7 +19,7 @@ interface TemplateListProps {
   timeZone: string;
   /** Called when a row is pressed. */
   open: (row: TemplateRow) => void;
-  /** What can be done with a row; null where a template is only being picked. */
+  /** The actions of a row. Null if a template is only being picked. */
   act: RowActs | null;
   /** The first step, shown when the list is empty. */
   create: ReactNode;

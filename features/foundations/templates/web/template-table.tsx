@@ -10,7 +10,7 @@ import { texts } from '../texts/en.ts';
 import { TemplateState } from './template-state.tsx';
 import styles from './template-table.module.css';
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export type RowActs = Record<'copy' | 'remove' | 'view', (row: TemplateRow) => void>;
 
 interface TemplateTableProps {

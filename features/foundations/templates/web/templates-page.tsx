@@ -15,7 +15,7 @@ const TemplateEditor = lazy(async () => ({
   default: (await import('./editor/template-editor.tsx')).TemplateEditor,
 }));
 
-/** What is open on top of the list. */
+/** The dialog that is open on top of the list. */
 type Opened =
   | { kind: 'view'; name: string }
   | { kind: 'delete'; name: string; id: string; inAllLanguages: boolean }

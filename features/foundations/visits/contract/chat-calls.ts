@@ -14,7 +14,7 @@ export const linkBrowser = defineCall({
     pageId: PageId,
     /** Identifies the browser as the chat's from now on. */
     chat: BrowserSecret,
-    /** What the browser put into the m.me link that the shopper just opened. */
+    /** The value that the browser put into the m.me link that the shopper just opened. */
     nonce: z.optional(BrowserSecret),
     /** The token from a link in one of the chat's messages. */
     linkToken: z.optional(textOf(600, /^[\w-]+$/)),

@@ -19,7 +19,7 @@ interface Tap {
   shopId: number;
   /** The browser's own token. */
   token: string;
-  /** What the browser put into its m.me link. */
+  /** The value that the browser put into its m.me link. */
   nonce: string;
   pageAddress: string | null;
   now: Date;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MOST_VIOLATIONS, type Invariant } from '#platform/database/invariant.ts';
 
-/** What must always be true of the links between Messenger chats and the store. */
+/** The rules that always hold for the links between Messenger chats and the store. */
 export const VISIT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'chatCustomerIsProven',

@@ -17,7 +17,7 @@ export function sealLinkToken(
   return secrets.seal(JSON.stringify({ code, subscriberId, endsAt }), place(shopId)).toString('base64url');
 }
 
-/** Returns what a token says; null if we did not create it for this shop, or if it has expired. */
+/** Returns the content of a token. Null if we did not create it for this shop, or if it has expired. */
 export function openLinkToken(
   { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
   shopId: number,

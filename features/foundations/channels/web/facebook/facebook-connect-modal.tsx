@@ -31,7 +31,7 @@ export function FacebookConnectModal({
   const { step, logIn, cancel, pick, startAgain } = useConnectPage(shopUrl, onClose);
   const close = () => {
     if (step.kind === 'loggingIn') cancel();
-    // A running step ends by itself. The dialog must start fresh next time.
+    // A running step ends automatically. The dialog must start fresh next time.
     if (step.kind === 'start' || step.kind === 'choosing') startAgain();
     onClose();
   };

@@ -23,7 +23,9 @@ interface PageHolder {
 
 const TOAST = 'facebook-lost';
 
-/** The target of pages that need Facebook while the shop's page is lost. It says so only if that is true. */
+/**
+ * Shown instead of pages that need Facebook while the shop's page is lost. Reports the loss only if the page is really lost.
+ */
 export function FacebookLostScreen({ merchant }: { merchant: PageHolder }) {
   const { fbConnected, fbStatus, pageName } = merchant;
   useEffect(() => {
@@ -52,7 +54,7 @@ function lostTitle(page: string | null): string {
   return page === null ? texts.lostPage.headingUnnamed : fill(texts.lostPage.heading, { page });
 }
 
-/** What was lost, what continues to work, and the two ways on. */
+/** Says what was lost and what continues to work, and offers the two ways to continue. */
 function LostPage({ merchant }: { merchant: PageHolder }) {
   const { shopUrl, isOldStore, pageName, pageIdFB } = merchant;
   const connection = useFacebookPage(shopUrl).data;

@@ -22,7 +22,7 @@ export function useRefreshPage(pageId: string) {
     try {
       await makeCall(refreshPageAccessToken, { body: { pageId, ...login } });
       setNow({ state: 'refreshed', problem: null });
-      // Only a window that a script opened can be closed by one. Any other stays and says so.
+      // A script can close only a window that a script opened. Any other window stays open and says that it can be closed.
       window.close();
     } catch (error) {
       setNow({ state: refreshStateOf(error), problem: problemOf(error) });

@@ -10,7 +10,7 @@ import type {
 import { searchWords } from '../../rules/search-words.ts';
 
 const PRODUCTS_PER_PAGE = 50;
-/** Nobody types more of a title. */
+/** The most words of a search. Nobody types more of a title. */
 const MOST_WORDS = 8;
 
 /** The known products with these ids, including deleted ones, in no particular order. */

@@ -35,10 +35,10 @@ async function tag(client: AdminClient, { orderId, add }: StoreCommandOf<'tagOrd
   return null;
 }
 
-/** Or is held for it. */
+/** Financial statuses of orders for which money was paid or is held. */
 const MONEY_CAME_IN = new Set(['AUTHORIZED', 'PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** A cancelled order stays as it is: neither stock nor money is returned twice. */
+/** Cancels an order. A cancelled one stays as it is, so that neither stock nor money is returned twice. */
 async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'>): Promise<null> {
   const id = orderGid(command.orderId);
   const order = await findOrder(client, id);

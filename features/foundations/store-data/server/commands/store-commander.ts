@@ -96,7 +96,7 @@ export class StoreCommander {
     return null;
   }
 
-  /** Nobody could perform it, and it must not delay the others. */
+  /** Gives up an unreadable command, which nobody could execute and which must not delay the others. */
   async #closeUnreadable({ shopId }: ShopRef, key: string): Promise<void> {
     const { db, clock, log } = this.#ctx;
     log.error({ shopId, key }, 'store command cannot be read; it is given up');

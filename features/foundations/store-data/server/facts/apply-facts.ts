@@ -42,7 +42,7 @@ export async function applyFacts(
   }
 }
 
-/** The owners of orders of which only a part was reported, as known by now or from the same batch. */
+/** Returns the owners of orders of which only a part was reported, from the database or from the same batch. */
 async function findShoppers(
   tx: Tx,
   shopId: number,
@@ -62,7 +62,7 @@ async function findShoppers(
   );
 }
 
-/** Stores facts that name different things; returns what happened, fact by fact. */
+/** Stores facts that name different things. Returns the events of each fact, in order. */
 async function takeWave(tx: Tx, shopId: number, wave: readonly StoreFact[]): Promise<PublishedEvent[]> {
   const checkouts = wave.filter((fact) => fact.of === 'checkout');
   const saved = await saveCheckouts(tx, shopId, checkouts);

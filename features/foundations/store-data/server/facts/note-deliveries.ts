@@ -12,7 +12,7 @@ export interface KnownOrder {
   deliveredAt: Date | null;
 }
 
-/** The known ones among these orders, by id. */
+/** Returns the known ones among these orders, by id. */
 export async function findKnownOrders(
   tx: Tx,
   shopId: number,
@@ -26,7 +26,7 @@ export async function findKnownOrders(
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** Records, once, that the last shipment of orders arrived. Returns when, for those that it recorded. */
+/** Records, once, that the last shipment of orders arrived. Returns the times for the orders that it recorded. */
 export async function noteDeliveries(
   tx: Tx,
   shopId: number,

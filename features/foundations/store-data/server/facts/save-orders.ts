@@ -10,17 +10,17 @@ import type { OrderFact } from './read-facts.ts';
 /** The result of storing an order. */
 export interface SavedOrder {
   isNew: boolean;
-  /** It is a newer state than the stored one, or the first. */
+  /** Whether the report is a newer state than the stored one, or the first. */
   isNewer: boolean;
-  /** Campaigns must be notified now; `isNotified`: they were, or are now. */
+  /** `mustNotify`: campaigns must be notified now. `isNotified`: they were, or are now. */
   mustNotify: boolean;
   isNotified: boolean;
-  /** Since when it is cancelled, or paid; null if campaigns need not be notified of that now. */
+  /** Since when the order is cancelled, or paid. Null if campaigns need not be notified of that now. */
   cancelledAt: Date | null;
   paidAt: Date | null;
-  /** By how much an edit changed its value. */
+  /** By how much an edit changed the order's value. */
   changeMinor: number;
-  /** Its goods or its value changed. */
+  /** Whether the order's goods or its value changed. */
   isEdited: boolean;
 }
 

@@ -11,14 +11,14 @@ import { saveFulfilments, type ChangedFulfilment } from './save-fulfilments.ts';
 import { saveOrders, type SavedOrder } from './save-orders.ts';
 import { listRefunds, saveOrderEdits, saveRefunds } from './save-refunds.ts';
 
-/** The results of storing all of them. */
+/** The results of storing all reported orders and parts. */
 interface Found {
   shopId: number;
   orders: ReadonlyMap<string, SavedOrder>;
   /** All orders that are known by now. */
   known: ReadonlyMap<string, KnownOrder>;
   savedRefunds: ReadonlySet<string>;
-  /** Of orders that are reported for the first time. */
+  /** The refunds of orders that are reported for the first time. */
   refunds: readonly RefundFacts[];
   changed: ReadonlyMap<ReportedFulfilment, ChangedFulfilment>;
   parcels: ReadonlyMap<string, readonly FulfilmentFacts[]>;

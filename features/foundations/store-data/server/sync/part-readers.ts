@@ -19,7 +19,7 @@ import { storeCustomers } from './store-customers.ts';
 interface PartReader {
   /** How many objects one transaction stores. */
   batchSize: number;
-  /** Its objects have no parts, so each is stored as it arrives. */
+  /** True if the part's objects have no child lines, so that each is stored as it arrives. */
   isFlat?: true;
   save: (ctx: Context, tx: Tx, shop: Shop, objects: readonly WholeObject[]) => Promise<void>;
 }

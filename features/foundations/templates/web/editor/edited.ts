@@ -3,7 +3,7 @@ import { MOST } from '../../contract/template-parts.ts';
 import { listedToDraft } from '../../rules/listed-to-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
 
-/** What the editor opens with. */
+/** The template with which the editor opens. */
 export interface Edited {
   draft: WholeDraft;
   /** The rejected template to correct, whose name and language stay; null for a new one. */

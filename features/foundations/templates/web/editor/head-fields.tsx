@@ -27,7 +27,7 @@ interface AboveProps extends EditorPart {
   Upload: UploadPart;
 }
 
-/** The template's name, category, and what is above its text. */
+/** The fields for the template's name, its category, and the part above its text. */
 export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & { of: Edited['of'] }) {
   // The name is tied to the text in each language, so neither can change for an existing template.
   const isNamed = of === 'rejected' || of === 'language';

@@ -19,7 +19,7 @@ const GROUPS = STARTER_GROUPS.map((group) => ({
 
 interface StarterPickerProps {
   draft: WholeDraft;
-  /** Replaces what is written. */
+  /** Replaces the text in the editor. */
   start: (draft: WholeDraft) => void;
 }
 
