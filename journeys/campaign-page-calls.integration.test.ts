@@ -187,7 +187,7 @@ it('refuses a test with the reason', async () => {
   expect(refusal(await sendTest(dripId, phone))).toMatchObject({ code: 'SUPPORT_NUMBER_MISSING' });
 });
 
-it('tells a shop without a number so, and finds no message of another shop', async () => {
+it('reports a missing number to a shop without one, and finds no message of another shop', async () => {
   const bluebell = await openShop(server.appUrl, BLUEBELL);
   const send = (sourceId: string) => post(bluebell, '/fbWebhook', testOf(sourceId, nextPhone(), BLUEBELL));
   expect(refusal(await send(dripOf('abandonedCart')?.dripId ?? ''))).toMatchObject({ code: 'NOT_FOUND' });

@@ -31,7 +31,7 @@ it('asks every store for changes when a worker starts after a time without one',
   expect(await timersOf(shopper)).toBe(1);
 });
 
-it('takes from a late webhook what the store’s API does not report of the same state', async () => {
+it('takes from a late webhook the facts of the same state that the store’s API does not report', async () => {
   await trouble({ losesWebhooks: true });
   const shopper = await beginCart();
   await server.rows('update store_reconciles set due_at = now(), leased_until = null');

@@ -99,7 +99,7 @@ it('reports that it is stopping while its port is still open, and ends within th
   }
 });
 
-it('waits for open requests only as long as it was told, and logs that some were left', async () => {
+it('waits for open requests only up to the given time, and logs that some were left', async () => {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();

@@ -216,7 +216,7 @@ it.each([
   ['POST', '/webhooks/shopify', 401],
   ['POST', '/webhooks/whatsapp', 401],
   ['GET', '/l/nothing', 404],
-])('lets no cache store a refusal: %s %s', async (method, where, status) => {
+])('forbids caches to store a refusal: %s %s', async (method, where, status) => {
   const answer = await ask(`${server.appUrl}${where}`, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
@@ -356,7 +356,7 @@ it.each(['overview?channel=All', 'orders?limit=5', 'needs?', 'dashboard?channel=
   },
 );
 
-it('lets no cache store names', async () => {
+it('forbids caches to store names', async () => {
   const headers = { cookie: bluebell };
   const me = await ask(`${server.appUrl}/auth/login/success`, { headers });
   expect(me.headers.get('cache-control')).toBe('no-store');

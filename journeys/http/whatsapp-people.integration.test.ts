@@ -91,8 +91,8 @@ describe('a person', () => {
   });
 
   it.each([
-    ['a Brazilian, whom WhatsApp reports without the 9', '+5521987650123', '552187650123'],
-    ['a Mexican, whom WhatsApp reports with a 1', '+525512340123', '5215512340123'],
+    ['a Brazilian, reported by WhatsApp without the 9', '+5521987650123', '552187650123'],
+    ['a Mexican, reported by WhatsApp with a 1', '+525512340123', '5215512340123'],
   ])('%s sends STOP, and is recognized as the person who signed up', async (_who, phone, waId) => {
     await optIn(server, { phone, ip: '10.2.99.1' });
     await post({ messages: [{ ...textOf('STOP'), from: waId }] });

@@ -99,7 +99,7 @@ async function prefer(
   await allHandled(server.rows);
 }
 
-/** Ends the consent as a merchant does whom the person asked in another way. */
+/** Ends the consent as a merchant does after the person asked in another way. */
 async function endedByMerchant({ phone }: Person): Promise<void> {
   await server.rows(
     `with ended as (

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('lets no merchant resume a broadcast that a restore holds, paused or not', async () => {
+it('refuses to resume a broadcast that a restore holds, paused or not', async () => {
   const shop = await openShop(server.appUrl, DEMO_SHOP);
   for (const broadcastId of [going, stoodStill]) {
     expect(await standing(broadcastId)).toEqual(HELD);

@@ -49,7 +49,7 @@ it('is sent again only if it changed, compressed as the browser accepts it', asy
   expect(first.headers.get('cache-control')).toBe('public, max-age=5');
   expect((await documentAt(twinUrl, '', { 'if-none-match': etag })).status).toBe(304);
   const read = async (encoding: string) => {
-    // `fetch` decodes the body automatically, so the header tells the encoding.
+    // `fetch` decodes the body automatically, so only the header shows the encoding.
     const answer = await documentAt(server.appUrl, '', { 'accept-encoding': encoding });
     return [answer.headers.get('content-encoding'), answer.body];
   };

@@ -103,7 +103,7 @@ it('credits an order with a shared code to the tool through which its shopper si
   ]);
 });
 
-it('credits a shared code only to its winner, and a personal code to whoever uses it', async () => {
+it('credits a shared code only to its winner, and a personal code to any person who uses it', async () => {
   const { ctx } = server;
   await giveCode('spinTheWheel', 'WREN15');
   await order(['WREN15'], '+4915215550199');

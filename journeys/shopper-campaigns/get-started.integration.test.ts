@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Taps Get Started in the page's chat, as Messenger tells it. */
+/** Taps Get Started in the page's chat, as Messenger reports it. */
 async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<void> {
   await fixture.inTransaction(async (tx) => {
     const subscriber = await lockSubscriber(tx, fixture.shopId, subscriberId);

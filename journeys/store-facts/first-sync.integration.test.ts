@@ -88,7 +88,7 @@ it('fetches a whole store with bulk operations, wherever child lines are, and re
   expect(await fixture.rows('select 1 from sync_lines')).toEqual([]);
 });
 
-it('prefers a webhook of the same state to its own reading, because the webhook knows more', async () => {
+it('prefers a webhook of the same state to its own reading, because the webhook contains more', async () => {
   answerBulk({ orders: [orderLine(101), orderLine(102, after)] });
   await sync();
   for (const [id, updatedAt] of [

@@ -285,7 +285,7 @@ test('a consent text that changed meanwhile is shown before the shopper agrees',
   expect(proof).toEqual({ wording: 'I agree to the new words.' });
 });
 
-test('a shopper in a flood of sign-ups is told about one more step, and can come back to it', async ({
+test('a shopper in a flood of sign-ups is informed about one more step, and can come back to it', async ({
   shop,
   page,
   rows,

@@ -1,7 +1,7 @@
 import { defineTool } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 import { BackInStockSettings } from './settings.ts';
 
-/** A tool that the product does not have. It shows what adding a tool takes. */
+/** A tool that the product does not have. It shows the work that a new tool needs. */
 export const backInStock = defineTool({
   type: 'backInStock',
   name: 'Back in stock',
