@@ -765,8 +765,12 @@ export interface Media {
 export interface MerchantSessions {
   created_at: Timestamp;
   expires_at: Timestamp;
+  ip_address: string | null;
+  last_used_at: Timestamp | null;
   session_hash: Buffer;
+  session_id: Generated<string>;
   shop_id: number;
+  user_agent: string | null;
 }
 
 export interface MessageKeys {

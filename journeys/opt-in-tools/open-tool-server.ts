@@ -90,7 +90,7 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
   });
   await server.register(async (scope) => {
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
-    const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
+    const session = { sessionId: crypto.randomUUID(), shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
     registerToolRoutes(new CallBinder(scope, async () => session), ctx, new StorePlatform(ctx), definitions);
     // The store does not respond, so no code is created.
     registerStorefrontRoutes(

@@ -136,7 +136,7 @@ async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance>
   });
   await server.register(async (scope) => {
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
-    const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB0' };
+    const session = { sessionId: crypto.randomUUID(), shopId, shopUrl: WREN, facebookPageId: 'BSFB0' };
     registerAutomationRoutes(new CallBinder(scope, async () => session), ctx, { campaigns: DEFINITIONS });
   });
   return server;

@@ -45,7 +45,11 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
         { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
         ...(merchant.isOldStore ? [] : ofWhatsApp),
         { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
-        { id: 'logins', name: texts.settings.logins, cards: <SessionsPanel /> },
+        {
+          id: 'logins',
+          name: texts.settings.logins,
+          cards: <SessionsPanel timeZone={merchant.shopTimeZone} />,
+        },
         ...(merchant.isOldStore
           ? []
           : [{ id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> }]),

@@ -83,6 +83,8 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /auth/shopify/callback': { who: 'signed', limit: 'none', effects: 'outside' },
   'GET /auth/login/success': reads,
   'GET /auth/logout': { who: 'anyone', limit: 'none', effects: 'rows' },
+  'GET /auth/logins': reads,
+  'POST /auth/endLogin': { ...writes, fields: { loginId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc' } },
   'POST /auth/logoutEverywhere': writes,
   'GET /source': shows,
   'GET /auth/facebook': { who: 'page', limit: 'none', effects: 'none' },

@@ -79,6 +79,41 @@ export const logOut = defineCall({
   errors: [],
 });
 
+/** A login of this shop that has not ended. */
+export const Login = z.object({
+  id: z.string(),
+  /** The browser and the operating system that the device names. Null if unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** The IP address of its last use; for IPv6 its network. Null until a login from an earlier release is used again. */
+  ipAddress: z.nullable(z.string()),
+  loggedInAt: z.string(),
+  /** Null until a login from an earlier release is used again. Exact to ten minutes. */
+  lastUsedAt: z.nullable(z.string()),
+  /** Whether it is the login that asks. */
+  isThis: z.boolean(),
+});
+export type Login = z.infer<typeof Login>;
+
+export const listLogins = defineCall({
+  method: 'GET',
+  path: '/auth/logins',
+  summary: 'The latest 100 logins of the shop that have not ended, the most recently used first',
+  response: z.object({ logins: z.array(Login) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN'],
+});
+
+export const endLogin = defineCall({
+  method: 'POST',
+  path: '/auth/endLogin',
+  summary: 'Ends one login of the shop',
+  body: z.object({ loginId: z.uuid() }),
+  response: z.object({ ended: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SITE'],
+});
+
 export const logOutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/logoutEverywhere',

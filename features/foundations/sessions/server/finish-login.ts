@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { callbackRefusalReason } from '../rules/login-callback.ts';
 import { LOGIN_LIFETIME_MS, findLoginState } from './login-state.ts';
-import { openSession } from './session-queries.ts';
+import { openSession, type Client } from './session-queries.ts';
 
 /**
  * Completes a login after the store platform redirected back: checks the request, exchanges its code for a token,
@@ -16,7 +16,7 @@ export async function finishLogin(
   ctx: Context,
   stores: StorePlatform,
   query: Record<string, string>,
-  cookie: string | undefined,
+  { cookie, ...client }: Client & { cookie: string | undefined },
 ): Promise<string> {
   const { settings, clock, db } = ctx;
   const refusal = callbackRefusalReason({
@@ -44,6 +44,6 @@ export async function finishLogin(
   });
   return db.transaction().execute(async (tx) => {
     const shopId = await installStore(ctx, tx, { shopUrl, token, store });
-    return openSession(tx, shopId, clock.now());
+    return openSession(tx, shopId, client, clock.now());
   });
 }

@@ -18,9 +18,12 @@ import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { requireOwnSite } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
+import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Boot } from '../contract/boot.ts';
 import {
+  endLogin,
   getMerchant,
+  listLogins,
   logOut,
   logOutEverywhere,
   recordFacebookSubscriber,
@@ -32,7 +35,16 @@ import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
 import { toMerchant } from './merchant-of-shop.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { closeSession, endSessions, findSession } from './session-queries.ts';
+import {
+  closeSession,
+  endSession,
+  endSessions,
+  findSession,
+  isUseNew,
+  listSessions,
+  recordUse,
+  type Client,
+} from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
 /** A value too long for a store address is ignored. */
@@ -51,10 +63,24 @@ const LOGINS_PER_MINUTE = 60;
 
 /** Returns a function that finds the shop of a request's session cookie. */
 export function merchantFinder(ctx: Context): FindMerchant {
+  const failureLog = new FailureLog(ctx.log, {}, 'the last use of a login was not stored');
   return async (request) => {
     const secret = readSessionCookie(request);
-    return secret ? findSession(ctx.db, secret, ctx.clock.now()) : null;
+    const now = ctx.clock.now();
+    const session = secret ? await findSession(ctx.db, secret, now) : null;
+    if (session && isUseNew(session, now)) {
+      // The request is still valid if this fails.
+      await recordUse(ctx.db, session.sessionId, clientOf(request), now).then(
+        () => failureLog.succeeded(),
+        (error: unknown) => failureLog.failed(error),
+      );
+    }
+    return session;
   };
+}
+
+function clientOf(request: FastifyRequest): Client {
+  return { userAgent: request.headers['user-agent'] ?? null, ipAddress: request.ip };
 }
 
 /** Returns a function that finds what the app's page starts with: the merchant of the request's session cookie. */
@@ -84,6 +110,13 @@ export function registerSessionRoutes(
   );
 
   registerLogOut(server, bind, ctx);
+  bind.merchant(listLogins, async ({ session }) => ({
+    logins: await listSessions(ctx.db, session, ctx.clock.now()),
+  }));
+  bind.merchant(endLogin, async ({ session, body }) => {
+    await endSession(ctx.db, session.shopId, body.loginId);
+    return { ended: true as const };
+  });
   bind.merchant(logOutEverywhere, ({ session }) =>
     ctx.db.transaction().execute(async (tx) => {
       await endSessions(tx, session);
@@ -130,7 +163,8 @@ function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, 
     async (request, reply) => {
       try {
         const query = textFields(request.query);
-        const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
+        const cookie = request.cookies[LOGIN_COOKIE];
+        const secret = await finishLogin(ctx, stores, query, { cookie, ...clientOf(request) });
         const session = await findSession(ctx.db, secret, ctx.clock.now());
         if (session) await bind.onAct(session, { path: CALLBACK_PATH });
         reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });

@@ -1,19 +1,38 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { toastSuccess } from '#platform/ui-kit/toast.tsx';
+import { endLogin, listLogins, type Login } from '../contract/session-calls.ts';
 import { texts } from '../texts/en.ts';
 import { leaveEverywhere } from './leave.ts';
 
-/** Lets the merchant end every session of the store. */
-export function SessionsPanel() {
+const loginsQuery = callQuery(listLogins, {});
+
+/** Lists where somebody is logged in to the store, and ends one login or all of them. */
+export function SessionsPanel({ timeZone }: { timeZone: string }) {
+  const { data, error, refetch } = useQuery(loginsQuery);
   const { mutate, isPending } = useMutation({
     mutationFn: leaveEverywhere,
     onError: (error) => reportFailure(error, 'logOutEverywhere', texts.logOutEverywhere.failed),
   });
   return (
-    <Panel title={texts.logOutEverywhere.title}>
+    <Panel title={texts.logins.title}>
+      <p>{texts.logins.text}</p>
+      {error && <FailureNote what={texts.logins.loading} error={error} retry={() => void refetch()} />}
+      {!error && !data && <WaitingBlock height={110} />}
+      {data && <LoginTable logins={data.logins} timeZone={timeZone} />}
       <ChoiceRow
         control={
           <Button variant="default" loading={isPending} onClick={() => mutate()}>
@@ -25,4 +44,87 @@ export function SessionsPanel() {
       </ChoiceRow>
     </Panel>
   );
+}
+
+function LoginTable({ logins, timeZone }: { logins: readonly Login[]; timeZone: string }) {
+  return (
+    <LineTable name={texts.logins.title} minWidth={640}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.logins.device}</th>
+          <th scope="col">{texts.logins.lastUsed}</th>
+          <th scope="col">{texts.logins.ipAddress}</th>
+          <th scope="col">
+            <span className="bb-spoken">{texts.logins.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {logins.map((login) => (
+          <LoginLine key={login.id} login={login} timeZone={timeZone} />
+        ))}
+      </tbody>
+    </LineTable>
+  );
+}
+
+function LoginLine({ login, timeZone }: { login: Login; timeZone: string }) {
+  return (
+    <tr>
+      <td data-name={texts.logins.device}>
+        <bdi>{deviceOf(login)}</bdi>
+        <QuietLine>
+          <RichText
+            text={texts.logins.loggedIn}
+            values={{ when: <Moment at={login.loggedInAt} timeZone={timeZone} /> }}
+          />
+        </QuietLine>
+      </td>
+      <td data-name={texts.logins.lastUsed}>
+        {login.lastUsedAt === null ? (
+          texts.logins.notUsed
+        ) : (
+          <Moment at={login.lastUsedAt} timeZone={timeZone} />
+        )}
+      </td>
+      <td data-name={texts.logins.ipAddress}>
+        <bdi>{login.ipAddress ?? texts.logins.unknownAddress}</bdi>
+      </td>
+      <td data-cell="act">
+        {login.isThis ? (
+          <StatusBadge tone="good" word={texts.logins.thisBrowser} />
+        ) : (
+          <EndButton login={login} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function EndButton({ login }: { login: Login }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => makeCall(endLogin, { body: { loginId: login.id } }),
+    onSuccess: () => {
+      toastSuccess(`end ${login.id}`, texts.logins.ended);
+      return client.invalidateQueries({ queryKey: loginsQuery.queryKey });
+    },
+    onError: (error) => reportFailure(error, `end ${login.id}`, texts.logins.failed),
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={isPending}
+      aria-label={fill(texts.logins.endOf, { device: deviceOf(login) })}
+      onClick={() => mutate()}
+    >
+      {texts.logins.end}
+    </Button>
+  );
+}
+
+function deviceOf({ browser, system }: Login): string {
+  if (browser !== null && system !== null) return fill(texts.logins.deviceName, { browser, system });
+  return browser ?? system ?? texts.logins.unknownDevice;
 }
