@@ -1,12 +1,15 @@
-/** Below one message no two answers may have one id on WhatsApp, though they may lead to the same. */
+/**
+ * The suffix of a repeated answer. WhatsApp requires unique answer ids within a message, even if two answers lead to
+ * the same payload.
+ */
 const AGAIN = /~\d{1,2}$/;
 
-/** The id of an answer below which so many others lead to the same before it. */
+/** Returns the id of an answer. `before` counts the earlier answers of the message with the same payload. */
 export function answerId(payload: string, before: number): string {
   return before === 0 ? payload : `${payload}~${before + 1}`;
 }
 
-/** What an answer leads to, by its id. */
+/** Returns the payload that an answer id stands for. */
 export function payloadOfAnswer(id: string): string {
   return id.replace(AGAIN, '');
 }

@@ -1,4 +1,4 @@
-/** Reasons of the gate to drop a message for good, in the order they are asked. */
+/** The gate's reasons to drop a message for good, in the order in which the gate checks them. */
 export const SKIP_RULES = [
   'expired',
   'appUninstalled',
@@ -21,7 +21,7 @@ export const SKIP_RULES = [
 ] as const;
 export type SkipReason = (typeof SKIP_RULES)[number];
 
-/** Reasons of the gate to keep a message back for a while, in the order they are asked. */
+/** The gate's reasons to hold a message back for a while, in the order in which the gate checks them. */
 export const WAIT_RULES = [
   'paused',
   'chargeNotActive',
@@ -34,7 +34,10 @@ export const WAIT_RULES = [
 ] as const;
 export type WaitReason = (typeof WAIT_RULES)[number];
 
-/** The rules that a test skips, because the merchant chose its recipient. Whether that person opted out still counts. */
+/**
+ * The rules that a test message skips, because the merchant chose the recipient. An opt-out of that person still
+ * applies.
+ */
 export const NOT_FOR_TESTS: ReadonlySet<SkipReason | WaitReason> = new Set([
   'campaignOff',
   'orderedSince',
@@ -46,6 +49,8 @@ export const NOT_FOR_TESTS: ReadonlySet<SkipReason | WaitReason> = new Set([
   'anotherUnderWay',
 ]);
 
-/** Every rule of the gate, in the order they are asked: all before the one that answered were passed. */
+/**
+ * Every rule of the gate, in the order of the checks. If a rule stops a message, the message passed all earlier rules.
+ */
 export const GATE_RULES = [...SKIP_RULES, ...WAIT_RULES] as const;
 export type GateRule = (typeof GATE_RULES)[number];

@@ -1,2 +1,2 @@
-/** The payload of the answer that declines the question whether to stop. Nothing changes. */
+/** The payload of the answer "no" to the question whether to unsubscribe. Nothing changes. */
 export const KEEP_PAYLOAD = 'KEEP_MESSAGES';

@@ -4,54 +4,54 @@ import type { Source } from './source.ts';
 
 export type Purpose = 'marketing' | 'utility' | 'service';
 
-/** A message to be: what it is for, to whom, with what content. */
+/** A message to be created: its purpose, recipient and content. */
 export interface NewMessage {
   shopId: number;
-  /** What it is for, without whom: nobody ever gets a second message with the same key. */
+  /** What the message is for, without the recipient. Nobody ever gets two messages with the same key. */
   messageKey: string;
   senderId: string;
   subscriberId: string;
   channel: Channel;
   purpose: Purpose;
   source: Source;
-  /** The sending of many messages that it can be paused and cancelled with, such as a broadcast. */
+  /** The sending that this message belongs to, such as a broadcast. A sending is paused and cancelled as a whole. */
   sendingId?: string;
-  /** The event it follows, for example a checkout's token. */
+  /** The event that caused the message, for example a checkout's token. */
   sourceEvent: string;
-  /** When that event happened; left out where its own row keeps it. */
+  /** When that event happened; omitted if the event's own row has the time. */
   sourceAt?: Date;
-  /** What it was worth then, in its currency's minor units. */
+  /** The value of the event, in minor units of its currency. */
   sourceMinor?: number;
   /**
-   * What the gate asks once more before it goes. `cartEnding`: whether the checkout that it follows, which its event
-   * names, came to its end. Left out where nothing makes it void.
+   * What the gate checks again before sending. `cartEnding`: whether the checkout in `sourceEvent` has ended. Omitted
+   * if nothing makes the message void.
    */
   voidedBy?: 'cartEnding';
   /** The person asked for it by signing up, so it does not count towards the frequency cap. */
   isRequested?: boolean;
   content: MessageContent;
-  /** The part of a flow that it says, whose figures it counts among. */
+  /** The part of a flow that this message is. The message counts in that part's figures. */
   part?: { flowId: string; nodeId: string };
   /** A single-use code that has to exist in the store before the message goes. */
   discount: PendingDiscount | null;
-  /** A code the message carries that exists already. */
+  /** A discount code in the message that already exists. */
   discountCode: string | null;
   priority: number;
   dueAt: Date;
-  /** Whether it goes only once the one before it in the list was sent or came to its end. */
+  /** Whether the message waits until the previous one in the list was sent or ended. */
   followsLast?: boolean;
-  /** After this it is dropped, not sent stale. */
+  /** After this time the message is dropped instead of sent stale. */
   expiresAt: Date;
-  /** The address behind each link of the content, by the name it has there; a link in it without one is refused. */
+  /** The URL of each link in the content, by the link's name. A link without a URL is refused. */
   links: Readonly<Record<string, string>>;
-  /** Which message a click on one of its links counts for, where that is another: an answer's is the answered one's. */
+  /** The message that clicks on these links count for, if not this one: for an answer, the message it answers. */
   clicksCountFor?: { messageId: string; createdAt: Date };
 }
 
 export interface PendingDiscount {
   code: string;
   percent: number;
-  /** When it would end if the message went when it is due; it is good for as long from when it goes. */
+  /** The code's end if the message goes when it is due. If the message goes later, the end moves by the same time. */
   expiresAt: Date;
 }
 

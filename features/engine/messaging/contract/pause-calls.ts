@@ -5,14 +5,16 @@ import { defineCall } from '#platform/http/call.ts';
 export const SendingPause = z.object({
   /** Null while messages are sent. */
   pausedAt: z.nullable(z.iso.datetime()),
-  /** How many messages would have been sent by now. */
+  /** How many messages would have been sent by now without the pause. */
   held: z.int(),
-  /** How many of them are too late, because their time is over. */
+  /** How many of them have expired. */
   late: z.int(),
 });
 export type SendingPause = z.infer<typeof SendingPause>;
 
-/** What happens to messages that have become too late during a pause. `send`: each gets the length of the pause more time. */
+/**
+ * What happens to messages that expired during a pause. `send`: each message's expiry moves by the length of the pause.
+ */
 export const LateChoice = z.enum(['send', 'drop']);
 export type LateChoice = z.infer<typeof LateChoice>;
 

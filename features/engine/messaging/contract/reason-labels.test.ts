@@ -4,7 +4,7 @@ import { describeRule, describeSkipReason } from './reason-labels.ts';
 
 const LABEL = /^[A-Z][^.]+$/;
 const SENTENCES = /^[A-Z].+\.$/;
-/** What a message waits for that is no rule of the gate. */
+/** The reasons to wait that are not rules of the gate. */
 const WAITS = [
   'discountCode',
   'retry',
@@ -22,7 +22,7 @@ const WAITS = [
 
 describe('each reason', () => {
   it.each(GATE_RULES.map((rule) => [rule, describeRule(rule)] as const))(
-    '%s has words for lists, for itself and for when it was passed',
+    '%s has a list label, a description and a text for a passed check',
     (_rule, words) => {
       expect(words.short).toMatch(LABEL);
       expect(words.long).toMatch(SENTENCES);
@@ -30,20 +30,20 @@ describe('each reason', () => {
     },
   );
 
-  it.each([...GATE_RULES, ...WAITS])('%s is known', (reason) => {
+  it.each([...GATE_RULES, ...WAITS])('%s has texts', (reason) => {
     const words = describeSkipReason(reason);
     expect(words.short).toMatch(LABEL);
     expect(words.short).not.toBe(reason);
     expect(words.long).toMatch(SENTENCES);
   });
 
-  it('has unique texts for being stopped and for being passed', () => {
+  it('has unique texts for a stopped message and for a passed check', () => {
     const rules = GATE_RULES.map(describeRule);
     for (const part of ['short', 'long', 'passed'] as const)
       expect(new Set(rules.map((words) => words[part])).size).toBe(rules.length);
   });
 
-  it('that is unknown is shown as it is', () => {
+  it('shows an unknown reason unchanged', () => {
     expect(describeSkipReason('fullMoon')).toEqual({ short: 'fullMoon', long: '' });
   });
 });

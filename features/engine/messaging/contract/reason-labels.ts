@@ -2,7 +2,7 @@ import { texts } from '../texts/all.ts';
 import { GATE_RULES, type GateRule } from './gate-rules.ts';
 
 interface ReasonWords {
-  /** For lists. */
+  /** The label in lists. */
   short: string;
   /** The meaning, and what to do. */
   long: string;

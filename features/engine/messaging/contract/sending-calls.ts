@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { SendingLimits } from './sending-limits.ts';
 
-/** Messages that wait for quiet hours to end, and for a person's cap. */
+/** The numbers of messages that wait for the end of quiet hours and for a person's frequency cap. */
 const Waiting = z.object({ quietHours: z.int(), frequencyCap: z.int() });
 
 export const getSendingLimits = defineCall({

@@ -5,12 +5,12 @@ const LATEST_MINUTE = 24 * 60 - 1;
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(LATEST_MINUTE));
 const most = z.nullable(z.int().check(z.minimum(1), z.maximum(1000)));
 
-/** A shop's own limits for marketing: when nobody is written to, and how often one person is. */
+/** A shop's own limits for marketing: its quiet hours and its frequency cap. */
 export const SendingLimits = z
   .object({
     /** Null: marketing goes at any hour. Minutes after midnight, in the recipient's time zone. */
     quietHours: z.nullable(z.object({ fromMinute: minuteOfDay, untilMinute: minuteOfDay })),
-    /** The most marketing messages to one person; null is no limit. */
+    /** The most marketing messages to one person; null for no limit. */
     mostInDay: most,
     mostInWeek: most,
     mostInMonth: most,
@@ -23,7 +23,7 @@ export const SendingLimits = z
   );
 export type SendingLimits = z.infer<typeof SendingLimits>;
 
-/** What holds for a shop that set nothing: 21:00 to 09:00, and 1 a day, 3 a week, 8 in 30 days. */
+/** The limits of a shop that set none: quiet from 21:00 to 09:00, and 1 a day, 3 a week, 8 in 30 days. */
 export const USUAL_LIMITS: SendingLimits = {
   quietHours: { fromMinute: 21 * 60, untilMinute: 9 * 60 },
   mostInDay: 1,

@@ -3,7 +3,7 @@ import type { MessageContent } from './content/message-content.ts';
 import type { Purpose } from './message.ts';
 import type { Source } from './source.ts';
 
-/** One content for many people, such as a broadcast; with this id it is paused, resumed and cancelled. */
+/** One content for many people, such as a broadcast. It is paused, resumed and cancelled by its id. */
 export interface NewSending {
   shopId: number;
   sendingId: string;
@@ -11,14 +11,14 @@ export interface NewSending {
   channel: Channel;
   purpose: Purpose;
   source: Source;
-  /** In its texts `{{value:name}}` stands for what each person has under that name. */
+  /** In texts of the content, `{{value:name}}` stands for the person's value with that name. */
   content: MessageContent;
-  /** The names of the values that each person brings, in their order. */
+  /** The names of each person's values, in the order of the values. */
   valueNames: readonly string[];
-  /** The address behind each link of the content, by the name it has there. */
+  /** The URL of each link in the content, by the link's name. */
   links: Readonly<Record<string, string>>;
   priority: number;
   dueAt: Date;
-  /** After this what is left is dropped, not sent stale. */
+  /** After this time the remaining messages are dropped instead of sent stale. */
   expiresAt: Date;
 }

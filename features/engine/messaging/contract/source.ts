@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 export const SourceKind = z.enum(['campaign', 'tool', 'broadcast', 'service', 'test']);
 export type SourceKind = z.infer<typeof SourceKind>;
 
-/** What a message, a count or a credit comes from; each drip, tool and broadcast has numbers of its own. */
+/** What a message, a count or a credit comes from. Each drip, tool and broadcast has its own figures. */
 export interface Source {
-  /** `test`: somebody tries out what the type and the id name. It counts in no figure. */
+  /** `test`: somebody tests the campaign, tool or broadcast that the type and the id name. Tests count in no figure. */
   kind: SourceKind;
-  /** Of a campaign and of a tool its type, for example abandonedCart; unique over all kinds but tests. */
+  /** For a campaign or a tool, its type, for example abandonedCart. Unique over all kinds except tests. */
   type: string;
-  /** Which one of that type: the drip, the tool, the broadcast; null where there is only one. */
+  /** Which drip, tool or broadcast of that type; null if there is only one. */
   id: string | null;
 }
 
-/** Stands for null in keys, which have none. */
+/** Replaces a null id in database keys, because a key column cannot be null. */
 export const ONLY_ONE = '00000000-0000-0000-0000-000000000000';

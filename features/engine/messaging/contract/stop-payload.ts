@@ -1,2 +1,2 @@
-/** The payload of the quick reply that ends marketing; matched wherever a reply comes from. */
+/** The payload of the quick reply that ends marketing. It has this effect wherever the reply comes from. */
 export const STOP_PAYLOAD = 'STOP';

@@ -1,6 +1,9 @@
 const MARK = 'test:';
 
-/** What a test is about: nothing that happened. What answers to it say is about the same. */
+/**
+ * The source event of a test message, for which nothing happened. Messages in answer to the test have the same source
+ * event.
+ */
 export function testEvent(testId: string): string {
   return MARK + testId;
 }

@@ -1,2 +1,2 @@
-/** Why a message without any report was closed: no report could arrive, or none did. */
+/** Why a message without any receipt was closed: no receipt could arrive, or none did. */
 export type UncertainEnd = 'unknown' | 'unknownAfterGap';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The single-use code of a message, as it is kept with it. */
+/** A message's single-use code as it is stored with the message. */
 export const WaitingDiscount = z.object({
   code: z.string(),
   percent: z.number(),
-  /** For how long it is promised to be good, from the moment the message goes. */
+  /** How long the code is promised to be valid, counted from the sending of the message. */
   validSeconds: z.int(),
-  /** Until when it is good in the store, in ISO 8601; left out until it is there. */
+  /** When the code ends in the store, in ISO 8601; omitted until the code exists there. */
   endsAt: z.optional(z.string()),
 });
 export type WaitingDiscount = z.infer<typeof WaitingDiscount>;

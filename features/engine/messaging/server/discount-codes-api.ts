@@ -1,4 +1,4 @@
-/** For the feature that makes the discount codes that queued messages wait for. */
+/** The interface for the feature that creates the discount codes of queued messages. */
 export {
   findShopsAwaitingCodes,
   leaseAwaitingCode,

@@ -11,7 +11,7 @@ import {
 } from '../contract/failures/error-sentences.ts';
 import { FAILURE_CLASSES, type FailureClass } from '../contract/failures/failure-classes.ts';
 
-/** Wider than every code that Meta documents for the two channels. */
+/** A range that contains every code that Meta documents for the two channels. */
 const RANGES = [
   [0, 2000],
   [80_000, 80_100],
@@ -20,12 +20,12 @@ const RANGES = [
 const ALL_CODES = RANGES.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
 
 describe('the sentences of failures', () => {
-  it('sort every code of WhatsApp as its client does', () => {
+  it('classify every WhatsApp code as the WhatsApp client does', () => {
     const different = ALL_CODES.filter((code) => classOfFailure('WA', code) !== classOfCode(code));
     expect(different).toEqual([]);
   });
 
-  it('sort every code and sub-code of Messenger as its client does', () => {
+  it('classify every Messenger code and sub-code as the Messenger client does', () => {
     const subcodes = Object.values(sentencesOf('FB'))
       .flatMap((codes) => Object.keys(codes).map(Number))
       .filter((code) => code > 100_000);
@@ -38,7 +38,7 @@ describe('the sentences of failures', () => {
     expect(subcodes).toEqual([2_018_001, 2_018_108, 1_545_041, 2_018_065, 2_018_278, 1_893_063]);
   });
 
-  it('know every code that WhatsApp’s client sorts', () => {
+  it('cover every code that the WhatsApp client classifies', () => {
     const sorted = ALL_CODES.filter((code) => classOfCode(code) !== 'request' && (code < 200 || code > 299));
     const wordless = sorted.filter((code) => sentencesOf('WA')[classOfCode(code)][code] === undefined);
     expect(wordless).toEqual([]);
@@ -50,14 +50,14 @@ describe('the sentences of failures', () => {
   it.each([
     ['WhatsApp', sentencesOf('WA')],
     ['Messenger', sentencesOf('FB')],
-  ])('of %s are each their own', (_name, sentences) => {
+  ])('of %s are all different', (_name, sentences) => {
     const happened = Object.values(sentences).flatMap((codes) =>
       Object.values(codes).map(({ happened: words }) => words),
     );
     expect(new Set(happened).size).toBe(happened.length);
   });
 
-  it('share none between classes', () => {
+  it('list no code in two classes', () => {
     for (const part of ['name', 'happened', 'bellbird'] as const) {
       const words = FAILURE_CLASSES.map((one) => describeClass(one)[part]);
       expect(new Set(words).size, part).toBe(words.length);
@@ -77,7 +77,7 @@ describe('the sentences of failures', () => {
     expect(explainFailure(channel, { code, errorClass }, true).happened).toMatch(words);
   });
 
-  it('do not promise another try of what is closed', () => {
+  it('do not promise another try of a closed message', () => {
     const fault = { code: 131_000, errorClass: 'transient' } as const;
     expect(explainFailure('WA', fault, false).bellbird).toMatch(/tries again/);
     expect(explainFailure('WA', fault, true).bellbird).toMatch(/gave up/);

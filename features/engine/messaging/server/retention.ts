@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RetentionTerm } from '#platform/database/retention.ts';
 
-/** The demo store's history has no older ones. */
+/** The demo store's history starts no earlier. */
 export const RECIPIENTS_KEPT_DAYS = 30;
 
 export const MESSAGING_RETENTION: readonly RetentionTerm[] = [
@@ -71,7 +71,7 @@ export const MESSAGING_RETENTION: readonly RetentionTerm[] = [
     key: ['shop_id', 'sending_id'],
     what: 'what broadcasts said',
     kept: 'like messages',
-    // Needed by its messages as long as there are any.
+    // Its messages need this row as long as there are any.
     isOlder: (than) => sql`expires_at < ${than}
       and not exists (select from sending_recipients r where r.shop_id = sendings.shop_id and r.sending_id = sendings.sending_id)
       and not exists (select from sending_links l where l.shop_id = sendings.shop_id and l.sending_id = sendings.sending_id)`,

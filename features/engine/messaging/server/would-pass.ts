@@ -49,7 +49,7 @@ export async function wouldPass(
     campaignOn: true,
     heldSending: null,
     cartEnding: message.voidedBy === null ? null : await findEnding(tx, shopId, message.event),
-    // An offer on Messenger goes as open words, everything else as a template.
+    // An offer on Messenger goes as free text, everything else as a template.
     templateStatus: channel === 'FB' && message.purpose === 'marketing' ? null : 'APPROVED',
     reachLeft: Number.POSITIVE_INFINITY,
   });
@@ -83,7 +83,7 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
   };
 }
 
-/** Marketing of other events that they got, one moment for each. */
+/** When they got marketing about other events: one time for each event. */
 async function listRecent(tx: Tx, { message, recipient, now }: Known): Promise<readonly Date[]> {
   const { rows } = await sql<{ event: string; at: Date }>`
     select source_type || ' ' || source_event as event, coalesce(sent_at, created_at) as at from messages

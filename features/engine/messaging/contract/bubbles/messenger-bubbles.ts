@@ -45,7 +45,7 @@ function mediaOf({ type, url }: MessengerContent & { kind: 'messengerMedia' }) {
   }
 }
 
-/** The file name at the end of an address, decoded. */
+/** The decoded file name at the end of a URL. */
 function nameOf(url: string): string | null {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return decodePart(name) || null;

@@ -4,7 +4,7 @@ import { bubbleOf, type Bubble, type BubbleMedia } from '#platform/channel/bubbl
 import type { BodyValue, TemplateContent, TemplateHeader } from '../content/whatsapp-template-content.ts';
 import type { Shown } from './shown.ts';
 
-/** A template with one person's values; of a template that is not known, the values are all there is to show. */
+/** A template with one person's values. If the template is unknown, only the values can be shown. */
 export function sentTemplateBubbles(content: TemplateContent, shown: Shown): Bubble[] {
   const { template } = shown;
   const { header, body, buttons, offerEndsAtMs, cards } = content;
@@ -45,7 +45,7 @@ function mediaOf(header: TemplateHeader): BubbleMedia | null {
   }
 }
 
-/** Values in the order of their places: those that are named, by their names. */
+/** Values in the order of the template's placeholders. Named values are looked up by name. */
 function inPlaces(
   values: readonly BodyValue[],
   variables: readonly TemplateVariable[],

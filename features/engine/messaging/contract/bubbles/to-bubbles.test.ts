@@ -34,7 +34,7 @@ const sent: TemplateContent = {
 };
 const place = { latitude: 1, longitude: 2, name: 'Wren', address: 'Torstraße 1' };
 
-/** What is shown of a content; checked to be what may be sent, and what crosses the wire. */
+/** The bubbles of a content. Also checks that the content may be sent and that its bubbles fit the wire schema. */
 function show(content: MessageContent, definition: TemplateDefinition | null = null): Bubble[] {
   const bubbles = toBubbles(MessageContent.parse(content), { template: definition, linkUrl });
   return bubbles.map((bubble) => Bubble.parse(bubble));
@@ -91,7 +91,7 @@ describe('a template', () => {
       [{ media: { kind: 'image', url: URL } }],
     ],
     [
-      'a place',
+      'a location',
       { header: { kind: 'location', place } },
       { header: { kind: 'place' } },
       [{ media: { kind: 'place', name: 'Wren', address: 'Torstraße 1' } }],
@@ -138,7 +138,7 @@ describe('a template', () => {
     expect(show({ ...sent, ...change }, { ...template, ...definition })).toMatchObject(bubbles);
   });
 
-  it('that is not known shows its values', () => {
+  it('shows its values if the template is unknown', () => {
     expect(show(sent)).toMatchObject([{ text: 'Noah\nvase', buttons: [] }]);
   });
 });
@@ -146,13 +146,13 @@ describe('a template', () => {
 it.each<[string, MessageContent, object[]]>([
   ['a text', { kind: 'text', body: 'See {{link:cart}}' }, [{ text: 'See https://b.example/l/cart' }]],
   [
-    'a picture with words',
+    'a picture with a caption',
     { kind: 'media', type: 'image', media: { link: URL }, caption: 'Look' },
     [{ media: { kind: 'image', url: URL }, text: 'Look' }],
   ],
-  ['a film by its upload', { kind: 'media', type: 'video', media: { id: '1' } }, [{ media: { url: null } }]],
+  ['a video by the id of its upload', { kind: 'media', type: 'video', media: { id: '1' } }, [{ media: { url: null } }]],
   [
-    'a sound',
+    'an audio file',
     { kind: 'media', type: 'audio', media: { id: '1' } },
     [{ media: { kind: 'audio' }, text: null }],
   ],
@@ -162,7 +162,7 @@ it.each<[string, MessageContent, object[]]>([
     [{ media: { kind: 'document', filename: 'Care.pdf' } }],
   ],
   [
-    'buttons that answer',
+    'reply buttons',
     {
       kind: 'buttons',
       header: { kind: 'image', media: { link: URL } },
@@ -173,7 +173,7 @@ it.each<[string, MessageContent, object[]]>([
     [{ media: { url: URL }, text: 'How?', footer: 'Wren', buttons: [{ kind: 'reply', title: 'Great' }] }],
   ],
   [
-    'a list and what it opens',
+    'a list and its rows',
     {
       kind: 'list',
       header: { kind: 'text', text: 'Sizes' },
@@ -199,8 +199,8 @@ it.each<[string, MessageContent, object[]]>([
     { kind: 'whatsAppForm', body: 'Book', title: 'Go', formId: '9', token: 't' },
     [{ buttons: [{ kind: 'form', title: 'Go' }] }],
   ],
-  ['a question for the place', { kind: 'askPlace', body: 'Where?' }, [{ buttons: [{ kind: 'place' }] }]],
-  ['a place', { kind: 'place', place }, [{ media: { kind: 'place', name: 'Wren' } }]],
+  ['a location request', { kind: 'askPlace', body: 'Where?' }, [{ buttons: [{ kind: 'place' }] }]],
+  ['a location', { kind: 'place', place }, [{ media: { kind: 'place', name: 'Wren' } }]],
   [
     'answers on Messenger',
     { kind: 'messengerText', text: 'Keep it?', quickReplies: [{ title: 'Yes', payload: 'Y' }] },

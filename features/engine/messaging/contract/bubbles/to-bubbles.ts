@@ -4,7 +4,7 @@ import { messengerBubbles } from './messenger-bubbles.ts';
 import type { Shown } from './shown.ts';
 import { whatsAppBubbles } from './whatsapp-bubbles.ts';
 
-/** A message as a chat shows it, bubble by bubble: of every kind, on both channels. Pure. */
+/** Converts a message of any kind, on either channel, to the bubbles that a chat shows. Pure. */
 export function toBubbles(content: MessageContent, shown: Shown): Bubble[] {
   return isMessengerContent(content) ? messengerBubbles(content, shown) : whatsAppBubbles(content, shown);
 }

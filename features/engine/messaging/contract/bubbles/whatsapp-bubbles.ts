@@ -6,7 +6,7 @@ import type { MediaSource } from '../content/whatsapp-parts.ts';
 import { sentTemplateBubbles } from './sent-template-bubbles.ts';
 import { withLinks, type Shown } from './shown.ts';
 
-/** A WhatsApp message as its chat shows it. */
+/** Converts a WhatsApp message to the bubbles of a chat. */
 export function whatsAppBubbles(content: WhatsAppContent, shown: Shown): Bubble[] {
   switch (content.kind) {
     case 'template':
@@ -88,7 +88,7 @@ function mediaOf({ type, media, filename }: WhatsAppContent & { kind: 'media' })
   }
 }
 
-/** What lies at WhatsApp under an id cannot be shown here. */
+/** A file that WhatsApp stores under an id cannot be shown here. */
 function addressOf(media: MediaSource): string | null {
   return 'link' in media ? media.link : null;
 }

@@ -12,7 +12,7 @@ import { LinkCodes, text } from './whatsapp-parts.ts';
 const quickReplies = MessengerQuickReplies;
 
 /**
- * All that a Messenger message can say, within the provider's limits, before it is put in the provider's shape. A text
+ * Every content of a Messenger message, within the provider's limits, before it is put in the provider's shape. A text
  * may name links, `{{link:cart}}`; their codes are set when the message is written.
  */
 export const MessengerContent = z.discriminatedUnion('kind', [
@@ -40,7 +40,7 @@ export const MessengerContent = z.discriminatedUnion('kind', [
     quickReplies: z.optional(quickReplies),
     linkCodes: LinkCodes,
   }),
-  /** An approved utility template: all that may go outside the 24 hours, and never for marketing. */
+  /** An approved utility template. Outside the 24 hours nothing else may be sent, and it may never carry marketing. */
   z.object({
     kind: z.literal('messengerTemplate'),
     templateName: z.string().check(z.regex(/^[a-z0-9_]+$/)),

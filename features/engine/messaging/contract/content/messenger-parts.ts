@@ -16,11 +16,11 @@ export const address = z
 const payload = z.string().check(z.minLength(1), z.maxLength(1000));
 const title = words(20);
 
-/** A button below a message. Three at most. */
+/** A button below a message. A message has at most three. */
 export const MessengerButton = z.discriminatedUnion('kind', [
   /** Opens one of the message's own short links. */
   z.object({ kind: z.literal('link'), title, link: LinkSlot }),
-  /** Opens an address that is not counted, for example the parcel service's. */
+  /** Opens a URL whose clicks are not counted, for example the carrier's. */
   z.object({ kind: z.literal('address'), title, url: address }),
   z.object({ kind: z.literal('postback'), title, payload }),
   z.object({ kind: z.literal('call'), title, phoneE164: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
@@ -32,7 +32,7 @@ export const MessengerButtons = z.array(MessengerButton).check(
   eachOnce((button) => button.title, 'buttons'),
 );
 
-/** Answers that are offered below the last message. */
+/** Quick replies below the last message. */
 export const MessengerQuickReplies = z.array(z.object({ title, payload })).check(
   z.maxLength(13, 'Messenger shows at most thirteen quick replies.'),
   eachOnce((reply) => reply.title, 'quick replies'),
@@ -44,7 +44,7 @@ export const MessengerCard = z
     title: words(80),
     subtitle: z.nullable(words(80)),
     imageUrl: z.nullable(address),
-    /** What a tap on the card opens. */
+    /** The link that a tap on the card opens. */
     link: z.nullable(LinkSlot),
     buttons: MessengerButtons,
   })
@@ -58,10 +58,10 @@ export const MessengerCard = z
   );
 export type MessengerCard = z.infer<typeof MessengerCard>;
 
-/** What was bought, for Messenger's own receipt. Amounts are in minor units of the currency. */
+/** The order data of Messenger's own receipt. Amounts are in minor units of the currency. */
 export const MessengerReceipt = z.object({
   recipientName: words(200),
-  /** Unique on the page: Messenger refuses a number it had. */
+  /** Unique on the page: Messenger refuses an order number that it already received. */
   orderNumber: words(100),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   paymentMethod: words(200),

@@ -23,7 +23,7 @@ const buttons = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `b${at}`, title: `Button ${at}` }));
 const list = (...sections: object[]) => ({ kind: 'list', body: 'Which?', button: 'Choose', sections });
 
-/** What is wrong with it, or null. */
+/** The validation error of a content, or null. */
 function fault(content: object): string | null {
   const { error } = WhatsAppContent.safeParse(content);
   return error ? error.issues.map(({ message }) => message).join(' ') : null;
@@ -31,7 +31,7 @@ function fault(content: object): string | null {
 
 it.each([
   ['a text of 4,096 characters', { kind: 'text', body: x(4096) }],
-  ['a template without anything that varies', template],
+  ['a template without variables', template],
   ['a value of 1,024 characters', { ...template, body: [{ text: x(1024) }] }],
   ['named values', { ...template, body: [{ text: 'Lena', name: 'first_name' }] }],
   ['a carousel of ten cards', { ...template, cards: Array.from({ length: 10 }, () => card) }],
@@ -49,7 +49,7 @@ it.each([
   ['an empty text', { kind: 'text', body: '  ' }, 'A text is missing.'],
   ['a text that is too long', { kind: 'text', body: x(4097) }, 'longer than 4096'],
   [
-    'a text that its link makes too long',
+    'a text that is too long with its link',
     { kind: 'text', body: `${x(4020)}{{link:cart}}` },
     'longer than 4096',
   ],
@@ -63,7 +63,7 @@ it.each([
     'at most 20 characters and no spaces',
   ],
   [
-    'two buttons in one place',
+    'two buttons with one index',
     {
       ...template,
       buttons: [
@@ -74,14 +74,14 @@ it.each([
     'the same place',
   ],
   ['a carousel of one card', { ...template, cards: [card] }, 'at least 2 cards'],
-  ['cards of two shapes', { ...template, cards: [card, { ...card, buttons: [] }] }, 'the same buttons'],
+  ['cards of different shapes', { ...template, cards: [card, { ...card, buttons: [] }] }, 'the same buttons'],
   [
-    'a file that is no web address',
+    'a file without a web address',
     { kind: 'media', type: 'image', media: { link: 'file:///etc/passwd' } },
     'begins with https',
   ],
   [
-    'a sound with words',
+    'an audio file with a caption',
     { kind: 'media', type: 'audio', media: { id: '1' }, caption: 'Listen' },
     'A sound has no caption.',
   ],
@@ -92,7 +92,7 @@ it.each([
   ],
   ['four buttons', { kind: 'buttons', body: 'How?', buttons: buttons(4) }, 'at most 3 buttons'],
   [
-    'two buttons of one title',
+    'two buttons with the same title',
     { kind: 'buttons', body: 'How?', buttons: [buttons(1)[0], { id: 'other', title: 'Button 0' }] },
     'Two buttons are the same.',
   ],
@@ -108,7 +108,7 @@ it.each([
     'each has a title',
   ],
   [
-    'a place that is nowhere',
+    'a location with impossible coordinates',
     { kind: 'place', place: { latitude: 91, longitude: 0, name: 'N', address: 'A' } },
     'between -90 and 90',
   ],

@@ -11,7 +11,7 @@ import {
 } from './whatsapp-free-content.ts';
 import { TemplateContent } from './whatsapp-template-content.ts';
 
-/** All that a WhatsApp message can say, within the provider's limits, before it is put in the provider's shape. */
+/** Every content of a WhatsApp message, within the provider's limits, before it is put in the provider's shape. */
 export const WhatsAppContent = z.discriminatedUnion('kind', [
   TemplateContent,
   TextContent,

@@ -24,7 +24,7 @@ const identifier = (most: number) =>
 export const TextContent = z.object({
   kind: z.literal('text'),
   body: text(4096),
-  /** Whether the first link in it is shown with a picture. */
+  /** Whether the first link in the text is shown with a preview picture. */
   previewLink: z.optional(z.boolean()),
   linkCodes: LinkCodes,
 });
@@ -69,7 +69,7 @@ const MOST_ROWS = 10;
 
 export const ListContent = z.object({
   kind: z.literal('list'),
-  /** A list has no other header than text. */
+  /** The header of a list can only be text. */
   header: z.optional(z.object({ kind: z.literal('text'), text: text(60) })),
   body: text(4096),
   footer,
@@ -112,14 +112,14 @@ export const WhatsAppFormContent = z.object({
   title: text(30),
   formId: identifier(40),
   token: identifier(200),
-  /** The screen to begin with and what it is given; without, the form's own server is asked. */
+  /** The form's first screen and its data. Without it, WhatsApp asks the form's own server. */
   opening: z.optional(
     z.object({ screen: identifier(80), data: z.optional(z.record(z.string(), z.unknown())) }),
   ),
   linkCodes: LinkCodes,
 });
 
-/** Asks for the person's place with a button. */
+/** Asks for the person's location with a button. */
 export const AskPlaceContent = z.object({
   kind: z.literal('askPlace'),
   body: text(1024),

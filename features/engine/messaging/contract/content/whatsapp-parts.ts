@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** The name of one link of a message; its address and its short code stand beside the content. */
+/** The name of one link of a message. The link's URL and short code are stored next to the content. */
 export const LinkSlot = z
   .string()
   .check(
     z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'A link is named by letters and digits, beginning with a small one.'),
   );
 
-/** Where a text names one of the message's links: `{{link:cart}}`. */
+/** The placeholder of a link in a text: `{{link:cart}}`. */
 export const LINK_IN_TEXT = /\{\{link:([a-z][a-zA-Z0-9]{0,39})\}\}/g;
-/** No public address is so long that a short link behind it is longer. */
+/** The longest short link. No public address of Bellbird makes a longer one. */
 export const LINK_CHARACTERS = 100;
 
-/** A text of at most so many characters, each link in it counted as what it becomes. */
+/** A text with a maximum length. Each link counts with the length of its short link. */
 export function text(most: number) {
   return z.string().check(
     z.refine((value) => value.trim() !== '', { error: 'A text is missing.' }),
@@ -26,7 +26,7 @@ const address = z
   .url({ protocol: /^https?$/, error: 'The address of a file begins with https.' })
   .check(z.maxLength(2048, 'This address is longer than 2,048 characters.'));
 
-/** A file by its address, which WhatsApp fetches, or by the id that it gave for an upload. */
+/** A file: either a URL from which WhatsApp fetches it, or the id that WhatsApp gave for an upload. */
 export const MediaSource = z.union([
   z.object({ link: address }),
   z.object({ id: z.string().check(z.regex(/^\d{1,40}$/, 'The id of an upload is digits.')) }),
@@ -51,7 +51,7 @@ export type Place = z.infer<typeof Place>;
 /** The codes of a message's links, by slot; set when the message is written. */
 export const LinkCodes = z.optional(z.record(z.string(), z.string()));
 
-/** Refuses what stands twice, where a person could not tell which is which. */
+/** Refuses duplicates that a person could not tell apart. */
 export function eachOnce<Item>(key: (item: Item) => string, what: string) {
   return z.refine<Item[]>((items) => new Set(items.map(key)).size === items.length, {
     error: `Two ${what} are the same.`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Filename, LinkCodes, LinkSlot, MediaSource, Place } from './whatsapp-parts.ts';
 
-/** A value as WhatsApp takes it: some text without line breaks or tabs, at most four spaces in a row. */
+/** A value that WhatsApp accepts: some text without line breaks or tabs, at most four spaces in a row. */
 function value(most: number) {
   return z.string().check(
     z.minLength(1, 'A value is missing.'),
@@ -21,7 +21,7 @@ const name = z.optional(
 const BodyValue = z.union([z.object({ text: value(1024), name }), z.object({ link: LinkSlot, name })]);
 export type BodyValue = z.infer<typeof BodyValue>;
 
-/** How many characters the template's own text leaves for the values, and how often its body shows each of them. */
+/** How many characters the template's own text leaves for values, and how often the body shows each value. */
 const ValueSpace = z.object({
   header: z.int(),
   body: z.int(),
@@ -42,10 +42,10 @@ export type TemplateHeader = z.infer<typeof TemplateHeader>;
 
 const PLACES = 'A template has ten places for buttons, from 0 to 9.';
 
-/** The button's place among all buttons of the template, from 0. */
+/** The button's index among all buttons of the template, from 0. */
 const index = z.int().check(z.minimum(0, PLACES), z.maximum(9, PLACES));
 
-/** What a button needs to be given. Buttons to call, to ask for a number and with a fixed address need nothing. */
+/** The value of a button. Buttons to call, to ask for a number, or with a fixed URL need no value. */
 const TemplateButton = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link'), index, link: LinkSlot }),
   z.object({
@@ -95,7 +95,7 @@ function shapeOf(card: Card): string {
   return [card.header.kind, ...places].join();
 }
 
-/** An approved template with the values of everything that varies in it. */
+/** An approved template with the values of all its variables. */
 export const TemplateContent = z.object({
   kind: z.literal('template'),
   templateName: z
@@ -104,7 +104,7 @@ export const TemplateContent = z.object({
   language: z.string().check(z.minLength(2), z.maxLength(10)),
   header: z.nullable(TemplateHeader),
   body: z.array(BodyValue),
-  /** Left out by what does not know the template's text: its values are not cut. */
+  /** Omitted by callers that do not know the template's text. Its values are then not cut. */
   valueSpace: z.optional(ValueSpace),
   buttons,
   /** When a limited-time offer ends, in milliseconds since 1970; null for other templates. */

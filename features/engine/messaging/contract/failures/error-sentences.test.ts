@@ -38,7 +38,7 @@ describe('each class of failures', () => {
     expect(new Set(CLASSES.map(([, { name }]) => name)).size).toBe(CLASSES.length);
   });
 
-  it.each(CLASSES)('%s is explained by its class if there is no code', (errorClass, words) => {
+  it.each(CLASSES)('%s is described by its class if there is no code', (errorClass, words) => {
     expect(explainFailure('WA', { code: null, errorClass }, false)).toEqual({
       happened: words.happened,
       bellbird: words.bellbird,
@@ -81,13 +81,13 @@ describe.each([
     expect(codesOfClass(errorClass)).toContain(code);
   });
 
-  it('says something of its own', () => {
+  it('has a unique sentence', () => {
     expect(new Set(codes.map(({ happened }) => happened)).size).toBe(codes.length);
   });
 });
 
 it.each<[string, Channel, number, ErrorClass]>([
-  ['a code that was never seen', 'WA', 999_999, 'request'],
+  ['an unknown code', 'WA', 999_999, 'request'],
   ['the first code before permissions', 'WA', 199, 'request'],
   ['the first permission', 'WA', 200, 'auth'],
   ['the last permission', 'FB', 299, 'auth'],
@@ -106,13 +106,13 @@ it('lists each code of a class once, for both channels', () => {
 
 it.each([
   ['a failure without an answer', 'noAnswer'],
-  ['a failure that was not heard of', 'doorShut'],
+  ['a failure while webhooks were not available', 'doorShut'],
 ] as const)('%s is explained by its class, whatever its code', (_what, errorClass) => {
   const { happened } = explainFailure('WA', { code: 131_026, errorClass }, false);
   expect(happened).toBe(describeClass(errorClass).happened);
 });
 
-it('a code that is unknown in its class is explained by the class', () => {
+it('describes a code that its class does not list by the class', () => {
   const reported = explainFailure('WA', { code: 999_999, errorClass: 'auth' }, false);
   expect(reported).toMatchObject({
     happened: describeClass('auth').happened,

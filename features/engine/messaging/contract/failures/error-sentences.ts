@@ -16,7 +16,7 @@ type CodeSentences = Record<ErrorClass, Record<number, Omit<DescribedFailure, 'b
 interface ClassWords extends DescribedFailure {
   /** A name for lists and charts. */
   name: string;
-  /** What Bellbird did when it closed the message, if that differs from what it does before. */
+  /** What Bellbird did when it closed the message, if that differs from what it does before closing. */
   ended?: string;
 }
 
@@ -56,7 +56,7 @@ export function codesOfClass(errorClass: ErrorClass): number[] {
   return [...new Set(codes)];
 }
 
-/** Describes a failure by its code, or by its class if the code is unknown. `isFinal`: nothing more is tried. */
+/** Describes a failure by its code, or by its class if the code is unknown. `isFinal`: there are no more retries. */
 export function explainFailure(
   channel: Channel,
   { code, errorClass }: { code: number | null; errorClass: FailureClass },

@@ -7,12 +7,12 @@ import { cleanContent } from './clean-content.ts';
 import { linkSlotsOf } from './link-slots.ts';
 import { messengerLinkSlots } from './messenger-link-slots.ts';
 
-/** A content that can be sent, or what is wrong with it. */
+/** A content that can be sent, or the reason why it cannot be sent. */
 export type CheckedContent = { content: MessageContent } | { wrong: string };
 
 /**
- * Fits a content to its provider's limits, with clean template values. Wrong is: what the provider's rules forbid, what
- * belongs to another channel, and a link that is shown but not in `links`.
+ * Fits a content to its provider's limits, with clean template values. It refuses content that the provider's rules
+ * forbid, content of another channel, and content with a link that is not in `links`.
  */
 export function checkContent(
   given: MessageContent,

@@ -4,7 +4,7 @@ import { cleanParameter } from './clean-parameter.ts';
 
 const HEADER_CHARACTERS = 60;
 
-/** Cleans every value of a template for the provider, because shoppers and stores may have written anything. */
+/** Cleans every template value for the provider, because the texts of shoppers and stores can contain anything. */
 export function cleanContent(content: WhatsAppContent): WhatsAppContent {
   if (content.kind !== 'template') return content;
   return {

@@ -1,4 +1,4 @@
-/** Replaces a value with nothing to show: WhatsApp refuses empty ones. */
+/** Replaces a value that shows nothing: WhatsApp refuses empty values. */
 const NOTHING = '–';
 const LONGEST = 1024;
 

@@ -50,12 +50,12 @@ describe('the links of a WhatsApp message', () => {
     ['no caption', whatsApp({ kind: 'media', media: { link: FILE } }), []],
     ['a link button', whatsApp({ kind: 'linkButton', link: 'page', body }), ['page', 'cart', 'shop']],
     [
-      'a link button that its text names too',
+      'a link button whose text has the same link',
       whatsApp({ kind: 'linkButton', link: 'shop', body }),
       ['shop', 'cart'],
     ],
     [
-      'a place',
+      'a location',
       whatsApp({ kind: 'place', latitude: 1, longitude: 1, name: 'Shop', address: 'Mill Street' }),
       [],
     ],
@@ -108,7 +108,7 @@ describe('the links of a Messenger message', () => {
 it.each<[string, WhatsAppContent, string[]]>([
   ['a template', TEMPLATE, [FILE]],
   ['a template without a header', { ...TEMPLATE, header: null }, []],
-  ['a template with words above', { ...TEMPLATE, header: { kind: 'text', text: 'New' } }, []],
+  ['a template with a text header', { ...TEMPLATE, header: { kind: 'text', text: 'New' } }, []],
   ['a carousel, each once', CAROUSEL, [FILE, OTHER]],
   ['a file', whatsApp({ kind: 'media', media: { link: FILE } }), [FILE]],
   ['an upload, which has no address', whatsApp({ kind: 'media', media: { id: '1' } }), []],
@@ -121,7 +121,7 @@ it.each<[string, WhatsAppContent, string[]]>([
     whatsApp({ kind, body }),
     [],
   ]),
-])('the files of a message are those of %s', (_what, content, addresses) => {
+])('finds the file URLs of %s', (_what, content, addresses) => {
   expect(mediaAddressesOf(content)).toEqual(addresses);
 });
 

@@ -1,9 +1,9 @@
 import type { MessageContent } from '../../contract/content/message-content.ts';
 
-/** The place of a person's value in a text of a sending: `{{value:firstName}}`. */
+/** The placeholder for a person's value in a text of a sending: `{{value:firstName}}`. */
 const VALUE_IN_TEXT = /\{\{value:([a-z][a-zA-Z0-9]{0,39})\}\}/g;
 
-/** The names of the values that a content needs, each once. */
+/** The names of the values that a content needs, without duplicates. */
 export function valueNamesIn(content: MessageContent): string[] {
   const names = [...JSON.stringify(content).matchAll(VALUE_IN_TEXT)].map((match) => match[1] ?? '');
   return [...new Set(names)];
@@ -11,7 +11,7 @@ export function valueNamesIn(content: MessageContent): string[] {
 
 /**
  * Fills one person's values into a stored content, as JSON. A missing value is empty. It works on the JSON text,
- * because a hundred thousand contents a minute are filled. A value stays text, whatever it contains.
+ * because it must fill a hundred thousand contents a minute. A value stays text, whatever it contains.
  */
 export function fillContent(
   contentJson: string,

@@ -1,6 +1,6 @@
 import { cutText } from './clean-parameter.ts';
 
-/** A value that is shown. One that is not text, such as a link, cannot be cut. */
+/** A value that a template shows. A value that is not text, such as a link, cannot be cut. */
 export interface ShownValue {
   text: string;
   canCut: boolean;
@@ -19,7 +19,7 @@ export function fitValues(values: readonly ShownValue[], space: number): string[
   return values.map(({ text, canCut }) => (canCut ? cutText(text, most) : text));
 }
 
-/** All values that are cut get the same length: shorter ones leave their share to the others. */
+/** Finds the length for all cut values. Values that are shorter leave the rest of their share to the others. */
 function longestThatFits(values: readonly ShownValue[], space: number): number {
   let left = space;
   for (const { text, canCut, times } of values) if (!canCut) left -= text.length * times;

@@ -2,7 +2,7 @@ import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts
 import { LINK_IN_TEXT } from '../../contract/content/whatsapp-parts.ts';
 import type { BodyValue, TemplateButton } from '../../contract/content/whatsapp-template-content.ts';
 
-/** The links that a content shows, each once. */
+/** The links that a content shows, without duplicates. */
 export function linkSlotsOf(content: WhatsAppContent): string[] {
   switch (content.kind) {
     case 'template': {

@@ -2,7 +2,7 @@ import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts
 import type { MediaSource } from '../../contract/content/whatsapp-parts.ts';
 import type { TemplateHeader } from '../../contract/content/whatsapp-template-content.ts';
 
-/** The files that a content has by address, each once. */
+/** The URLs of a content's files, without duplicates. */
 export function mediaAddressesOf(content: WhatsAppContent): string[] {
   const addresses: string[] = [];
   for (const source of sourcesOf(content)) {

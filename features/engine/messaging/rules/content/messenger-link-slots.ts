@@ -2,7 +2,7 @@ import type { MessengerContent } from '../../contract/content/messenger-content.
 import type { MessengerButton } from '../../contract/content/messenger-parts.ts';
 import { LINK_IN_TEXT } from '../../contract/content/whatsapp-parts.ts';
 
-/** The links that a content shows, each once. */
+/** The links that a content shows, without duplicates. */
 export function messengerLinkSlots(content: MessengerContent): string[] {
   return [...new Set(slotsOf(content))];
 }

@@ -15,10 +15,10 @@ export interface AnswerEffect {
   message:
     | { kind: 'sent'; providerMessageId: string }
     | { kind: 'failed'; code: number; detail: string }
-    /** `wasTried`: the provider refused this message and not its sender, so the try counts. */
+    /** `wasTried`: the provider refused the message itself and not its sender, so the try counts. */
     | { kind: 'retry'; at: Date; reason: string; wasTried: boolean }
     | { kind: 'uncertain'; reason: string };
-  /** For how long this sender sends nothing. */
+  /** How long this sender sends nothing. */
   slowSenderMs?: number;
   stopSender?: string;
   stopTemplate?: string;
@@ -96,12 +96,12 @@ function decideRefusal(answer: Answer & { kind: 'refused' }, attempts: number, n
   }
 }
 
-/** The pause of a sender, by the number of tries in a row without a connection. */
+/** Returns how long a sender pauses, by the number of consecutive tries without a connection. */
 export function unreachedPauseMs(unreachedBefore: number): number {
   return Math.min(LONGEST_UNREACHED_MS, TRANSIENT_BASE_MS * 2 ** Math.min(unreachedBefore, 10));
 }
 
-/** The message was refused and is tried again. */
+/** The message was refused and is retried. */
 function later(now: Date, delayMs: number, reason: string): AnswerEffect['message'] {
   return { kind: 'retry', at: new Date(now.getTime() + delayMs), reason, wasTried: true };
 }

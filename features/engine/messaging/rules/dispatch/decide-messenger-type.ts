@@ -1,7 +1,7 @@
 import type { MessengerContent } from '../../contract/content/messenger-content.ts';
 import type { Purpose } from '../../contract/message.ts';
 
-/** How a message declares itself to Messenger, or why it must not be sent. */
+/** The message type that Messenger requires, or the reason why the message must not be sent. */
 export type MessengerType =
   | { kind: 'go'; type: 'RESPONSE' | 'UPDATE' | 'UTILITY' }
   | { kind: 'refuse'; why: string };
@@ -10,8 +10,8 @@ const MARKETING_BY_TEMPLATE =
   'A utility template may not carry marketing: Messenger allows it for orders and their delivery only.';
 
 /**
- * Inside the 24 hours, which the gate has checked, everything may be sent: as a response to what somebody wrote, or as
- * an update. Outside there is the utility template, which is never allowed for marketing. Message tags no longer exist.
+ * Inside the 24 hours, which the gate has checked, any message may be sent: as a response to a person's message, or as
+ * an update. Outside, only the utility template may be sent, and never for marketing. Message tags no longer exist.
  */
 export function decideMessengerType(kind: MessengerContent['kind'], purpose: Purpose): MessengerType {
   if (kind === 'messengerTemplate') {

@@ -11,29 +11,29 @@ const facts: LaneFacts = {
 };
 
 it.each<[string, Partial<LaneFacts>, number, boolean]>([
-  ['a usual number', {}, 26, false],
-  ['a number of a thousand a second', { ratePerSecond: 1000 }, 325, false],
-  ['the same at a provider that takes its time', { ratePerSecond: 1000, answerMs: 400 }, 520, false],
-  ['a slow number', { ratePerSecond: 1 }, 16, false],
+  ['a normal sender', {}, 26, false],
+  ['a sender with a thousand messages a second', { ratePerSecond: 1000 }, 325, false],
+  ['the same sender with a slow provider', { ratePerSecond: 1000, answerMs: 400 }, 520, false],
+  ['a slow sender', { ratePerSecond: 1 }, 16, false],
   ['before the first answer', { answerMs: null, oldestMs: 100 }, 64, false],
   ['without a limit, at 50 ms', { ratePerSecond: 1_000_000, answerMs: 50 }, 1024, false],
-  ['no more of them while the process has no time', { ratePerSecond: 1000, isProcessBusy: true }, 26, false],
+  ['no more slots while the process is busy', { ratePerSecond: 1000, isProcessBusy: true }, 26, false],
   [
-    'what is sent in fact, without a limit, while the process has no time',
+    'the real rate, for a sender without a limit while the process is busy',
     { ratePerSecond: 1e6, perSecond: 8000, answerMs: 40, places: 1024, isProcessBusy: true },
     416,
     false,
   ],
   [
-    'never more than before while the process has no time',
+    'never more slots than before while the process is busy',
     { ratePerSecond: 1e6, perSecond: 8000, answerMs: 40, places: 64, isProcessBusy: true },
     64,
     false,
   ],
-  ['fewer are wanted while the process has no time', { isProcessBusy: true, places: 500 }, 26, false],
+  ['fewer slots than before while the process is busy', { isProcessBusy: true, places: 500 }, 26, false],
   ['answers that take seconds', { answerMs: 4000, places: 26 }, 26, true],
   ['a provider that stopped answering', { oldestMs: 5000, places: 325 }, 64, true],
-  ['one that never answered', { answerMs: null, oldestMs: 5000 }, 64, true],
+  ['a provider that never answered', { answerMs: null, oldestMs: 5000 }, 64, true],
 ])('%s', (_name, changes, places, isSlow) => {
   expect(decidePlaces({ ...facts, ...changes })).toEqual({ places, isSlow });
 });

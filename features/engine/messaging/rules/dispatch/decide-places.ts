@@ -1,14 +1,14 @@
 /** Facts about a sender whose messages this process sends. */
 export interface LaneFacts {
-  /** The provider's limit for this sender per second, at its present pace. */
+  /** The provider's limit for this sender per second, at its current rate. */
   ratePerSecond: number;
   /** The recent mean time until an answer; null before the first one. */
   answerMs: number | null;
   /** How long its oldest request has been in flight; 0 with none. */
   oldestMs: number;
-  /** How many of its messages recently ended in a second. */
+  /** How many of its messages recently ended per second. */
   perSecond: number;
-  /** How many requests it could have in flight so far. */
+  /** How many requests the sender could have in flight so far. */
   places: number;
   /** Whether this process is short of processor time. More requests would then only wait inside it. */
   isProcessBusy: boolean;
@@ -24,9 +24,9 @@ export interface Places {
 export const FIRST_PLACES = 64;
 /** Every sender may have this many, however slow its provider. */
 const FEWEST = 16;
-/** Limits the memory for answers: with 50 ms for an answer, 20,000 a second. */
+/** Limits the memory for answers. With 50 ms for an answer, this allows 20,000 messages a second. */
 const MOST = 1024;
-/** One process sends no more than that. It stands in for the rate of a number without a limit. */
+/** The most that one process sends per second. It replaces the rate of a sender without a limit. */
 const MOST_PER_SECOND = 20_000;
 /** Answers do not arrive evenly. With the mean alone, a sender would stay below its rate. */
 const ROOM_FOR_UNEVENNESS = 1.3;

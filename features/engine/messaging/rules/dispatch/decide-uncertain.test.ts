@@ -13,7 +13,7 @@ interface Case {
   open?: number | null;
   receipt?: number | null;
   retries?: number;
-  /** In so many minutes. */
+  /** Minutes from now. */
   expires?: number;
 }
 
@@ -33,17 +33,17 @@ function decide(
   return decision.kind === 'close' ? `close: ${decision.because}` : decision.kind;
 }
 
-describe('a message without answer and without receipt', () => {
+describe('a message without an answer and without a receipt', () => {
   it.each<[string, Case, string]>([
-    ['waits although newer receipts came', { claimed: 11 }, 'wait'],
+    ['waits although newer receipts arrived', { claimed: 11 }, 'wait'],
     ['is not sent again after an hour', { claimed: 61 }, 'wait'],
     ['is not sent again just before its day is over', { claimed: DAY - 1 }, 'wait'],
     ['is closed after a day', { claimed: DAY }, 'close: unknown'],
     ['is closed after a day without any receipt', { claimed: DAY, receipt: null }, 'close: unknown'],
-    ['waits when our endpoints were away meanwhile', { claimed: 61, open: 5 }, 'wait'],
+    ['waits when our endpoints were unavailable meanwhile', { claimed: 61, open: 5 }, 'wait'],
     ['is closed after a day with a gap', { claimed: DAY, open: 5 }, 'close: unknownAfterGap'],
     [
-      'is closed after a day when our endpoints are away',
+      'is closed after a day while our endpoints are unavailable',
       { claimed: DAY, open: null },
       'close: unknownAfterGap',
     ],
@@ -52,16 +52,16 @@ describe('a message without answer and without receipt', () => {
   });
 
   it.each<[string, Case, string]>([
-    ['waits an hour although newer receipts came', { claimed: 59 }, 'wait'],
+    ['waits an hour although newer receipts arrived', { claimed: 59 }, 'wait'],
     ['is sent again after an hour', { claimed: 60 }, 'retry'],
-    ['is sent again when no newer receipt came', { claimed: 61, receipt: 90 }, 'retry'],
-    ['is sent again when our endpoints opened right before it left', { claimed: 61, open: 61 }, 'retry'],
+    ['is sent again when no newer receipt arrived', { claimed: 61, receipt: 90 }, 'retry'],
+    ['is sent again when our endpoints became available right before the sending', { claimed: 61, open: 61 }, 'retry'],
     ['waits when there never was a receipt', { claimed: 61, receipt: null }, 'wait'],
-    ['waits when our endpoints were away meanwhile', { claimed: 61, open: 60 }, 'wait'],
-    ['waits when our endpoints are away', { claimed: 61, open: null }, 'wait'],
+    ['waits when our endpoints were unavailable meanwhile', { claimed: 61, open: 60 }, 'wait'],
+    ['waits while our endpoints are unavailable', { claimed: 61, open: null }, 'wait'],
     ['is sent again only once', { claimed: DAY - 1, retries: 1 }, 'wait'],
     ['is closed a day after it was sent again', { claimed: DAY, retries: 1 }, 'close: unknown'],
-    ['is not sent again once it is too late for it', { claimed: 61, expires: 0 }, 'wait'],
+    ['is not sent again after its expiry', { claimed: 61, expires: 0 }, 'wait'],
     ['is closed after a day', { claimed: DAY }, 'close: unknown'],
     ['is closed after a day with a gap', { claimed: DAY, open: 5 }, 'close: unknownAfterGap'],
   ])('an order message %s', (_name, facts, expected) => {

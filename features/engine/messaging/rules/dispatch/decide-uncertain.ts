@@ -5,15 +5,15 @@ import type { UncertainEnd } from '../../contract/uncertain-end.ts';
 export interface UncertainFacts {
   now: Date;
   purpose: 'marketing' | 'utility' | 'service';
-  /** When it was taken to be sent. */
+  /** When a worker claimed the message to send it. */
   claimedAt: Date;
-  /** From when it is too late to send the message. */
+  /** When the message expires. */
   expiresAt: Date;
-  /** Since when our webhook endpoints have been available without a gap; null when they are not. */
+  /** Since when our webhook endpoints have been available without a gap; null if they are unavailable. */
   endpointsOpenSince: Date | null;
   /** When the last receipt of the same sender arrived; null if none ever did. */
   lastReceiptAt: Date | null;
-  /** How often it was sent again after such a silence. */
+  /** How often the message was sent again because there was no answer. */
   unknownRetries: number;
 }
 
@@ -29,7 +29,7 @@ export const RETRY_AFTER_MS = 60 * MINUTE_MS;
 export const CLOSE_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Decides on a message without answer and without receipt. Marketing is never sent again: a lost offer harms nobody, a
+ * Decides on a message without an answer and without a receipt. Marketing is never sent again: a lost offer harms nobody, a
  * second copy brings a complaint. Anything else is sent again once, after an hour of silence, if a receipt could have
  * reached us all that time. After a day the message is closed.
  */

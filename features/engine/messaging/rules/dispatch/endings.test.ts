@@ -13,15 +13,15 @@ it.each([
   expect(faultPauseMs(ageMs)).toBe(pauseMs);
 });
 
-describe('an ending without the provider’s own words', () => {
+describe('an ending without the provider’s texts', () => {
   it.each([
     [
-      'of one that was refused',
+      'drops the refusal',
       { kind: 'failed', code: 7, detail: 'x\u0000' },
       { kind: 'failed', code: null, detail: 'unreadable answer' },
     ],
     [
-      'of one that has a reason',
+      'drops the provider's reason',
       { kind: 'uncertain', reason: 'x' },
       { kind: 'uncertain', reason: 'unreadable answer' },
     ],
@@ -45,7 +45,7 @@ describe('an ending without the provider’s own words', () => {
       { kind: 'sent', providerMessageId: 'x'.repeat(201) },
       { kind: 'sent', providerMessageId: 'x'.repeat(200) },
     ],
-    ['stays where there are none', { kind: 'sent' }, { kind: 'sent' }],
+    ['stays the same without such texts', { kind: 'sent' }, { kind: 'sent' }],
   ])('%s', (_what, ending, plain) => {
     expect(toPlainEnding(ending)).toEqual(plain);
   });
@@ -54,36 +54,36 @@ describe('an ending without the provider’s own words', () => {
 describe('an ending as the database takes it', () => {
   it.each([
     [
-      'has no zeros in its detail',
+      'has no zero characters in its detail',
       { kind: 'failed', code: 7, detail: 'a\u0000b' },
       { kind: 'failed', code: 7, detail: 'ab' },
     ],
     [
-      'has no zeros in its reason',
+      'has no zero characters in its reason',
       { kind: 'uncertain', reason: '\u0000a' },
       { kind: 'uncertain', reason: 'a' },
     ],
     [
-      'has the largest code',
+      'keeps the largest code',
       { kind: 'failed', code: 2_147_483_647, detail: '' },
       { kind: 'failed', code: 2_147_483_647, detail: '' },
     ],
     [
-      'has no larger code',
+      'drops a larger code',
       { kind: 'failed', code: 2_147_483_648, detail: '' },
       { kind: 'failed', code: null, detail: '' },
     ],
     [
-      'has no smaller code',
+      'drops a smaller code',
       { kind: 'failed', code: -2_147_483_648, detail: '' },
       { kind: 'failed', code: null, detail: '' },
     ],
     [
-      'has no part of a code',
+      'drops a fractional code',
       { kind: 'failed', code: 1.5, detail: '' },
       { kind: 'failed', code: null, detail: '' },
     ],
-    ['has no code', { kind: 'failed', code: null, detail: 'a' }, { kind: 'failed', code: null, detail: 'a' }],
+    ['stays without a code', { kind: 'failed', code: null, detail: 'a' }, { kind: 'failed', code: null, detail: 'a' }],
   ])('%s', (_what, ending, stored) => {
     expect(toStorableEnding(ending)).toEqual(stored);
   });
@@ -115,7 +115,7 @@ describe('the note of a message', () => {
     `b1:12:${messageId}0`,
     `b1:${'9'.repeat(16)}:${messageId}`,
     ` b1:12:${messageId}`,
-  ])('is not ours: %s', (note) => {
+  ])('is not read from another value: %s', (note) => {
     expect(readCallbackData(note)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The texts of how one claimed message ended. */
+/** The texts and codes in the ending of one claimed message. */
 interface Worded {
   kind: string;
   code?: number | null;
@@ -11,7 +11,7 @@ const UNREADABLE = 'unreadable answer';
 const PLAIN_ID = /[^\x21-\x7e]/g;
 const LONGEST_ID = 200;
 
-/** The same ending without any provider codes or texts that a database might refuse. */
+/** Returns the ending without any provider codes or texts that a database might refuse. */
 export function toPlainEnding<Ending extends Worded>(ending: Ending): Ending {
   return {
     ...ending,
@@ -26,7 +26,10 @@ export function toPlainEnding<Ending extends Worded>(ending: Ending): Ending {
 
 const MOST_CODE = 2 ** 31 - 1;
 
-/** An ending that the database accepts: no zero characters in texts, and no code that is too large for its column. */
+/**
+ * Returns the ending in a form that the database accepts: no zero characters in texts, no code beyond its column's
+ * range.
+ */
 export function toStorableEnding<Ending extends Worded>(ending: Ending): Ending {
   if (ending.kind === 'sent' || (ending.detail === undefined && ending.reason == null)) return ending;
   return {

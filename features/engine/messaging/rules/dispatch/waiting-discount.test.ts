@@ -4,12 +4,12 @@ import { needsCode, toWaitingDiscount } from './waiting-discount.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-describe('a message that would go now', () => {
+describe('needsCode, for a message', () => {
   it.each([
-    ['that brings no discount', null, false],
-    ['whose code is not made', { endsAt: undefined }, true],
-    ['whose code is good for just as long as it promises', { endsAt: '2026-11-24T13:00:00Z' }, false],
-    ['whose code ends a second too soon', { endsAt: '2026-11-24T12:59:59Z' }, true],
+    ['that has no discount', null, false],
+    ['whose code does not exist yet', { endsAt: undefined }, true],
+    ['whose code ends exactly when promised', { endsAt: '2026-11-24T13:00:00Z' }, false],
+    ['whose code ends a second too early', { endsAt: '2026-11-24T12:59:59Z' }, true],
   ])('%s', (_what, ending, needs) => {
     const discount = ending && {
       code: 'BELL-1',
@@ -24,8 +24,8 @@ describe('a message that would go now', () => {
 it.each([
   ['an hour', new Date('2026-11-24T13:00:00Z'), HOUR_SECONDS],
   ['a part of a second', new Date('2026-11-24T12:00:00.200Z'), 1],
-  ['longer than a date can tell', new Date(Number.NaN), 10 * 365 * 24 * HOUR_SECONDS],
-])('is promised for %s', (_what, expiresAt, validSeconds) => {
+  ['longer than a date can represent', new Date(Number.NaN), 10 * 365 * 24 * HOUR_SECONDS],
+])('promises a validity of %s', (_what, expiresAt, validSeconds) => {
   expect(toWaitingDiscount({ code: 'BELL-1', percent: 10, expiresAt }, NOW)).toEqual({
     code: 'BELL-1',
     percent: 10,

@@ -9,26 +9,26 @@ const ANSWER = { ...RECEIPT, lastInboundAt: new Date('2026-03-02T11:00:00Z') };
 
 it.each([
   {
-    name: 'offers leave a tenth of the limit',
+    name: 'marketing leaves a tenth of the limit',
     messages: Array.from({ length: 60 }, () => OFFER),
     used: 0,
     reserved: 45,
   },
   {
-    name: 'a receipt may take of that tenth',
+    name: 'a receipt may use that tenth',
     messages: [RECEIPT, ...Array.from({ length: 60 }, () => OFFER)],
     used: 45,
     reserved: 1,
   },
   { name: 'nothing is left of the limit', messages: [RECEIPT, OFFER], used: 50, reserved: 0 },
   {
-    name: 'what goes into an open window costs nothing',
+    name: 'a message into an open window costs nothing',
     messages: [ANSWER, ANSWER, RECEIPT],
     used: 0,
     reserved: 1,
   },
   {
-    name: 'a receipt that the provider counts as marketing is an offer',
+    name: 'a receipt that the provider counts as marketing is marketing',
     messages: [{ ...RECEIPT, templateCategory: 'MARKETING' }],
     used: 45,
     reserved: 0,
@@ -37,13 +37,13 @@ it.each([
   expect(reserveReach(messages, { limit: 50, used }, NOW)).toBe(reserved);
 });
 
-it('reserves for everybody outside their window where no limit is known', () => {
+it('reserves for everybody outside their window if no limit is known', () => {
   expect(reserveReach([OFFER, RECEIPT, ANSWER], { limit: null, used: 1_000_000 }, NOW)).toBe(2);
 });
 
 it.each([
   {
-    name: 'what was written counts',
+    name: 'sent messages count',
     written: 20,
     offersUnderWay: 0,
     othersUnderWay: 0,
@@ -51,7 +51,7 @@ it.each([
     reached: 20,
   },
   {
-    name: 'so does what is under way',
+    name: 'messages in flight count',
     written: 20,
     offersUnderWay: 10,
     othersUnderWay: 2,
@@ -59,7 +59,7 @@ it.each([
     reached: 32,
   },
   {
-    name: 'offers of a large claim leave a tenth to receipts',
+    name: 'marketing of a large claim leaves a tenth to receipts',
     written: 20,
     offersUnderWay: 60,
     othersUnderWay: 0,
@@ -67,7 +67,7 @@ it.each([
     reached: 45,
   },
   {
-    name: 'where that tenth is taken they take nothing',
+    name: 'marketing takes nothing if only that tenth is left',
     written: 40,
     offersUnderWay: 60,
     othersUnderWay: 7,
@@ -75,13 +75,13 @@ it.each([
     reached: 47,
   },
   {
-    name: 'all count without a limit',
+    name: 'all messages count without a limit',
     written: 20,
     offersUnderWay: 60,
     othersUnderWay: 0,
     limit: null,
     reached: 80,
   },
-])('counts people of a day: $name', ({ reached, limit, ...given }) => {
+])('counts the people reached in a day: $name', ({ reached, limit, ...given }) => {
   expect(countReached(given, limit)).toBe(reached);
 });

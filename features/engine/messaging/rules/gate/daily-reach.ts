@@ -5,8 +5,8 @@ import { isWindowOpen, purposeAtGate } from './decide-send.ts';
 const KEPT_FOR_TRANSACTIONAL = 0.1;
 
 /**
- * How many more people a message of this purpose may reach outside their window today. `limit` is the provider's
- * (people in 24 hours; null if unknown or unlimited), `used` what is used of it.
+ * How many more people a message of this purpose may reach outside their window today. `limit` is the provider's limit
+ * (people in 24 hours; null if unknown or unlimited), `used` how much of it is used.
  */
 export function reachCapacity(
   purpose: 'marketing' | 'utility' | 'service',
@@ -18,7 +18,10 @@ export function reachCapacity(
   return Math.max(0, limit - kept - used);
 }
 
-/** The people that a number writes to outside their window: those it certainly wrote to, and those it is writing to. */
+/**
+ * The people whom a sender writes to outside their window. It has certainly written to some and is still writing to
+ * others.
+ */
 interface Reached {
   written: number;
   offersUnderWay: number;
@@ -26,8 +29,8 @@ interface Reached {
 }
 
 /**
- * How many people a number reached today, at most. Marketing in flight counts only up to what the gate allows: the gate
- * may hold back most of a large claim, and nobody gives back what is counted here.
+ * How many people a sender reached today, at most. Marketing in flight counts only up to what the gate allows, because
+ * the gate may hold back most of a large claim and nothing returns the reach that was counted here.
  */
 export function countReached(
   { written, offersUnderWay, othersUnderWay }: Reached,
@@ -37,7 +40,7 @@ export function countReached(
   return certain + Math.min(offersUnderWay, reachCapacity('marketing', limit, certain));
 }
 
-/** What a message that is about to be sent may use of the day's reach, as far as its claim knows. */
+/** How much of the day's reach a message may use, as far as its claim knows. */
 interface ClaimedReach extends LastWrote {
   purpose: 'marketing' | 'utility' | 'service';
   templateCategory: string | null;

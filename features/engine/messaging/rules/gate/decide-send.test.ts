@@ -51,48 +51,48 @@ describe('the gate', () => {
       'send',
     ],
     [
-      'drops a message to nobody as one that reaches nobody',
+      'drops a message without a person as unreachable',
       withPerson({ exists: false, hasMarketingConsent: false, reachable: false }),
       'skip:notReachable',
     ],
     ['sends on an existing charge', withShop({ chargeStatus: 'existing' }), 'send'],
-    ['sends what belongs to no campaign', { campaignOn: null }, 'send'],
+    ['sends a message that belongs to no campaign', { campaignOn: null }, 'send'],
     ['waits while the template is reviewed', { templateStatus: 'PENDING' }, 'wait:templatePending'],
     ['waits while the template is not yet submitted', { templateStatus: 'DRAFT' }, 'wait:templatePending'],
-    ['drops what is past its time', { expiresAt: hoursAgo(1) }, 'skip:expired'],
-    ['drops what a shop without the app queued', withShop({ installed: false }), 'skip:appUninstalled'],
+    ['drops an expired message', { expiresAt: hoursAgo(1) }, 'skip:expired'],
+    ['drops the messages of a shop that uninstalled the app', withShop({ installed: false }), 'skip:appUninstalled'],
     [
       'waits while the charge is not approved',
       withShop({ chargeStatus: 'declined' }),
       'wait:chargeNotActive',
     ],
-    ['drops when the campaign was switched off', { campaignOn: false }, 'skip:campaignOff'],
-    ['never reminds after the order', { cartEnding: 'ordered' }, 'skip:orderedSince'],
-    ['never reminds of an empty cart', { cartEnding: 'emptied' }, 'skip:cartEmptied'],
-    ['never reminds of a cart that another one replaced', { cartEnding: 'replaced' }, 'skip:cartReplaced'],
-    ['never markets without consent', { subscriber: silent }, 'skip:noConsent'],
+    ['drops a message of a campaign that was switched off', { campaignOn: false }, 'skip:campaignOff'],
+    ['sends no reminder after the order', { cartEnding: 'ordered' }, 'skip:orderedSince'],
+    ['sends no reminder of an empty cart', { cartEnding: 'emptied' }, 'skip:cartEmptied'],
+    ['sends no reminder of a cart that another one replaced', { cartEnding: 'replaced' }, 'skip:cartReplaced'],
+    ['sends no marketing without consent', { subscriber: silent }, 'skip:noConsent'],
     [
       'sends a receipt to a person who wants no marketing',
       { purpose: 'utility', subscriber: silent },
       'send',
     ],
     [
-      'sends no receipt after a STOP',
+      'sends no receipt after an opt-out',
       { purpose: 'utility', subscriber: { ...silent, hasStopped: true } },
       'skip:noConsent',
     ],
     [
-      'answers nothing that waited while they wrote STOP',
+      'drops an answer that was queued before the opt-out',
       { purpose: 'service', subscriber: { ...silent, hasStopped: true, hasStoppedSince: true } },
       'skip:noConsent',
     ],
-    ['answers who wrote STOP', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],
+    ['answers a person who opted out', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],
     [
-      'drops when there is no number to send to',
+      'drops a message to a person without a number',
       { subscriber: { ...allowed.subscriber, reachable: false } },
       'skip:notReachable',
     ],
-    ['drops a free text when nobody wrote', { templateStatus: null }, 'skip:windowClosed'],
+    ['drops a free text when the person never wrote', { templateStatus: null }, 'skip:windowClosed'],
     [
       'drops a free text after the service window',
       { templateStatus: null, subscriber: { ...allowed.subscriber, lastInboundAt: hoursAgo(24) } },
@@ -119,8 +119,8 @@ describe('the gate', () => {
     ['drops a rejected template', { templateStatus: 'REJECTED' }, 'skip:templateStopped'],
     ['drops a paused template', { templateStatus: 'PAUSED' }, 'skip:templateStopped'],
     ['drops a template that is gone', { templateStatus: 'MISSING' }, 'skip:templateStopped'],
-    ['markets by no template on Messenger', { channel: 'FB' }, 'skip:noMarketingTemplate'],
-    ['markets by no template in the United States', withPerson({ isInUs: true }), 'skip:noMarketingToUs'],
+    ['sends no marketing template on Messenger', { channel: 'FB' }, 'skip:noMarketingTemplate'],
+    ['sends no marketing template to the United States', withPerson({ isInUs: true }), 'skip:noMarketingToUs'],
     ['sends a receipt to the United States', { purpose: 'utility', ...withPerson({ isInUs: true }) }, 'send'],
     [
       'sends an offer without a template to the United States within the window',
@@ -129,11 +129,11 @@ describe('the gate', () => {
     ],
     ['sends a receipt by template on Messenger', { channel: 'FB', purpose: 'utility' }, 'send'],
     ['waits while its sending is paused', { heldSending: 'paused' }, 'wait:paused'],
-    ['drops what was cancelled', { heldSending: 'cancelled' }, 'skip:cancelled'],
+    ['drops a message of a cancelled sending', { heldSending: 'cancelled' }, 'skip:cancelled'],
     ['waits when the plan is used up', withShop({ planLimitReached: true }), 'wait:planLimit'],
     ['waits through the night', withPerson({ quietUntil: hoursAgo(-10) }), 'wait:quietHours'],
     [
-      'sends a receipt by night',
+      'sends a receipt at night',
       { purpose: 'utility', ...withPerson({ quietUntil: hoursAgo(-10) }) },
       'send',
     ],
@@ -144,19 +144,19 @@ describe('the gate', () => {
     ],
     ['sends a day after another offer', withPerson({ recentMarketingAt: [hoursAgo(24)] }), 'send'],
     [
-      'sends a receipt on top of an offer',
+      'sends a receipt on the same day as an offer',
       { purpose: 'utility', ...withPerson({ recentMarketingAt: [hoursAgo(1)], anotherUnderWay: true }) },
       'send',
     ],
-    ['sends one offer after the other', withPerson({ anotherUnderWay: true }), 'wait:anotherUnderWay'],
+    ['waits while another offer is in flight', withPerson({ anotherUnderWay: true }), 'wait:anotherUnderWay'],
     ["waits when the day's reach is used up", { reachLeft: 0 }, 'wait:dailyReach'],
     [
-      'reaches whoever wrote to us beyond that',
+      'sends to an open window beyond the day's reach',
       { reachLeft: 0, ...withPerson({ lastInboundAt: hoursAgo(1) }) },
       'send',
     ],
     [
-      'asks for consent before the clock',
+      'checks consent before quiet hours',
       withPerson({ hasMarketingConsent: false, quietUntil: hoursAgo(-10) }),
       'skip:noConsent',
     ],
@@ -166,17 +166,17 @@ describe('the gate', () => {
   });
 
   it.each<[string, Partial<SendFacts>, string]>([
-    ['goes to somebody who agreed to nothing', withPerson({ hasMarketingConsent: false }), 'send'],
+    ['goes to a person without consent', withPerson({ hasMarketingConsent: false }), 'send'],
     ['goes while its campaign is off', { campaignOn: false }, 'send'],
     ['goes in quiet hours', withPerson({ quietUntil: hoursAgo(-10) }), 'send'],
     [
-      'goes on top of an offer',
+      'goes on the same day as an offer',
       withPerson({ recentMarketingAt: [hoursAgo(1)], anotherUnderWay: true }),
       'send',
     ],
-    ['stops at a STOP', withPerson({ hasStopped: true }), 'skip:testStopped'],
+    ['is dropped after an opt-out', withPerson({ hasStopped: true }), 'skip:testStopped'],
     [
-      'of a service message stops at a STOP too',
+      'of a service message is dropped after an opt-out too',
       { purpose: 'service', ...withPerson({ hasStopped: true }) },
       'skip:testStopped',
     ],
@@ -184,14 +184,14 @@ describe('the gate', () => {
     ['waits for the plan’s limit', withShop({ planLimitReached: true }), 'wait:planLimit'],
     ['needs an approved template', { templateStatus: 'PAUSED' }, 'skip:templateStopped'],
     ['needs an open window without one', { templateStatus: null }, 'skip:windowClosed'],
-    ['counts for the day’s reach', { reachLeft: 0 }, 'wait:dailyReach'],
+    ['waits for the day’s reach', { reachLeft: 0 }, 'wait:dailyReach'],
     ['needs the app installed', withShop({ installed: false }), 'skip:appUninstalled'],
   ])('a test %s', (_name, change, expected) => {
     const verdict = decideSend({ ...allowed, ...change, isTest: true });
     expect(verdict.verdict === 'send' ? 'send' : `${verdict.verdict}:${verdict.reason}`).toBe(expected);
   });
 
-  it('looks at a waiting message again when it is stale, not later', () => {
+  it('checks a waiting message again no later than its expiry', () => {
     const verdict = decideSend({ ...allowed, ...withPerson({ quietUntil: hoursAgo(-48) }) });
     expect(verdict).toMatchObject({ reason: 'quietHours', until: new Date(allowed.expiresAt.getTime() + 1) });
   });
@@ -205,7 +205,7 @@ it.each([
   // A cheaper category makes no offer less of one.
   ['marketing', 'UTILITY', 'marketing'],
   ['service', null, 'service'],
-] as const)('judges %s by a template of %s as %s', (purpose, templateCategory, judgedAs) => {
+] as const)('treats %s with a template of %s as %s', (purpose, templateCategory, judgedAs) => {
   expect(purposeAtGate({ purpose, templateCategory })).toBe(judgedAs);
 });
 
@@ -217,11 +217,11 @@ it.each<[string, Partial<SendFacts>, number]>([
   ['under review', { templateStatus: 'PENDING' }, 5000],
   ['behind another one', withPerson({ anotherUnderWay: true }), 3000],
   ['beyond the day’s reach', { reachLeft: 0 }, 600_000],
-])('a message that is %s is checked again later', (_what, change, ms) => {
+])('checks a message that is %s again later', (_what, change, ms) => {
   expect(decideSend({ ...allowed, ...change })).toMatchObject({ verdict: 'wait', until: inMs(ms) });
 });
 
-it('a message is good until its very end', () => {
+it('a message can be sent until the moment of its expiry', () => {
   expect(decideSend({ ...allowed, expiresAt: NOW }).verdict).toBe('send');
   expect(decideSend({ ...allowed, expiresAt: inMs(-1) }).verdict).toBe('skip');
   expect(decideSend({ ...allowed, templateStatus: 'DISABLED' })).toMatchObject({ reason: 'templateStopped' });

@@ -11,7 +11,7 @@ import {
 } from '../../contract/gate-rules.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
-/** What the gate knows of a message at the moment of sending. */
+/** The gate's facts about a message at the moment of sending. */
 export interface SendFacts {
   now: Date;
   channel: Channel;
@@ -33,24 +33,24 @@ export interface SendFacts {
     /** They have a number of the United States. Canada has the same calling code and does not count. */
     isInUs: boolean;
     lastInboundAt: Date | null;
-    /** When they first wrote after an ad that led to the page's chat. */
+    /** When they first wrote after a tap on an ad that led to the page's chat. */
     adWroteAt: Date | null;
-    /** When the quiet hours end where they live; null outside of quiet hours, or if the shop has none. */
+    /** When quiet hours end in the person's time zone; null outside of quiet hours, or if the shop has none. */
     quietUntil: Date | null;
-    /** When they got marketing of other events, one moment for each event, the latest first. */
+    /** When they got marketing about other events: one moment for each event, the latest first. */
     recentMarketingAt: readonly Date[];
-    /** Another marketing message to them is being sent at this moment. */
+    /** Whether another marketing message to them is in flight at this moment. */
     anotherUnderWay: boolean;
   };
   /** Null for a message that belongs to no campaign. */
   campaignOn: boolean | null;
   /** Null if the message's sending is running, or if it has none. */
   heldSending: 'paused' | 'cancelled' | null;
-  /** Why the cart of this reminder is no longer abandoned; null while it is, and for other messages. */
+  /** Why the cart of this reminder is no longer abandoned; null while it is abandoned, and for other messages. */
   cartEnding: CartEnding | null;
   /** Null for a message without a template. */
   templateStatus: string | null;
-  /** How many more people may be reached outside their window today. */
+  /** How many more people the sender may reach outside their window today. */
   reachLeft: number;
 }
 
@@ -85,7 +85,7 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
   cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
   cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
-  // Campaigns find these out and take the queued messages out of the queue themselves.
+  // Campaigns detect these changes and remove the queued messages themselves.
   orderCancelled: () => false,
   overtaken: () => false,
   orderSettled: () => false,

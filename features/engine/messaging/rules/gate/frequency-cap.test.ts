@@ -9,29 +9,29 @@ const NONE = { mostInDay: null, mostInWeek: null, mostInMonth: null };
 
 describe('the frequency cap', () => {
   it.each([
-    ['lets the first through', [], CAP, null],
-    ['keeps the second of a day for the next', days(0.25), CAP, hoursAgo(-18)],
-    ['lets it through a day later', days(1), CAP, null],
-    ['keeps the fourth of a week until the first is a week old', days(2, 4, 6), CAP, hoursAgo(-24)],
+    ['lets the first message through', [], CAP, null],
+    ['holds the second message of a day until the next day', days(0.25), CAP, hoursAgo(-18)],
+    ['lets a message through a day later', days(1), CAP, null],
+    ['holds the fourth message of a week until the first is a week old', days(2, 4, 6), CAP, hoursAgo(-24)],
     [
-      'keeps the ninth of a month until the first is thirty days old',
+      'holds the ninth message of a month until the first is thirty days old',
       days(8, 10, 12, 14, 16, 18, 20, 28),
       CAP,
       hoursAgo(-48),
     ],
-    ['takes the latest of several ends', days(0.5, 1, 6), CAP, hoursAgo(-24)],
-    ['follows what the merchant set', days(0.1, 0.2), { ...CAP, mostInDay: 3 }, null],
-    ['has no end where there is no limit', days(0.1, 0.2, 0.3), NONE, null],
+    ['takes the latest end of several limits', days(0.5, 1, 6), CAP, hoursAgo(-24)],
+    ['follows the merchant's own limit', days(0.1, 0.2), { ...CAP, mostInDay: 3 }, null],
+    ['never holds a message without a limit', days(0.1, 0.2, 0.3), NONE, null],
   ])('%s', (_name, recentAt, cap, until) => {
     expect(cappedUntil(NOW, recentAt, cap)).toEqual(until);
   });
 });
 
-describe('what a person got', () => {
+describe('the moments that count for a person', () => {
   it.each([
-    ['is nothing', [], [], []],
-    ['counts by event, at its last step', ['cart 1', 'cart 1', 'cart 1'], days(3, 1, 2), days(1)],
-    ['is told the latest first', ['cart 1', 'browse 2', 'cart 3'], days(5, 1, 3), days(1, 3, 5)],
+    ['are none without messages', [], [], []],
+    ['have one for each event, at its last step', ['cart 1', 'cart 1', 'cart 1'], days(3, 1, 2), days(1)],
+    ['start with the latest', ['cart 1', 'browse 2', 'cart 3'], days(5, 1, 3), days(1, 3, 5)],
   ])('%s', (_name, events, at, moments) => {
     expect(latestByEvent(events, at)).toEqual(moments);
   });

@@ -7,10 +7,13 @@ export interface FrequencyCap {
   mostInMonth: number | null;
 }
 
-/** A message counts from its sending. It waits for that up to 7 days, and one day more for quiet hours. */
+/**
+ * How far back to look for messages. A message counts from its sending, which may be up to 7 days after its creation,
+ * and one day more because of quiet hours.
+ */
 const LONGEST_WAIT_MS = 8 * DAY_MS;
 
-/** From when messages count for a cap by the time they were written; null if nothing counts. */
+/** The earliest creation time of messages that count for a cap; null if nothing counts. */
 export function capCountsSince(cap: FrequencyCap, now: Date): Date | null {
   const spanMs =
     (cap.mostInMonth !== null && 30 * DAY_MS) ||

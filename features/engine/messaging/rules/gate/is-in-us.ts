@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Whether somebody has a number of the United States. Canada and others share its calling code, so the area code
- * decides. A person without a known number has the country at the start of their user id.
+ * Whether a person has a number of the United States. Canada and others share its calling code, so the area code
+ * decides. Without a known number, the start of the user id gives the country.
  */
 export function isInUs({ phoneE164, waId, bsuid }: Named): boolean {
   const phone = phoneE164 ?? (waId === null ? null : waIdToE164(waId));

@@ -15,7 +15,7 @@ describe('quiet hours', () => {
       NIGHT,
       '2026-11-21T08:00:00.000Z',
     ],
-    ['have not begun a minute before', '2026-11-20T19:59:00Z', 'Europe/Berlin', NIGHT, null],
+    ['have not started a minute earlier', '2026-11-20T19:59:00Z', 'Europe/Berlin', NIGHT, null],
     ['last over midnight', '2026-11-21T02:30:00Z', 'Europe/Berlin', NIGHT, '2026-11-21T08:00:00.000Z'],
     ['end at nine in the morning', '2026-11-21T08:00:00Z', 'Europe/Berlin', NIGHT, null],
     [
@@ -26,21 +26,21 @@ describe('quiet hours', () => {
       '2026-11-21T03:30:00.000Z',
     ],
     [
-      'know zones off the full hour',
+      'support time zones with half-hour offsets',
       '2026-11-20T15:45:00Z',
       'Asia/Kathmandu',
       NIGHT,
       '2026-11-21T03:15:00.000Z',
     ],
     [
-      'end by the wall clock in a longer night',
+      'end at the same local time in a night with an extra hour',
       '2026-10-24T20:00:00Z',
       'Europe/Berlin',
       NIGHT,
       '2026-10-25T08:00:00.000Z',
     ],
     [
-      'end by the wall clock in a shorter night',
+      'end at the same local time in a night with an hour less',
       '2026-03-28T22:00:00Z',
       'Europe/Berlin',
       NIGHT,
@@ -70,7 +70,7 @@ function changesOf(zone: string): number[] {
 const STEP_MS = 20 * 60_000;
 
 it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo'])(
-  'end after now, at their hour on the wall, while the clocks change in %s',
+  'end after now, at the set local time, while the clocks change in %s',
   (zone) => {
     const changes = changesOf(zone);
     expect(changes).toHaveLength(2);
@@ -84,7 +84,7 @@ it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lor
           const what = `${new Date(ms).toISOString()} until ${untilMinute}`;
           expect(until.getTime(), what).toBeGreaterThan(ms);
           expect(until.getTime(), what).toBeLessThanOrEqual(ms + 14 * HOUR_MS);
-          // An hour that is left out has no such moment; they end within the hour behind it.
+          // The clocks may skip the end time. Quiet hours then end within the following hour.
           if (minute !== untilMinute) {
             expect(minute - untilMinute, what).toBeGreaterThan(0);
             expect(minute - untilMinute, what).toBeLessThanOrEqual(60);
@@ -94,7 +94,7 @@ it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lor
   },
 );
 
-it('end at the second half past two where it comes twice', () => {
+it('end at the second 2:30 if the clocks show 2:30 twice', () => {
   const quiet = { fromMinute: 21 * 60, untilMinute: 150 };
   const untilAt = (now: string) => quietUntil(new Date(now), 'Europe/Berlin', quiet)?.toISOString();
   expect(untilAt('2026-10-25T00:10:00Z')).toBe('2026-10-25T00:30:00.000Z');

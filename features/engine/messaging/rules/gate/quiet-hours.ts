@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon';
 
-/** When marketing is held back, in minutes after midnight of the recipient; `from` after `until` spans midnight. */
+/**
+ * When marketing is held back, in minutes after midnight in the recipient's time zone. If `from` is after `until`, the
+ * hours span midnight.
+ */
 export interface QuietHours {
   fromMinute: number;
   untilMinute: number;
@@ -22,7 +25,7 @@ export function quietUntil(
   const day = minute < untilMinute ? local : local.plus({ days: 1 });
   // Set on the calendar, so that they end at the same local hour in a night in which the clocks change.
   const end = day.startOf('day').set({ hour: Math.floor(untilMinute / 60), minute: untilMinute % 60 });
-  // When the clocks go back, an hour comes twice. In its second half, the first end is over.
+  // When the clocks go back, one hour happens twice. In the second one, the first end is over.
   const later = end.getPossibleOffsets().find((one) => one.toMillis() > now.getTime());
   return (later ?? end).toJSDate();
 }

@@ -26,7 +26,7 @@ describe('folding receipts', () => {
     );
   });
 
-  it('keeps the last word on a price, however they come', () => {
+  it('keeps the last reported price, in any order of arrival', () => {
     const priced = (ms: number, category: string): Advance => ({
       ...base,
       pricing: { isBillable: true, type: 'regular', category, at: new Date(ms) },
@@ -36,7 +36,7 @@ describe('folding receipts', () => {
       expect(foldAdvances(advances)).toMatchObject([{ pricing: { category: 'utility' } }]);
   });
 
-  it('keeps apart what other numbers say of a message', () => {
+  it('keeps receipts of different senders apart', () => {
     const message = (senderExternalId: string) => ({ ...base, senderExternalId, readAt: new Date(1) });
     expect(foldAdvances([message('1'), message('2'), message('1')])).toHaveLength(2);
   });

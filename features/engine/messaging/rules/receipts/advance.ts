@@ -1,14 +1,14 @@
 /** What a provider reports about a message's price, in its own terms. */
 export interface Pricing {
   isBillable: boolean | null;
-  /** For example `regular`, or why it costs nothing. */
+  /** For example `regular`, or the reason why it is free. */
   type: string | null;
   category: string | null;
-  /** The moment of the step that reported it. */
+  /** When the step happened that reported this price. */
   at: Date;
 }
 
-/** News about a message. It may arrive twice, late or out of order. */
+/** A provider's report about a message. Reports may arrive twice, late or out of order. */
 export interface Advance {
   shopId: number;
   messageId: string;

@@ -1,4 +1,4 @@
-/** Writes the note that a message carries to the provider and that every receipt returns: whose message it is. */
+/** Writes the note that identifies a message. The message carries it to the provider, and every receipt returns it. */
 export function writeCallbackData(shopId: number, messageId: string): string {
   return `b1:${shopId}:${messageId}`;
 }

@@ -28,7 +28,7 @@ describe('a receipt of Messenger', () => {
   test.each([
     ['a person wrote it in the page’s inbox', undefined],
     ['another app sent it', 'order-1001'],
-    ['its note is not whole', 'b1:7:0193'],
+    ['its note is incomplete', 'b1:7:0193'],
   ])('is not ours when %s', (_why, metadata) => {
     expect(isMessengerReceipt(echo(metadata))).toBe(true);
     expect(readMessengerReceipt(echo(metadata))).toBeNull();
@@ -38,13 +38,13 @@ describe('a receipt of Messenger', () => {
     ['delivered, with its ids', { delivery: { mids: ['m_1'], watermark: AT } }, 'delivered', ['m_1']],
     ['delivered, up to a moment', { delivery: { watermark: AT } }, 'delivered', []],
     ['read, up to a moment', { read: { watermark: AT } }, 'read', []],
-  ])('tells what was %s', (_what, part, kind, mids) => {
+  ])('reports a message as %s', (_what, part, kind, mids) => {
     const event = { sender: LENA, recipient: PAGE, timestamp: AT + 200, ...part };
     const reported = { kind, psid: '24', until: at, at: new Date(AT + 200), mids };
     expect(readMessengerReceipt(event)).toEqual(reported);
   });
 
-  test('without a moment of its own happened at its watermark', () => {
+  test('without a time of its own happened at its watermark', () => {
     expect(readMessengerReceipt({ sender: LENA, read: { watermark: AT } })).toMatchObject({ at, until: at });
   });
 
@@ -52,7 +52,7 @@ describe('a receipt of Messenger', () => {
     ['a message', { message: { mid: 'm_2' } }],
     ['a tap', { postback: { payload: 'STOP' } }],
     ['a link', { referral: { ref: 'abc' } }],
-  ])('is not what %s of a person is', (_what, part) => {
+  ])('is not read from %s of a person', (_what, part) => {
     expect(isMessengerReceipt({ sender: LENA, timestamp: AT, ...part })).toBe(false);
   });
 });

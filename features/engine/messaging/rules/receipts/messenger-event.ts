@@ -1,11 +1,11 @@
 import { momentOf } from '#platform/clock/moment-of.ts';
 import { readCallbackData } from './callback-data.ts';
 
-/** What one of Messenger's events means for us. */
+/** The meaning of one Messenger event. */
 export type MessengerReceipt =
-  /** Messenger has a message of ours. `at` is the moment that its watermarks count by. */
+  /** Messenger accepted our message. `at` is the time that watermarks are compared with. */
   | { kind: 'echo'; shopId: number; messageId: string; providerMessageId: string; at: Date }
-  /** Everything up to the watermark reached the person, or was read by them. */
+  /** Everything up to the watermark was delivered to the person, or read by them. */
   | { kind: 'delivered' | 'read'; psid: string; until: Date; at: Date; mids: readonly string[] };
 
 interface WireEvent {

@@ -9,6 +9,6 @@ it.each([
   [3, '2026-11-20T09:01:00.000Z'],
   [6, '2026-11-21T09:00:00.000Z'],
   [7, undefined],
-])('after %i looks in vain the next is at %s', (checks, at) => {
+])('after %i checks without a result, the next is at %s', (checks, at) => {
   expect(nextCheck(receivedAt, checks)?.toISOString()).toBe(at);
 });

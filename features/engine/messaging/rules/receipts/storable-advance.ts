@@ -52,7 +52,7 @@ function isStorableCode(code: number): boolean {
   return Number.isInteger(code) && Math.abs(code) <= GREATEST_CODE;
 }
 
-/** A moment with a year of four digits; null for any other. */
+/** The time if its year has four digits; null for any other. */
 export function storableMoment(at: Date): Date | null {
   const year = at.getUTCFullYear();
   return year >= 1 && year <= 9999 ? at : null;

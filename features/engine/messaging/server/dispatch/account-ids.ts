@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 export interface ReportedAccountId {
   shopId: number;
   messageId: string;
-  /** Known from the message itself; receipts do not report it. */
+  /** Known from the message itself, because receipts do not report it. */
   subscriberId?: string;
   createdAt: Date;
   bsuid?: string | undefined;
@@ -13,7 +13,7 @@ export interface ReportedAccountId {
 }
 
 const MOST_AT_ONCE = 500;
-/** Kept while the database is unavailable. Anything beyond it is reported again with the next message. */
+/** Kept while the database is unavailable. Ids beyond this limit are reported again with the next message. */
 const MOST_WAITING = 20_000;
 const MOST_KNOWN = 100_000;
 const FLUSH_PAUSE_MS = 200;
@@ -57,7 +57,7 @@ export class AccountIds {
       }
       if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
     }
-    // No await since the last check, so an id that is noted from here on starts a flush of its own.
+    // No await since the last check, so an id that is noted from here on starts a new flush.
     this.#flushing = null;
   }
 

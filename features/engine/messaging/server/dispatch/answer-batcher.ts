@@ -45,7 +45,7 @@ export class AnswerBatcher {
     this.#settled = settled;
   }
 
-  /** Opens a claim of so many messages; each of them is added once. The last answer closes the claim. */
+  /** Opens a claim of this many messages. Each message is added once, and the last answer closes the claim. */
   open(claimId: number, messages: number): void {
     this.#openClaims.set(claimId, messages);
   }
@@ -68,7 +68,7 @@ export class AnswerBatcher {
     return (this.#apart.get(shopId)?.length ?? 0) >= MOST_AT_ONCE;
   }
 
-  /** How many messages ended in which way since the start. */
+  /** How many messages ended with each kind of ending since the start. */
   get endings(): Readonly<Record<string, number>> {
     return this.#endings;
   }
@@ -98,7 +98,7 @@ export class AnswerBatcher {
       await this.#settleTogether(batch);
       if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
     }
-    // No await since the last check, so an answer that is added from here on starts a flush of its own.
+    // No await since the last check, so an answer that is added from here on starts a new flush.
     this.#isFlushing = false;
   }
 
@@ -121,7 +121,7 @@ export class AnswerBatcher {
     }
   }
 
-  /** Runs until nothing of the shop waits. Locked rows are tried again; a refused batch is split. */
+  /** Runs until no answer of the shop waits. Locked rows are tried again; a refused batch is split. */
   async #settleApart(shopId: number): Promise<void> {
     const waiting = this.#apart.get(shopId) ?? [];
     while (waiting.length > 0) {
@@ -169,7 +169,7 @@ export class AnswerBatcher {
 
   /**
    * Resolves once the batch is stored, however long the database is unavailable. Putting a message back twice would
-   * send it twice. Throws what the database refuses, and when a row was locked for too long; then nothing is stored.
+   * send it twice. If the database refuses the batch or a row was locked for too long, throws and stores nothing.
    */
   async #settle(batch: readonly Settlement[]): Promise<void> {
     const left = this.#leftAfter(batch);

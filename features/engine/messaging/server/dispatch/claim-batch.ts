@@ -19,7 +19,7 @@ export interface ClaimedMessage extends StoredContent {
   createdAt: Date;
   expiresAt: Date;
   priority: number;
-  /** Tries, including this one. */
+  /** The number of tries, including this one. */
   attempts: number;
   unknownRetries: number;
   sendingId: string | null;
@@ -40,14 +40,16 @@ export interface ClaimedMessage extends StoredContent {
   hasStoppedSince: boolean;
   lastInboundAt: Date | null;
   adWroteAt: Date | null;
-  /** When the person got marketing of other events in the last weeks, and of which event; null if there was none. */
+  /**
+   * When the person got marketing about other events in the last weeks, and about which event; null if there was none.
+   */
   marketingGotAt: readonly Date[] | null;
   marketingEvents: readonly string[] | null;
   campaignOn: boolean | null;
   heldSending: 'paused' | 'cancelled' | null;
   cartEnding: CartEnding | null;
   templateStatus: string | null;
-  /** Its `WaitingDiscount`; null if it brings no code of its own. */
+  /** The message's `WaitingDiscount`; null if it has no code of its own. */
   discount: unknown;
   /** The category under which the provider counts its template; null without a template. */
   templateCategory: string | null;
@@ -64,14 +66,14 @@ export interface ClaimedBatch {
    */
   reach: { limit: number | null; used: number; reserved: number };
   /**
-   * How many of the messages, from the first on, may be handed over. More may follow once the claim says so in the
-   * database.
+   * How many of the messages, from the first on, may be handed over. More may follow once the database row of the claim
+   * allows it.
    */
   handedOver: number;
   messages: readonly ClaimedMessage[];
 }
 
-/** What a worker asks for: at most `limit` messages, of which it would start `atOnce` immediately. */
+/** A worker's request: at most `limit` messages, of which it would start `atOnce` immediately. */
 interface Wanted {
   senderId: string;
   workerId: string;

@@ -26,12 +26,12 @@ const LOCK_TIMEOUT_MS = 1000;
 const REFILLED_MS = 50;
 const FIRST_FAULT_PAUSE_MS = 1000;
 const LONGEST_FAULT_PAUSE_MS = 60_000;
-/** A claim with an unconfirmed commit may still appear for this long, because no transaction lasts longer. */
+/** A claim with an unconfirmed commit may still appear within this time, because no transaction lasts longer. */
 const IN_DOUBT_MS = 65_000;
-/** Also done without a sign that a claim was lost, because it costs little. */
+/** How often to check for lost claims. The check also runs without a sign of one, because it costs little. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Where claims go. */
+/** The receiver of claimed messages. */
 type Hand = Pick<ClaimedQueue, 'capacityFor' | 'add'>;
 
 /**

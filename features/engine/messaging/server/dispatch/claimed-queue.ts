@@ -10,11 +10,11 @@ import { ProcessLoad } from './process-load.ts';
 import type { SendOne, SlotEnd } from './send-one.ts';
 import { SenderLane, type Begun } from './sender-lane.ts';
 
-/** Claimed messages that wait, over all senders. It limits the memory for their content. */
+/** The most claimed messages that wait, over all senders. It limits the memory for their content. */
 const MOST_WAITING = 8000;
 /**
- * How many messages a sender with nothing waiting may always claim, and a sender with few messages while answers wait
- * to be written.
+ * How many messages a sender may always claim if none of its messages wait. Also the limit for a sender while answers
+ * wait to be written.
  */
 const ALWAYS = 16;
 /**
@@ -25,7 +25,7 @@ const SLOW_WAIT_MS = 5000;
 interface Hand {
   lane: SenderLane;
   places: PartnerPlaces;
-  /** Known with the first claim. */
+  /** Null until the first claim. */
   shopId: number | null;
 }
 

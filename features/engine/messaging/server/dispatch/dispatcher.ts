@@ -9,7 +9,7 @@ import { ClaimedQueue } from './claimed-queue.ts';
 import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
 import { SendOne } from './send-one.ts';
 
-/** Whoever finds due work earlier wakes this loop with the others. */
+/** The loop's own interval. A loop that finds due work earlier wakes this one. */
 const IDLE_MS = 30_000;
 
 /** What a worker has sent so far, and what is in flight. */
@@ -20,7 +20,7 @@ export interface DispatchFigures {
   endings: Readonly<Record<string, number>>;
 }
 
-/** Sends what is due: claims batches for each sender, asks the gate, renders, sends, and writes the answers back. */
+/** Sends what is due: claims batches for each sender, checks the gate, renders, sends, and writes the answers back. */
 export class Dispatcher {
   readonly #ctx: Context;
   readonly #answers: AnswerBatcher;
@@ -58,7 +58,7 @@ export class Dispatcher {
     this.#loop?.wake();
   }
 
-  /** Stops claiming, puts back what was not started, and waits for the answers to what was. */
+  /** Stops claiming, puts back messages that were not started, and waits for the answers to the started ones. */
   async stop(): Promise<void> {
     await this.#loop?.stop();
     await this.#rounds.settled();

@@ -57,7 +57,9 @@ export class GateFacts {
     };
   }
 
-  /** The message is sent now, so what it uses is gone for the messages behind it. */
+  /**
+   * Updates the facts for a message that is sent now, so that later messages of the batch see its use of the limits.
+   */
   recordSend(message: ClaimedMessage, now: Date): void {
     // Test messages do not count.
     if (purposeAtGate(message) === 'marketing' && message.sourceKind !== 'test')

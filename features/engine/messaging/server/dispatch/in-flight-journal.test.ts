@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openLogger } from '#platform/logging/logger.ts';
 import { InFlightJournal, takeOverJournal } from './in-flight-journal.ts';
 
-/** Other systems do not tell their runs apart, and have no journal. */
+/** Other systems do not identify their boots, so there is no journal. */
 const hasJournal = existsSync('/proc/sys/kernel/random/boot_id');
 const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
 const MESSAGE = { messageId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc', claimId: 7 };
@@ -15,7 +15,7 @@ const log = openLogger('error', 'worker', { write: (line: string) => void lines.
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it.runIf(hasJournal)(
-  'knows what a worker had begun after it died, and has the worker begin nothing of it any more',
+  'tells which messages a dead worker had started, and lets the worker start none of them any more',
   () => {
     const journal = open('died');
     journal.begin(MESSAGE, Date.now());
@@ -25,10 +25,10 @@ it.runIf(hasJournal)(
 );
 
 it.runIf(hasJournal)(
-  'begins nothing that it cannot write down, and says so once and not with every message',
+  'starts no message if it cannot write the entry, and logs this once instead of with every message',
   () => {
     const journal = open('full');
-    // As on a full disk, nothing can be written to it from here on.
+    // From here on, nothing can be written to the journal, as on a full disk.
     journal.close();
     for (let nth = 0; nth < 3; nth += 1) expect(() => journal.begin(MESSAGE, Date.now())).toThrow('EBADF');
     expect(lines.filter((line) => line.includes('messages wait'))).toHaveLength(1);

@@ -56,7 +56,10 @@ export class InFlightJournal {
   #reportedAtMs = Number.NEGATIVE_INFINITY;
   #slots = 0;
 
-  /** Null where the system does not tell its runs apart, or nothing can be written: then the marks alone count. */
+  /**
+   * Null if the system does not identify its boots, or nothing can be written. Then only the marks in the database
+   * count.
+   */
   static open(folder: string, workerId: string, log: Logger): InFlightJournal | null {
     const bootId = readBootId();
     if (bootId === null) return null;
@@ -77,14 +80,14 @@ export class InFlightJournal {
   }
 
   /**
-   * Throws if somebody has taken over what this worker had claimed by then, and if the entry cannot be written, so that
-   * nothing is started that nobody would know about.
+   * Throws if another worker has taken over this worker's claims, and if the entry cannot be written. Otherwise a
+   * message could be started that nobody knows about.
    */
   begin({ messageId, claimId }: InClaim, claimedAtWallMs: number): void {
     const slot = this.#slotOf.get(messageId)?.slot ?? this.#free.pop() ?? this.#slots++;
     this.#slotOf.set(messageId, { slot, claimId });
     this.#write(bytesOf(messageId, claimId), HEAD_BYTES + slot * SLOT_BYTES);
-    // Written first and checked after, and the other worker does the same, so one of the two sees the other.
+    // Both workers write first and check after, so at least one of the two sees the other.
     readSync(this.#fd, this.#taken, 0, TAKEN_BYTES, TAKEN_AT);
     if (claimedAtWallMs <= this.#taken.readDoubleLE())
       throw new Error('another worker has taken over from this one');
@@ -114,7 +117,7 @@ export class InFlightJournal {
     this.#free.push(begun.slot);
   }
 
-  /** Nothing is in flight any more. */
+  /** Records that nothing is in flight any more. */
   close(): void {
     closeSync(this.#fd);
     rmSync(this.#file, { force: true });
@@ -172,7 +175,7 @@ function readBootId(): string | null {
   }
 }
 
-/** A journal with another head does not belong to this boot of the machine: then the marks in the database count. */
+/** A journal with another head does not belong to this boot of the machine. Then the marks in the database count. */
 function headOf(bootId: string): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
   head.write(`${bootId} in claims`.slice(0, TAKEN_AT), 'latin1');

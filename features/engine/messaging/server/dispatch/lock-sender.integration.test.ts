@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lets nobody claim on a standby that took over until it was looked through', async () => {
+it('allows no claims on a promoted standby until its messages were reconciled', async () => {
   await open.pool.query('update installation set timeline = current_timeline() - 1');
   expect(await claim()).toBe(0);
   await open.pool.query('update installation set timeline = current_timeline()');

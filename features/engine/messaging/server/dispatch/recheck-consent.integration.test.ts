@@ -26,19 +26,19 @@ afterAll(async () => {
 });
 
 it.each([
-  ['an offer to who agrees', 'marketing', true, null, true],
-  ['an offer to who took it back', 'marketing', false, null, false],
-  ['news of an order', 'utility', false, null, true],
-  ['news of an order after STOP', 'utility', false, SINCE, false],
+  ['an offer to a person with consent', 'marketing', true, null, true],
+  ['an offer to a person who withdrew consent', 'marketing', false, null, false],
+  ['an order message', 'utility', false, null, true],
+  ['an order message after an opt-out', 'utility', false, SINCE, false],
   ['an answer', 'service', false, null, true],
-  ['an answer to who had said STOP before they asked', 'service', false, BEFORE, true],
-  ['an answer to who said STOP while it lay there', 'service', false, SINCE, false],
-] as const)('lets go, or not: %s', async (_what, purpose, agrees, stoppedAt, goes) => {
+  ['an answer to a person who opted out before asking', 'service', false, BEFORE, true],
+  ['an answer to a person who opted out while the answer waited', 'service', false, SINCE, false],
+] as const)('decides whether a claimed message goes: %s', async (_what, purpose, agrees, stoppedAt, goes) => {
   const subscriberId = await addPerson({ agrees, stoppedAt });
   expect(await asked(subscriberId, purpose)).toBe(goes);
 });
 
-it('goes by the row that somebody became one with, while their message was in hand', async () => {
+it('uses the consent of the surviving row if the person was merged while their message was claimed', async () => {
   const stayed = await addPerson({ agrees: true, stoppedAt: null });
   const gone = timeOrderedId(new Date());
   await sql`insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at)

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { purposeAtGate } from '../../rules/gate/decide-send.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 
-/** Consent that was read less than this ago counts, so somebody who opts out gets nothing a second later. */
+/** Consent that was read less than this ago is still valid, so a person who opts out gets nothing a second later. */
 const FRESH_FOR_MS = 300;
 
 /** Whether a message waited so long after its claim that its person may have opted out since. */

@@ -9,7 +9,7 @@ interface Judged<Ending> {
 const MOST_TRIES_KEPT = 20;
 const LONGEST_REASON = 500;
 
-/** Stores what a message waits for. The same reason is written once, however often it is checked. */
+/** Stores the reasons why messages wait. An unchanged reason is written only once, however often it is checked. */
 export async function recordWaits(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string; until: Date }>[],
@@ -54,7 +54,7 @@ export async function recordTries(
   });
 }
 
-/** Drops messages for good, with the rule that says why. */
+/** Drops messages for good, with the gate's rule as the reason. */
 export async function recordSkips(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string }>[],

@@ -31,7 +31,10 @@ let open: OpenDatabase;
 let pool: pg.Pool;
 let shopId: number;
 let [senderId, subscriberId] = ['', ''];
-/** So many milliseconds after the first of all the last is due: they go in the order they were queued. */
+/**
+ * The last message's due time, in milliseconds after the first one's. Messages go in the order in which they were
+ * queued.
+ */
 let queued = 0;
 
 beforeAll(async () => {
@@ -52,7 +55,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('puts what a dead worker was sending aside, and leaves a living one’s alone', async () => {
+it("marks as uncertain what a dead worker was sending, and leaves a living worker's messages alone", async () => {
   const lost = await queue('lost');
   await claim(DEAD);
   await queue('on its way');
@@ -62,7 +65,7 @@ it('puts what a dead worker was sending aside, and leaves a living one’s alone
   expect(await claimsLeft()).toBe(1);
 });
 
-it('remembers a dead worker for a day, so that somebody can ask which ones were lost', async () => {
+it('remembers a dead worker for a day, so that its lost messages can be found', async () => {
   await pool.query('truncate lost_workers');
   await pool.query(
     `insert into workers values ($1, now() - interval '1 hour', now() - interval '1 minute')`,
@@ -77,7 +80,7 @@ it('remembers a dead worker for a day, so that somebody can ask which ones were 
   expect(rows).toEqual([{ worker_id: DEAD }]);
 });
 
-it('puts back into the queue what a dead worker had claimed and not handed over', async () => {
+it('queues again what a dead worker had claimed and not handed over', async () => {
   const handedOver = await queue('handed over');
   const [second, third] = [await queue('second'), await queue('third')];
   await claim(DEAD, { atOnce: 1 });
@@ -89,7 +92,7 @@ it('puts back into the queue what a dead worker had claimed and not handed over'
   ]);
 });
 
-it('doubts of what was handed over only what the worker’s journal says it began', async () => {
+it("treats only the messages in the dead worker's journal as uncertain", async () => {
   const begun = await queue('begun');
   const [marked, waits] = [await queue('marked and not begun'), await queue('waits')];
   const claimId = (await claim(DEAD, { atOnce: 2 }))[0]?.claimId ?? 0;
@@ -102,13 +105,13 @@ it('doubts of what was handed over only what the worker’s journal says it bega
     { id: waits, state: 'queued', attempts: 0 },
     { id: begun, state: 'uncertain', attempts: 1 },
   ]);
-  // It only slept, and goes on: with what it claims from now on.
+  // The worker was only paused. It continues with what it claims from now on.
   expect(() => journal?.begin({ messageId: marked, claimId }, Date.now() - 1000)).toThrow('taken over');
   expect(() => journal?.begin({ messageId: waits, claimId }, Date.now() + 1)).not.toThrow();
   rmSync(folder, { recursive: true });
 });
 
-it('does not put back what its event ended while it was in hand, and believes that it went', async () => {
+it('does not queue a claimed message again after its event ended, and still counts it as sent', async () => {
   const [refused, sent] = [await queue('refused'), await queue('sent')];
   const claimed = await claim(LIVING);
   const ended = ['refused', 'sent'].map((event) => ({ event, reason: 'orderCancelled' }));
@@ -124,7 +127,7 @@ it('does not put back what its event ended while it was in hand, and believes th
   expect([states.get(refused), states.get(sent)]).toEqual(['skipped', 'sent']);
 });
 
-it('does not doubt a message of a claim in which it was not begun, though it was in the one before', async () => {
+it('does not treat a message as uncertain if only an earlier claim had started it', async () => {
   const id = await queue('refused once');
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
   const journal = InFlightJournal.open(folder, DEAD, log);
@@ -139,7 +142,7 @@ it('does not doubt a message of a claim in which it was not begun, though it was
   rmSync(folder, { recursive: true });
 });
 
-it('has a worker that slept leave its own claims alone', async () => {
+it("leaves a paused worker's claims alone if that worker takes over", async () => {
   await queue('its own');
   await claim(DEAD);
   await inConnection(pool, (client) => takeOverFromDeadWorkers(client, DEAD, () => null));
@@ -147,7 +150,7 @@ it('has a worker that slept leave its own claims alone', async () => {
   expect(await claimsLeft()).toBe(1);
 });
 
-it('lets nobody put back what was taken over and is in another worker’s hands', async () => {
+it('lets a worker put back nothing that another worker has claimed since', async () => {
   await queue('taken over');
   const [message] = await claim(DEAD, { atOnce: 0 });
   await takeOver();
@@ -157,7 +160,7 @@ it('lets nobody put back what was taken over and is in another worker’s hands'
   expect(await waiting()).toEqual([]);
 });
 
-it('drops nothing on the word of a worker whose claim was taken over', async () => {
+it('drops nothing when a worker whose claim was taken over reports a drop', async () => {
   const id = await queue('taken over');
   const [message] = await claim(DEAD, { atOnce: 0 });
   await takeOver();
@@ -167,13 +170,13 @@ it('drops nothing on the word of a worker whose claim was taken over', async () 
   expect(rows).toEqual([{ state: 'queued' }]);
 });
 
-it('counts tries no further than the column does', async () => {
+it("counts tries only up to the column's maximum", async () => {
   await queue('often');
   await pool.query('update outbox set attempts = 32767');
   expect(await claim(LIVING)).toMatchObject([{ attempts: 32_767 }]);
 });
 
-it('sends at once after a clock that was an hour ahead was set right', async () => {
+it('sends immediately after a clock that was an hour ahead is corrected', async () => {
   await queue('waits');
   await pool.query("update senders set budget = 0.2, budget_at = $1::timestamptz + interval '1 hour'", [NOW]);
   expect(await claim(LIVING)).toEqual([]);
@@ -181,7 +184,7 @@ it('sends at once after a clock that was an hour ahead was set right', async () 
   expect(message).toBeDefined();
 });
 
-it('leaves alone what the dead worker had an answer for', async () => {
+it('leaves messages alone that the dead worker had an answer for', async () => {
   await queue('sent');
   const requeue = await queue('put back');
   const unanswered = await queue('unanswered');
@@ -196,9 +199,9 @@ it('leaves alone what the dead worker had an answer for', async () => {
 });
 
 it.each([
-  ['lives', LIVING, 0],
-  ['is dead as well', DEAD_TOO, 1],
-])('leaves what was put back to the worker that claimed it next, who %s', async (_name, next, takenOver) => {
+  ['is alive', LIVING, 0],
+  ['is dead too', DEAD_TOO, 1],
+])('leaves a message that was put back to the worker that claimed it next, which %s', async (_name, next, takenOver) => {
   await queue('twice claimed');
   const [message] = await claim(DEAD);
   await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
@@ -209,7 +212,7 @@ it.each([
   );
 });
 
-it('lets a worker that was only slow tell the end of what was taken from it', async () => {
+it('accepts the result of a slow worker whose claim was taken over', async () => {
   await queue('slow');
   const [message] = await claim(DEAD);
   await takeOver();
@@ -227,7 +230,7 @@ it('takes back a claim whose answer was lost, as if it had not been made', async
   expect(await claimsLeft()).toBe(1);
 });
 
-it('finds a claim again of which it never learnt, although nothing told it to look', async () => {
+it('finds a lost claim without any sign that it exists', async () => {
   const lost = await queue('lost');
   await claim(LIVING);
   const fullHand = { capacityFor: () => ({ capacity: 0, atOnce: 0 }), add: () => undefined };
@@ -243,7 +246,7 @@ it('finds a claim again of which it never learnt, although nothing told it to lo
   expect(await claimsLeft()).toBe(0);
 });
 
-it('never sends what a receipt says is on its way', async () => {
+it('never sends a message that a receipt reports as sent', async () => {
   const id = await queue('told already');
   await pool.query("update messages set state = 'delivered' where message_id = $1", [id]);
   expect(await claim(LIVING)).toEqual([]);

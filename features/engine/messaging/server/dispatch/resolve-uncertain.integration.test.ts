@@ -17,7 +17,7 @@ import { claimBatch } from './claim-batch.ts';
 import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
 import { recordHeartbeat, resolveUncertain } from './resolve-uncertain.ts';
 
-/** Other systems do not tell their runs apart, and have no journal. */
+/** Other systems do not identify their boots, so there is no journal. */
 const hasJournal = existsSync('/proc/sys/kernel/random/boot_id');
 const dataDir = makeDataDir();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -27,7 +27,7 @@ let shop: SeededShop;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 4 });
-  // What the resolving asks of a context.
+  // The parts of the context that `resolveUncertain` needs.
   const part = {
     pool: open.pool,
     clock: { now: testNow },
@@ -57,9 +57,9 @@ afterAll(async () => {
 
 const ORDER_MESSAGE = { purpose: 'utility', sourceType: 'receiptStory' } as const;
 
-it('sends nothing again while a process that takes webhooks is missing, and does so once all were there', async () => {
+it('sends nothing again while a webhook process is missing, and does so once all have reported', async () => {
   await queueUncertain(ORDER_MESSAGE, 61);
-  // One that died a moment ago, which nobody has missed yet.
+  // A process that died a moment ago and does not count as dead yet.
   await open.pool.query(
     `insert into webhook_doors values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
   );
@@ -70,13 +70,13 @@ it('sends nothing again while a process that takes webhooks is missing, and does
   expect(await outboxState()).toBe('queued');
 });
 
-it('waits an hour before an order message is sent again, whatever other receipts came', async () => {
+it('waits an hour before it sends an order message again, whatever other receipts arrived', async () => {
   await queueUncertain(ORDER_MESSAGE, 59);
   await resolveUncertain(ctx, randomUUID());
   expect(await outboxState()).toBe('uncertain');
 });
 
-it('never sends an offer again, closes it after a day, and counts a receipt that comes later', async () => {
+it('never sends an offer again, closes it after a day, and counts a later receipt', async () => {
   await queueUncertain({ purpose: 'marketing' }, 23 * 60);
   await resolveUncertain(ctx, randomUUID());
   expect(await outboxState()).toBe('uncertain');
@@ -100,7 +100,7 @@ it('neither closes nor blocks a message whose receipt is being recorded', async 
   expect(await message()).toMatchObject({ state: 'sent', failed_at: null });
 });
 
-it.runIf(hasJournal)('knows what a worker had begun that counted as dead, went on, and died', async () => {
+it.runIf(hasJournal)('knows what a worker had started that counted as dead, continued, and died', async () => {
   const worker = randomUUID();
   const journal = InFlightJournal.open(journalFolder(ctx.settings), worker, ctx.log);
   for (const sourceEvent of ['while it slept', 'since it woke']) {
@@ -119,7 +119,7 @@ it.runIf(hasJournal)('knows what a worker had begun that counted as dead, went o
 });
 
 it.runIf(hasJournal)(
-  'removes the journals of workers that were lost a day ago, and of no other',
+  'removes only the journals of workers that were lost over a day ago',
   async () => {
     const folder = journalFolder(ctx.settings);
     const [lost, living, lostNow] = [randomUUID(), randomUUID(), randomUUID()];
@@ -154,7 +154,7 @@ async function goSilent(workerId: string): Promise<void> {
   );
 }
 
-/** A message that went out so many minutes ago and was never answered; newer receipts of its sender came in. */
+/** A message that was sent this many minutes ago without an answer. Newer receipts of its sender arrived. */
 async function queueUncertain(queued: QueuedMessages, minutes: number): Promise<void> {
   await queueMessages(open.db, shop, queued);
   await open.pool.query(`update outbox set state = 'uncertain'`);

@@ -27,12 +27,12 @@ const CLAIM_LIFETIME_MS = 60_000;
 export interface SlotEnd {
   ending: Ending;
   effect: AnswerEffect | null;
-  /** When the provider was asked. */
+  /** When the request to the provider started. */
   askedAt: Date;
   turn: Turn;
 }
 
-/** Brings one message to an end: asks the gate, renders, sends. */
+/** Brings one message to an end: checks the gate, renders, sends. */
 export class SendOne {
   readonly #ctx: Context;
   readonly #ports: Partial<Record<Channel, ChannelPort>>;

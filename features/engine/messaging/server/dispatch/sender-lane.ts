@@ -25,8 +25,8 @@ export interface Begun {
 }
 
 /**
- * What one sender has claimed and in flight in this process. Its capacity is its own, so no other sender's trouble
- * fills it.
+ * One sender's claimed messages and requests in flight in this process. Each sender has its own capacity, so another
+ * sender's trouble cannot fill it.
  */
 export class SenderLane {
   readonly senderId: string;
@@ -125,7 +125,7 @@ export class SenderLane {
     this.#measured.totalMs += turn.inMs;
   }
 
-  /** Nothing is started or claimed for so long. */
+  /** Starts and claims nothing for this long. */
   pauseFor(ms: number): void {
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, performance.now() + ms);
   }

@@ -19,24 +19,24 @@ afterAll(() => server.close());
 
 it.each([
   [
-    'a passing fault, which is kept as a try',
+    'a temporary error, which is stored as a try',
     '0500',
     { state: 'queued', outbox: 'queued', reason: '131000', verdict: { tries: [{ reason: '131000' }] } },
   ],
   ['too fast for one person', '1056', { state: 'queued', outbox: 'queued', reason: '131056' }],
-  ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
-  ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
+  ['a person who stopped marketing in WhatsApp', '1050', { state: 'failed', provider_code: 131_050 }],
+  ['an unreachable person', '1021', { state: 'failed', provider_code: 131_021 }],
   ['not on WhatsApp', '1026', { state: 'failed', provider_code: 131_026 }],
-  ['in a country that the business may not write to', '0497', { state: 'failed', provider_code: 130_497 }],
+  ['a country that the business may not write to', '0497', { state: 'failed', provider_code: 130_497 }],
   ['outside the window', '1047', { state: 'failed', provider_code: 131_047 }],
-  ['a fault of the request', '1009', { state: 'failed', provider_code: 131_009 }],
+  ['an invalid request', '1009', { state: 'failed', provider_code: 131_009 }],
   ['a paused template', '1215', { state: 'failed', provider_code: 132_015 }],
-  ['held and found wanting', '1715', { state: 'failed', provider_code: 132_015 }],
+  ['held by Meta and then refused', '1715', { state: 'failed', provider_code: 132_015 }],
   ['a blocked account', '0368', { state: 'queued', outbox: 'queued', reason: '368' }],
   ['an unpaid account', '1042', { state: 'queued', outbox: 'queued', reason: '131042' }],
   ['a dead token', '0190', { state: 'queued', outbox: 'queued', reason: '190' }],
   ['too fast for the number', '0429', { state: 'queued', outbox: 'queued', reason: '130429' }],
-])('ends as it should: %s', async (_name, ending, expected) => {
+])('stores the end of a message: %s', async (_name, ending, expected) => {
   const phone = await reminded(ending);
   await waitFor(`the end of ${ending}`, async () => {
     const [row] = await messagesTo(server, phone);
@@ -51,16 +51,16 @@ it.each([
   };
   if (['0368', '1042', '0190'].includes(ending)) await waitFor('the number to be stopped', isStopped);
   else expect(await isStopped()).toBe(false);
-  // What follows from an answer is done behind it: the next story must not be met by it.
+  // The effects of an answer are applied after it. They must not affect the next test.
   if (['1215', '1715'].includes(ending)) await waitFor('the template to be stopped', hasPaused);
 });
 
 it.each([
   ['too much marketing for this person', '1049', 131_049, 24 * HOUR_MS],
   ['part of an experiment', '0472', 130_472, 24 * HOUR_MS],
-  ['a passing fault that is told by a receipt', '0501', 131_000, 60_000],
+  ['a temporary error that a receipt reports', '0501', 131_000, 60_000],
   ['a file that could not be fetched', '1053', 131_053, 10_000],
-])('is tried again later: %s', async (_name, ending, code, afterMs) => {
+])('retries later: %s', async (_name, ending, code, afterMs) => {
   const phone = await reminded(ending, { expires: true });
   const rows = await waitFor('the second try', async () => {
     const found = await messagesTo(server, phone);
@@ -85,7 +85,7 @@ async function hasPaused(): Promise<boolean> {
   return paused.length > 0;
 }
 
-/** A reminder to somebody whose number ends so, with everything as it should be beside that. */
+/** A reminder to a person whose number has this ending. Everything else about the message is fine. */
 async function reminded(ending: string, { expires = false } = {}): Promise<string> {
   await server.rows(
     `update senders set stopped_at = null, stopped_reason = null, token_died_at = null, budget = 10, pace = 1, paced_at = null`,

@@ -4,8 +4,8 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.ts';
 
 /**
- * Stores a shop's limits for marketing and has the messages that wait for them checked again. Returns how many those
- * are.
+ * Stores a shop's limits for marketing and has the messages that wait for them checked again. Returns the number of
+ * those messages.
  */
 export async function changeSendingLimits(
   ctx: Context,

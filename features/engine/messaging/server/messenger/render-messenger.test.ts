@@ -8,7 +8,7 @@ const STOP = { title: 'Unsubscribe', payload: 'STOP' };
 const URL = 'https://wren.example/mug.jpg';
 
 function render(content: MessengerContent) {
-  // What the engine may store, and what Messenger takes, are both checked.
+  // Checks both the stored content and the request that Messenger accepts.
   return MessengerSendRequest.parse(
     renderMessenger(MessengerContent.parse(content), {
       psid: '24',
@@ -30,7 +30,7 @@ describe('a Messenger message', () => {
 
   test.each<[string, MessengerContent, object]>([
     [
-      'a text with a link and an offer to answer',
+      'a text with a link and a quick reply',
       { kind: 'messengerText', text: 'See {{link:product}}', quickReplies: [STOP], linkCodes },
       {
         text: 'See https://bellbird.example/l/Ab3dEf6h9K',
@@ -113,7 +113,7 @@ describe('a Messenger message', () => {
       },
     ],
     [
-      'a file by its address',
+      'a file by its URL',
       { kind: 'messengerMedia', type: 'video', url: URL, quickReplies: [] },
       { attachment: { type: 'video', payload: { url: URL } } },
     ],
@@ -134,7 +134,7 @@ describe('a Messenger message', () => {
     expect(render(content).message).toEqual({ ...message, metadata: 'b1:7:message' });
   });
 
-  test('is a receipt with amounts as its currency writes them', () => {
+  test('is a receipt with amounts in the decimals of its currency', () => {
     const receipt = (currency: string) => ({
       recipientName: 'Mira Vogel',
       orderNumber: `1001-${currency}`,
@@ -165,7 +165,7 @@ describe('a Messenger message', () => {
     );
   });
 
-  test('without the code of a link it shows is not rendered', () => {
+  test('is not rendered if the code of one of its links is missing', () => {
     const content: MessengerContent = { kind: 'messengerText', text: '{{link:product}}', quickReplies: [] };
     expect(() => render(content)).toThrow('no link product');
   });
@@ -191,7 +191,7 @@ describe('a Messenger message', () => {
     ['a text of 2,001 characters', { kind: 'messengerText', text: 'x'.repeat(2001), quickReplies: [] }],
     ['one picture in a grid', { kind: 'messengerImages', urls: [URL], quickReplies: [] }],
     [
-      'a card with nothing but a title',
+      'a card with only a title',
       {
         kind: 'messengerCards',
         imageShape: 'square',

@@ -18,7 +18,7 @@ type Button = NonNullable<Element['buttons']>[number];
 export interface MessengerRendering {
   psid: string;
   type: MessengerSendRequest['messaging_type'];
-  /** Our note; the message's echo brings it back. */
+  /** Our note, which the message's echo returns. */
   note: string;
   /** The public address of a short link, by its code. */
   linkUrl: (code: string) => string;

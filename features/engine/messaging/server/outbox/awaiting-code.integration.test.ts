@@ -46,7 +46,7 @@ const parts = (code: string, sourceEvent: string): NewMessage[] =>
     links: { page: `https://wren.example/?discount=${code}` },
   }));
 
-it('gives every message of a flow the same other code, and no other flow', async () => {
+it('gives all messages of one flow the same new code, and leaves other flows alone', async () => {
   await open.db
     .transaction()
     .execute((tx) =>

@@ -153,8 +153,8 @@ export async function awaitCodeLater(
 }
 
 /**
- * `locked`: the messages that still carry the code they are given with, each with its new values; locked in the common
- * order. A worker that was too slow finds its message with another code.
+ * `locked`: the messages that still carry the code they were given with, each with its new values, locked in the common
+ * order. If a worker was too slow, its message already has another code.
  */
 function given(shopId: number, messages: readonly MessageAwaitingCode[], shown: readonly string[]) {
   return sql`given as (

@@ -25,7 +25,7 @@ export async function dropByEvent(
       select m.message_id, m.created_at, g.reason from given g
       join messages m on m.shop_id = ${shopId} and m.source_type = ${sourceType} and m.source_event = g.event
         and m.state = 'queued'
-      -- In doubt: it may have gone.
+      -- An uncertain message may have been sent.
       where not exists (select from outbox o
         where o.shop_id = m.shop_id and o.message_id = m.message_id and o.state = 'uncertain')
       order by m.message_id

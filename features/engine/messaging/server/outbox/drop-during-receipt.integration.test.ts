@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('drops what waits for a person who opts out, beside the receipt of a message that was tried twice', async () => {
+it('drops the waiting messages of a person who opts out while a receipt of a retried message is stored', async () => {
   const shopId = await insertShop(open.db);
   const subscriberId = randomUUID();
   const triedTwice = await queueMessage(open.db, { shopId, subscriberId });

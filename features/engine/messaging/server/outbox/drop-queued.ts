@@ -31,11 +31,11 @@ export async function dropQueued(tx: Tx, { shopId, subscriberIds, purposes, reas
       select m.message_id, m.created_at from messages m
       where m.shop_id = ${shopId} and m.subscriber_id = any(${[...subscriberIds]}::uuid[])
         and m.purpose = any(${[...purposes]}::text[]) and m.state = 'queued'
-        -- The gate asks about a test whether its number stopped, and nothing else of the kind.
+        -- For a test, the gate checks only whether the number opted out.
         and m.source_kind <> 'test'
         and exists (select from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id and ${WAITS})
       order by m.message_id
-      -- Before its row of the outbox, in the order that receipts use.
+      -- Locked before the row in the outbox, in the order that receipts use.
       for no key update of m
     ), gone as (
       delete from outbox o using (

@@ -17,8 +17,8 @@ export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> 
 }
 
 /**
- * If a broadcast has both as recipients, one place stays. A broadcast has several sendings, by language and time zone:
- * a person who got a message of one gets none of another. The surviving row's place counts if neither got one.
+ * If a broadcast has both rows as recipients, one of them stays. A broadcast has several sendings, by language and time
+ * zone: a person who got a message of one gets none of another. If neither row got one, the surviving row stays.
  */
 async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
@@ -76,8 +76,8 @@ async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): P
 }
 
 /**
- * Sends once what both rows were to get. If two messages have the same key or broadcast, the waiting one is dropped,
- * unless the other one was skipped or failed. If both wait, the older one stays.
+ * Makes sure that the person gets each message once. If two messages have the same key or broadcast, the waiting one is
+ * dropped, unless the other one was skipped or failed. If both wait, the older one stays.
  */
 async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
@@ -109,7 +109,7 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pr
       and m.state = 'queued'`.execute(tx);
 }
 
-/** A message key that one row has used counts for the other, too. */
+/** A message key that one row has used counts for the other row, too. */
 async function moveKeys(
   tx: Tx,
   { shopId, fromId, toId }: SubscriberMove,
@@ -147,7 +147,7 @@ async function moveRows(
   );
 }
 
-/** How far the messages of both were delivered and read: the higher figure counts. */
+/** Merges how far the messages of both were delivered and read: the higher figure counts. */
 async function joinMarks(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
     with gone as (

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const ctx = (now: Date) => ({ db: open.db, clock: { now: () => now } }) as unknown as Context;
 
-/** A flow of three messages; the later ones are due before the first, and go ahead of it in every queue. */
+/** A flow of three messages. The later ones are due before the first, so every queue would send them first. */
 function write(): Promise<string[]> {
   const key = randomUUID();
   const messages = ['first', 'second', 'third'].map((body, at): NewMessage => ({
@@ -67,11 +67,11 @@ async function claim(now: Date): Promise<string[]> {
 const end = (messageId: string | undefined, state: string) =>
   open.pool.query('update messages set state = $2 where message_id = $1', [messageId, state]);
 
-it('sends the messages of a flow in their order, whatever would go first, each once that before it was sent', async () => {
+it('sends the messages of a flow in their order, each once the one before was sent, whatever their due times', async () => {
   const [first, second, third] = await write();
   await releaseFollowers(ctx(NOW));
   expect(await claim(later(1))).toEqual([first]);
-  // On its way, and without an answer yet.
+  // The first message is in flight.
   await releaseFollowers(ctx(later(2)));
   expect(await claim(later(3))).toEqual([]);
   await end(first, 'sent');
@@ -82,7 +82,7 @@ it('sends the messages of a flow in their order, whatever would go first, each o
   expect(await claim(later(7))).toEqual([third]);
 });
 
-it('does not wait for an offer without an answer, which is never sent again, but for what may be', async () => {
+it('does not wait for an uncertain offer, which is never sent again, but waits for an uncertain message that may be', async () => {
   const [first] = await write();
   expect(await claim(later(1))).toEqual([first]);
   await open.pool.query(
@@ -97,21 +97,21 @@ it('does not wait for an offer without an answer, which is never sent again, but
   expect(await claim(later(5))).toHaveLength(1);
 });
 
-it('lets go of one that expired, for the gate to drop it with the reason', async () => {
+it('releases an expired message, so that the gate drops it with the reason', async () => {
   const [first] = await write();
   expect(await claim(later(1))).toEqual([first]);
   await releaseFollowers(ctx(later(3601)));
   expect(await claim(later(3602))).toHaveLength(2);
 });
 
-it('looks at those that still wait in turn, so that none holds up the others', async () => {
+it('checks waiting messages in turn, so that none delays the others', async () => {
   await write();
   await releaseFollowers(ctx(NOW));
   const { rows } = await open.pool.query("select due_at from outbox where state = 'following'");
   expect(rows).toEqual([{ due_at: later(1) }, { due_at: later(1) }]);
 });
 
-it('looks at another shop’s as well, however many of one shop wait longer', async () => {
+it("checks other shops' messages too, however many messages of one shop have waited longer", async () => {
   const other = await seedShop(open.db, Buffer.alloc(32), 0);
   const follow = ({ shopId, senderId }: SeededShop, count: number, dueAt: Date) =>
     open.pool.query(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('tries what a person’s limit held back again as the part of a flow and of a sending that it is, in its turn, for the same moment', async () => {
+it("retries a message beyond a person's limit with the same flow part, sending and due time", async () => {
   const [sendingId, flowId] = [randomUUID(), randomUUID()];
   const shopId = await insertShop(open.db);
   const part = { flowId, nodeId: 'offer' };

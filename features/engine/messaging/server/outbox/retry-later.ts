@@ -14,7 +14,7 @@ interface FailedMessage {
 }
 
 /**
- * Queues a copy of a message that failed because of its person's limit, or for another passing reason, at the time that
+ * Queues a copy of a message that failed because of its person's limit, or because of another temporary error, at the time that
  * `when` returns. The original stays failed. Its link and code move to the copy, the only one that the person sees. The
  * copy stays part of its sending. Safe to repeat.
  */
@@ -31,7 +31,7 @@ export async function retryLater(
       .where('message_id', '=', failed.messageId)
       .where('created_at', '=', failed.createdAt)
       .where('state', '=', 'failed')
-      // A test message is wanted now, not on another day.
+      // A test message is needed now, not on another day.
       .where('source_kind', '<>', 'test')
       .forUpdate()
       .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function retryLater(
   });
 }
 
-/** Whether the person got the same message by another row, or is about to: two rows may have been merged since. */
+/** Whether the person got the same message through another row, or is about to: two rows may have been merged since. */
 async function hasSame(tx: Tx, { shopId, messageId, createdAt }: FailedMessage): Promise<boolean> {
   const { rows } = await sql`
     select from messages m join messages o on o.shop_id = m.shop_id and o.subscriber_id = m.subscriber_id

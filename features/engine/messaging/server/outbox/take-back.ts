@@ -33,7 +33,7 @@ export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]
         and m.source_id = g.source_id and m.source_kind = 'campaign' and m.state = 'queued'
       where exists (select from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id and ${WAITS})
       order by m.message_id
-      -- Before its place in the queue, as whoever hears of it does.
+      -- Locked before the row in the outbox, in the order that receipts use.
       for no key update of m skip locked
     ), held as (
       select w.* from waiting w

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The state, and the number of the transaction that wrote the row as it is. */
+/** A message's state, and the transaction that last wrote its row. */
 async function stored() {
   const { rows } = await client.query<{ state: string; writer: string }>(
     'select state, xmin::text as writer from messages where message_id = $1',
@@ -40,7 +40,7 @@ async function stored() {
   return rows[0];
 }
 
-it('writes what a receipt says that is new, and nothing when it says nothing new', async () => {
+it('writes what is new in a receipt, and nothing if nothing is new', async () => {
   const steps: [Omit<Advance, keyof typeof message>, string, 'written' | 'left'][] = [
     [{ sentAt: at(1), providerMessageId: 'wamid.1' }, 'sent', 'written'],
     [{ sentAt: at(1), providerMessageId: 'wamid.1' }, 'sent', 'left'],
@@ -68,7 +68,7 @@ it('writes what a receipt says that is new, and nothing when it says nothing new
   expect(rows).toEqual([{ sent: 1, delivered: 1, read: 1, clicked: 1, failed: 0 }]);
 });
 
-it('keeps nothing of what a provider says that could name a person who was erased while the message was sent', async () => {
+it('stores no provider text that could name a person who was erased while the message was sent', async () => {
   const messageId = await queueMessage(open.db, { shopId: message.shopId }, at(0));
   await client.query("update messages set state = 'skipped', source_event = 'erased' where message_id = $1", [
     messageId,
@@ -86,7 +86,7 @@ it('keeps nothing of what a provider says that could name a person who was erase
 });
 
 it.each(['takeBackFailures', 'advanceMessages'] as const)(
-  'counts the reason of a failure before the day, as everybody does: %s',
+  'writes the failure reason before the day, in the common lock order: %s',
   async (which) => {
     const failed = { failedAt: at(3), code: 131_000 };
     const first = await queueMessage(open.db, { shopId: message.shopId }, at(0));
@@ -106,13 +106,13 @@ it.each(['takeBackFailures', 'advanceMessages'] as const)(
             }),
           );
     await waitFor('it to wait for the reason', async () => {
-      // Within a transaction, the view shows what it showed first.
+      // Within a transaction, the view keeps showing its first result.
       const { rowCount } = await open.pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return rowCount === 1;
     });
-    // Fails if the day is locked already.
+    // This fails if the day is locked already.
     await holder.query('select from daily_rollups for update nowait');
     await holder.query('commit');
     holder.release();

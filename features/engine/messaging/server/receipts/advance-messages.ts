@@ -7,7 +7,7 @@ import { WordPlaces } from './word-places.ts';
 
 /** How a batch is stored. */
 export interface AdvanceHow {
-  /** How long to wait for a locked row, in milliseconds; otherwise as long as the connection says. */
+  /** How long to wait for a locked row, in milliseconds. By default, the connection's own limit applies. */
   waitMs?: number;
   /** The time zone for counting days, in place of each shop's own. */
   timeZone?: string;
@@ -16,7 +16,7 @@ export interface AdvanceHow {
 /**
  * Moves messages along their states and counts each step once, in one statement. A state never goes back: read over
  * delivered over failed over sent. A receipt that arrives twice, late or out of order changes nothing more. Steps count
- * on the shop's day of sending, failures on the day they are reported. Messages that are on their way leave the outbox.
+ * on the shop's day of sending, failures on the day they are reported. Messages that were sent leave the outbox.
  * Returns the advances, folded, for messages that do not exist or belong to another sender.
  */
 export async function advanceMessages(

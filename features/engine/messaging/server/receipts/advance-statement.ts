@@ -27,7 +27,7 @@ with given as (
     $15::int[]
   ) with ordinality as g(shop_id, message_id, created_at, sender, sent_at, delivered_at, read_at, failed_at,
     clicked_at, provider_message_id, code, error, is_billable, type, category, nth)
-  -- In the same statement, and before it takes a row: one more trip to the database for each batch would be felt.
+  -- Set in the same statement, before it locks a row, because a separate round trip for each batch would cost too much.
   where (select set_config('lock_timeout', coalesce($17::text, current_setting('lock_timeout')), true)) is not null
     and ${NOTED_HERE}
 ),
@@ -35,7 +35,7 @@ before as (
   select g.nth, m.*
   from (select * from given order by shop_id, message_id) g
   cross join lateral (
-    -- By name: what a message says is large, and would be carried along.
+    -- Columns are listed by name, because the content of a message is large and is not needed.
     select shop_id, message_id, created_at, subscriber_id, channel, source_kind, source_type, source_id, flow_id, node_id, state, sent_at, delivered_at, read_at, failed_at,
       retried_at, clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
     from messages m
@@ -80,23 +80,23 @@ moved as (
   update messages m set
     sent_at = a.sent_at, delivered_at = a.delivered_at, read_at = a.read_at, failed_at = a.failed_at,
     clicked_at = a.clicked_at, provider_code = a.code, state = a.state,
-    -- A message that was being sent while its person was erased: the provider's id and its words may contain the number.
+    -- A message that was being sent while its person was erased: the provider's id and text may contain the number.
     provider_message_id = case when m.source_event <> 'erased' then a.provider_message_id end,
     provider_error = case when m.source_event <> 'erased' then a.error end,
     is_billable = a.is_billable, price_type = a.price_type, price_category = a.price_category
   from judged a
   where m.shop_id = a.shop_id and m.message_id = a.message_id and m.created_at = a.created_at
-    -- Every message is reported 'sent' again after its answer, and much is reported twice: what says nothing new writes nothing.
+    -- Every message is reported 'sent' again after its answer, and many reports arrive twice. A report without news writes nothing.
     and ((a.state, a.sent_at, a.delivered_at, a.read_at, a.failed_at, a.clicked_at, a.provider_message_id, a.code, a.error)
       is distinct from (a.old_state, a.old_sent_at, a.old_delivered_at, a.old_read_at, a.old_failed_at, a.old_clicked_at,
         a.old_provider_message_id, a.old_code, a.old_error)
-      -- 'sent' brings a price too, but only what is delivered is paid for: the first price waits for that step.
+      -- 'sent' has a price too, but only delivered messages are paid for, so the first price is stored with that step.
       or (a.old_price_category is not null and (a.is_billable, a.price_type, a.price_category)
         is distinct from (a.old_is_billable, a.old_price_type, a.old_price_category)))
 ),
 changed as materialized (
   select shop_id, subscriber_id, broadcast_id,
-    -- A receipt took a failure back: that is no step ahead.
+    -- The receipt only took a failure back, which is not a new step.
     old_failed_at is not null and failed_at is null as is_anew,
     case when old_sent_at is null then audience_seconds(sent_at) end as sent_at,
     case when old_read_at is null then audience_seconds(read_at) end as read_at,
@@ -114,7 +114,7 @@ noted as (
   group by shop_id
 ),
 gone as (
-  -- Only what is still queued may be there.
+  -- Only messages that are still queued may be in the outbox.
   delete from outbox o using after a
   where a.old_state = 'queued' and o.shop_id = a.shop_id and o.message_id = a.message_id
     and (a.sent_at is not null or a.failed_at is not null)
@@ -154,7 +154,7 @@ explained as (
     do update set failed = r.failed + excluded.failed
   returning 1
 ),
--- Each waits for the one before: without that, the database writes them in the opposite order.
+-- Each part reads the one before. Without that, the database writes them in the opposite order.
 counted as (
   insert into daily_rollups as r
     (shop_id, day, channel, source_kind, source_type, source_id, sent, delivered, read, clicked, failed)
@@ -179,5 +179,5 @@ counted_parts as (
   on conflict (shop_id, flow_id, node_id, day) do update set
     sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read
 )
--- What is not asked for is not done: the notes are.
+-- PostgreSQL skips a query that nothing reads, so the last statement reads the notes.
 select (select count(*)::int from before) as found, (select count(*) from noted) as notes`;

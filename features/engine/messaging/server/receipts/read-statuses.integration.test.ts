@@ -33,8 +33,8 @@ it.each([
     ['sent', 'sent', 'read', 'delivered', 'sent', 'delivered', 'read', 'read', 'delivered'],
   ],
   ['without delivered', ['sent', 'read']],
-  ['with a failure that comes late', ['sent', 'delivered', 'failed', 'read', 'failed']],
-] as const)('that come %s end at read, each step counted once', async (_how, statuses) => {
+  ['with a late failure', ['sent', 'delivered', 'failed', 'read', 'failed']],
+] as const)('that arrive %s end at read, each step counted once', async (_how, statuses) => {
   const before = await counted();
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT, source: aDrip() });
   for (const status of statuses) await receipt(messageId, status);
@@ -59,7 +59,7 @@ it('of a failure are counted once and keep the reason', async () => {
   expect(await rollups()).toEqual(await recount());
 });
 
-it('told in one body, in reverse and twice, end in the same state', async () => {
+it('in one body, in reverse and twice, end in the same state', async () => {
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const before = await counted();
   const reversed = STEPS.toReversed().map((status) => statusOf(messageId, status));
@@ -72,7 +72,7 @@ it('told in one body, in reverse and twice, end in the same state', async () => 
   expect(await rollups()).toEqual(await recount());
 });
 
-it('that name no message of ours are kept aside', async () => {
+it('without a message of ours are stored as unmatched', async () => {
   const nameless = {
     ...statusOf('', 'delivered'),
     id: 'wamid.nameless',
@@ -91,7 +91,7 @@ it('that name no message of ours are kept aside', async () => {
   ]);
 });
 
-it('without a note are known by the provider’s own id, also when that is written down later', async () => {
+it('without a note are matched by the provider’s id, even if that id is stored later', async () => {
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: testNow() });
   const { biz_opaque_callback_data: _, ...bare } = statusOf(messageId, 'delivered');
   await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
@@ -111,7 +111,7 @@ it('without a note are known by the provider’s own id, also when that is writt
   expect(await rollups()).toEqual(await recount());
 });
 
-it('that name the account of a person teach it, so that a STOP by the account alone is theirs', async () => {
+it('with a person's account id store it, so that an opt-out from that account counts for the person', async () => {
   const { messageId, subscriberId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const lena = async () => {
     const [row] = await server.rows<{ bsuid: string | null; may_write: boolean }>(
@@ -133,7 +133,7 @@ it('that name the account of a person teach it, so that a STOP by the account al
   await waitFor('her STOP', async () => (await lena())?.may_write === false);
 });
 
-it('that bring a price keep it with the delivery, and a later word on it', async () => {
+it('with a price store it on delivery, and a later correction too', async () => {
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const priced = (status: string, billable: boolean, type: string) => ({
     ...statusOf(messageId, status),
@@ -157,7 +157,7 @@ it('that bring a price keep it with the delivery, and a later word on it', async
   expect(await rollups()).toEqual(await recount());
 });
 
-it('that name a message which is not there any more are kept aside, the others still count', async () => {
+it('of a message that no longer exists are stored as unmatched, and the others still count', async () => {
   const gone = timeOrderedId(SENT_AT);
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const statuses = [statusOf(gone, 'delivered'), statusOf(messageId, 'delivered')];
@@ -208,14 +208,14 @@ async function counted() {
   return asNumbers(rows[0] ?? {});
 }
 
-/** What the rollups say of each day on which something was sent. */
+/** The rollups of each day on which something was sent. */
 const rollups = () =>
   server.rows(
     `select day::text, source_kind, source_type, source_id, sent::int, delivered::int, read::int, failed::int
      from daily_rollups where sent + delivered + read + failed > 0 order by day, source_kind, source_type, source_id`,
   );
 
-/** The same, counted from the messages themselves; a failure counts on the day it is told. */
+/** The same figures, counted from the messages themselves. A failure counts on the day when it is reported. */
 const recount = () =>
   server.rows(
     `select day::text, source_kind, source_type, source_id, sum(sent)::int sent, sum(delivered)::int delivered, sum(read)::int read, sum(failed)::int failed

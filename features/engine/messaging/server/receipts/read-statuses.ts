@@ -34,7 +34,7 @@ function findNamed(status: MessageStatus): Named | null {
   return named && createdAt ? { ...named, createdAt } : null;
 }
 
-/** A status as a step of that message; null if it is none. */
+/** A status as a step of that message; null if it is not a step. */
 export function toAdvance(
   named: Named,
   senderExternalId: string | null,

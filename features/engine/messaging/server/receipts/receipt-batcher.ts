@@ -31,7 +31,7 @@ const MOST_AT_ONCE = 5000;
 const LOCK_WAIT_MS = 1000;
 /** A shop that is known to be blocked has waited before. */
 const APART_LOCK_WAIT_MS = 300;
-/** Of the pool's connections, so that blocked shops leave some for the others. */
+/** How many of the pool's connections blocked shops may use, so that some are left for the others. */
 const APART_AT_ONCE = 4;
 const MOST_SHOPS_APART = 1000;
 const DAYS_WITHOUT_A_ZONE = 'UTC';
@@ -82,7 +82,7 @@ export class ReceiptBatcher {
     );
   }
 
-  /** Each part is one statement with its own commit, so a repeated webhook may repeat what follows. */
+  /** Each part is one statement with its own commit, so a repeated webhook may repeat the later parts. */
   async #store(batch: readonly Receipts[]): Promise<Missing> {
     const advances = batch.flatMap((receipts) => receipts.advances);
     const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
@@ -161,7 +161,7 @@ function byShop(advances: readonly Advance[]): Map<number, Advance[]> {
   return Map.groupBy(advances, ({ shopId }) => shopId);
 }
 
-/** Waits for all of them, even if one rejects, and then rejects with the first error. */
+/** Waits for all promises, even if one rejects, and then rejects with the first error. */
 async function allOf(parts: readonly Promise<unknown>[]): Promise<void> {
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
 }

@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import type { Receipts } from './receipt-batcher.ts';
 
-/** Whether receipts arrive is a question of minutes, so one note a second is enough. */
+/** Receipts matter on the scale of minutes here, so one note a second is enough. */
 const NOTED_EVERY_MS = 1000;
 
 /** What one batch reports about a sender. */

@@ -21,7 +21,7 @@ let sendingId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 3 });
-  // Asked for nothing: a run has room for all of it.
+  // The jobs are never called, because one run has capacity for all messages.
   jobs = new Jobs(database.url, openLogger('silent', 'test'));
   shop = await seedShop(open.db, Buffer.alloc(32), PEOPLE);
 });
@@ -47,7 +47,7 @@ const settle = () => job().run({ shopId: shop.shopId, sendingId });
 const setSending = (state: string) =>
   open.pool.query('update sendings set state = $2 where sending_id = $1', [sendingId, state]);
 
-/** As a receipt does that arrives while its message is put back. */
+/** Does what a receipt does when it arrives while its message is put back. */
 const sendOne = () =>
   open.pool.query(
     `update messages set state = 'sent', sent_at = $1 where message_id = (select min(message_id::text)::uuid from outbox)`,
@@ -63,7 +63,7 @@ async function count(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, messages }) => [state, messages]));
 }
 
-it('leaves nothing of a cancelled sending in the outbox, also when one of it was sent meanwhile', async () => {
+it('removes all messages of a cancelled sending from the outbox, even if one was sent meanwhile', async () => {
   await sendOne();
   await setSending('cancelled');
   await settle();

@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('tells each person what is theirs, under a link of their own, and leaves out alone who cannot be told', async () => {
+it('sends each person their own values and links, and fails only the people whose message cannot be written', async () => {
   const [lena, mira, odd] = await subscribe(['Lena', 'Mira "the \\ one"', 'x'.repeat(5000)]);
   const sending = aSending({
     content: { kind: 'text', body: 'Hello {{value:name}}, look: {{link:sale}}' },
@@ -72,7 +72,7 @@ it('tells each person what is theirs, under a link of their own, and leaves out 
   expect(counts).toEqual([{ sent: 2, failed: 1, clicked: 1 }]);
 });
 
-it('fails one message that no provider would take, with the reason, and none beside it', async () => {
+it('fails only the one message that no provider would accept, with the reason', async () => {
   const [lena, mira] = await subscribe(['Lena', 'Mira']);
   const event = randomUUID();
   const message = (person: Person, body: string) => ({
@@ -142,7 +142,7 @@ it('cuts the values of a template so that its text is not too long with them', a
   expect(await lastBubble(long?.phone ?? '')).toMatch(/Stoneware mug Stone.*…/);
 });
 
-it('refuses a sending whose values or links are not named, and stores nothing of it', async () => {
+it('refuses a sending whose values or links are not named, and stores nothing', async () => {
   const nameless = aSending({ content: { kind: 'text', body: 'Hello {{value:name}}' } });
   await expect(begin(nameless, [])).rejects.toThrow('without its values: name');
   const linkless = aSending({ content: { kind: 'text', body: 'Look: {{link:sale}}' } });
@@ -153,7 +153,7 @@ it('refuses a sending whose values or links are not named, and stores nothing of
   expect(await server.rows('select from sendings where sending_id = any($1)', [ids])).toEqual([]);
 });
 
-it('writes the messages of many once each, whoever writes beside, and never too far ahead', async () => {
+it('writes each message once with several workers, and never too far ahead', async () => {
   await server.rows('update senders set stopped_at = now()');
   await addPeople(database.db, server.shopId, 25_000, { phone: sql`'+4916' || (10000000 + n)` });
   const sending = aSending({ valueNames: ['name'], content: { kind: 'text', body: 'Hello {{value:name}}' } });
@@ -174,13 +174,13 @@ it('writes the messages of many once each, whoever writes beside, and never too 
     return rows[0] && rows[0].messages >= 20_000 && rows;
   });
   expect(written).toEqual({ messages: 20_000, people: 20_000, queued: 20_000 });
-  // A plan's limit is asked again in ten minutes: that keeps the rest back as well.
+  // A message beyond the plan's limit is checked again in ten minutes, so it holds the rest back as well.
   await server.rows(
     "update outbox set due_at = $2::timestamptz + interval '10 minutes' where sending_id = $1",
     [sending.sendingId, testNow()],
   );
   expect(await lookUntilLeft(sending)).toBe(20_000);
-  // Whose quiet hours have begun, waits until the morning.
+  // A person whose quiet hours have started waits until the morning.
   await server.rows("update outbox set due_at = $2::timestamptz + interval '9 hours' where sending_id = $1", [
     sending.sendingId,
     testNow(),
@@ -195,7 +195,7 @@ it('writes the messages of many once each, whoever writes beside, and never too 
   });
 });
 
-/** How many messages of a sending are written once somebody looked at it and left it for a moment. */
+/** How many messages of a sending exist after a worker checked it and put it off for a moment. */
 async function lookUntilLeft({ sendingId }: NewSending): Promise<number> {
   const [before] = await server.rows<{ looked_at: Date }>(
     'select looked_at from sendings where sending_id = $1',
@@ -218,7 +218,7 @@ interface Person {
 
 let nextNumber = 15_100_000;
 
-/** People who wrote to the shop just now, so that anything may be said to them. */
+/** People who just wrote to the shop, so that any content may be sent to them. */
 function subscribe(names: readonly string[]): Promise<Person[]> {
   return Promise.all(
     names.map(async (name) => {
@@ -264,7 +264,7 @@ function begin(sending: NewSending, people: readonly (Person | undefined)[]): Pr
   return database.db.transaction().execute((tx) => createSending(ctx, tx, sending, audience));
 }
 
-/** How many messages of a sending are in which state. */
+/** The number of messages of a sending in each state. */
 async function states({ sendingId }: NewSending): Promise<Record<string, number>> {
   const rows = await server.rows<{ state: string; count: number }>(
     `select case when state = 'sent' then 'queued' else state end as state, count(*)::int as count

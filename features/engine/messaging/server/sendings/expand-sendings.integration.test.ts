@@ -60,7 +60,7 @@ it('serves a shop again after each of the others, whatever the number of its sen
   expect(served).toEqual(['busy', 'quiet', 'busy', 'quiet', 'busy', 'quiet']);
 });
 
-it('writes small batches while another shop waits, and large ones for a shop alone', async () => {
+it('writes small batches while another shop waits, and large ones if no other shop waits', async () => {
   const large = await create(busy, PEOPLE);
   const other = await create(quiet);
   await expanderOf().expandNext();
@@ -72,7 +72,7 @@ it('writes small batches while another shop waits, and large ones for a shop alo
   expect([await written(large), await written(other)]).toEqual([10_000, 0]);
 });
 
-it('leaves a shop to the worker that has it, and takes the next', async () => {
+it('skips a shop that another worker has locked, and takes the next', async () => {
   await create(busy);
   await create(busy);
   const other = await create(quiet);
@@ -84,7 +84,7 @@ it('leaves a shop to the worker that has it, and takes the next', async () => {
   });
 });
 
-it('puts a sending off that cannot be expanded, and goes on with its shop’s others', async () => {
+it('postpones a sending that cannot be expanded, and continues with the shop’s other sendings', async () => {
   const poisoned = await create(busy);
   now = new Date(now.getTime() + 1000);
   const sound = await create(busy);

@@ -9,9 +9,9 @@ import { providerCode } from '../receipts/provider-code.ts';
 interface Retried {
   shopId: number;
   sendingIds: readonly string[];
-  /** The provider's codes that another try can help with. */
+  /** The provider's codes that may succeed on another try. */
   codes: readonly number[];
-  /** Codes that another try can help with a day after. */
+  /** The provider's codes that may succeed on another try a day later. */
   codesNextDay: readonly number[];
   /** The gate's reasons for drops that may no longer apply. */
   reasons: readonly string[];

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 
-/** Where a test goes; numbers are E.164. */
+/** The recipient of a test. Numbers are E.164. */
 export type TestAddress = { phoneE164: string } | { subscriberId: string };
 
 interface Wanted {
@@ -67,8 +67,7 @@ async function keepRecipient(
 }
 
 /**
- * The test recipients as which a subscriber may have received tests, because their number belonged to no subscriber
- * then.
+ * The test recipients through which a subscriber may have received tests while their number belonged to no subscriber.
  */
 export async function listTestRecipients(tx: Tx, shopId: number, subscriberId: string): Promise<string[]> {
   const { rows } = await sql<{ recipient_id: string }>`

@@ -12,7 +12,10 @@ interface KeptWebhook {
 /** Some minutes of receipts at a thousand a second. Beyond that, only the provider's repeats help. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 1000;
-/** Then the database is unavailable, and the others need not try. */
+/**
+ * The number of failures in a row after which the database counts as unavailable, and the remaining webhooks are not
+ * tried.
+ */
 const FAILURES_IN_A_ROW = 3;
 const KEPT_FOR_MS = 30 * 60 * 1000;
 
@@ -28,7 +31,7 @@ export class StoredWebhooks {
   #working: Promise<void> | null = null;
   #ending = false;
 
-  /** `dropped` is called when one could not be kept. */
+  /** `dropped` is called when a webhook could not be kept. */
   constructor(log: Logger, dropped: () => void) {
     this.#log = log;
     this.#dropped = dropped;
@@ -41,7 +44,7 @@ export class StoredWebhooks {
     this.#working ??= this.#work();
   }
 
-  /** Accepts no more. Resolves with whether everything was stored. */
+  /** Accepts no more webhooks. Resolves with whether everything was stored. */
   async end(): Promise<boolean> {
     this.#ending = true;
     await this.#working;
@@ -68,7 +71,7 @@ export class StoredWebhooks {
     }
   }
 
-  /** Whether it need not be kept any longer. */
+  /** Whether the webhook need not be kept any longer. */
   async #store({ take, isHopeless, sinceMs }: KeptWebhook & { sinceMs: number }): Promise<boolean> {
     try {
       await take();

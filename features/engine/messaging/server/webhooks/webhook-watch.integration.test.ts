@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('are open since the first process answered, and go on with the second when the first ends in order', async () => {
+it('are available since the first process started, and stay so with the second when the first stops normally', async () => {
   const first = await openDoors();
   now = LATER;
   await openDoors();
@@ -42,7 +42,7 @@ it('are open since the first process answered, and go on with the second when th
   expect(await openSince()).toEqual(OPENED);
 });
 
-it('are shut once nobody answers, and open anew with who comes next', async () => {
+it('are unavailable once no process answers, and available again with the next process', async () => {
   const only = await openDoors();
   await only.shut();
   expect(await openSince()).toBeNull();
@@ -51,9 +51,9 @@ it('are shut once nobody answers, and open anew with who comes next', async () =
   expect(await openSince()).toEqual(LATER);
 });
 
-it('have a gap where a process died', async () => {
+it('have a gap if a process died', async () => {
   await openDoors();
-  // One that was heard of and never said goodbye.
+  // A process that reported once and never signed off.
   await open.pool.query(
     `insert into webhook_doors values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
   );
@@ -63,7 +63,7 @@ it('have a gap where a process died', async () => {
   expect(await openSince()).toEqual(LATER);
 });
 
-it('have none for what was refused while the database was away: it is kept, and stored when it is back', async () => {
+it('have no gap for a webhook that was refused while the database was unavailable: it is kept and stored later', async () => {
   const doors = await openDoors();
   const stored: string[] = [];
   const store = async () => {
@@ -80,7 +80,7 @@ it('have none for what was refused while the database was away: it is kept, and 
   expect(await openSince()).toEqual(OPENED);
 });
 
-it('have one for what was refused and was too much to be kept', async () => {
+it('have a gap for a refused webhook that was too large to keep', async () => {
   const doors = await openDoors();
   const refuse = () => Promise.reject(new Error('the database is away'));
   await expect(doors.watched(65 * 1024 * 1024, refuse)).rejects.toThrow('the database is away');
@@ -89,7 +89,7 @@ it('have one for what was refused and was too much to be kept', async () => {
   expect(await openSince()).toEqual(LATER);
 });
 
-it('have none for what was turned away, as a repetition of it would be', async () => {
+it('have no gap for a webhook that was refused and would be refused again', async () => {
   const doors = await openDoors();
   const turnAway = () => Promise.reject(new AppError('BAD_SIGNATURE'));
   await expect(doors.watched(65 * 1024 * 1024, turnAway)).rejects.toThrow(AppError);
@@ -98,7 +98,7 @@ it('have none for what was turned away, as a repetition of it would be', async (
   expect(await openSince()).toEqual(OPENED);
 });
 
-it('have one for what was turned away unread because too much came in at once', async () => {
+it('have a gap for a webhook that was refused unread because too many arrived together', async () => {
   const doors = await openDoors();
   const greet = () => ({ update: () => undefined, isGood: () => true });
   const door = { path: '/receipts', bodyLimitBytes: 1000, greet, take: () => Promise.resolve() } as const;

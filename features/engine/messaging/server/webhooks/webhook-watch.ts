@@ -25,7 +25,7 @@ export class WebhookWatch {
   #timer: NodeJS.Timeout | null = null;
   /** By the wall clock, which continues while a machine sleeps. */
   #triedAtMs = Date.now();
-  /** Since when every heartbeat was stored; null after one that was not. */
+  /** Since when every heartbeat was stored; null after a failed one. */
   #steadySinceMs: number | null = null;
   #hadGap = false;
 
@@ -41,7 +41,7 @@ export class WebhookWatch {
     return {
       ...door,
       take: (body, headers) => this.watched(body.length, () => door.take(body, headers)),
-      // Nobody knows what it was. A receipt in it arrives again sometime.
+      // Nobody knows its content. A receipt in it will arrive again.
       crowdedOut: () => {
         this.#hadGap = true;
       },
@@ -77,7 +77,7 @@ export class WebhookWatch {
         if (!other) await setOpenSince(tx, null);
         else if (!isAllStored) await setOpenSince(tx, this.#ctx.clock.now());
       })
-      // The row that stays grows old, and whoever finds it takes it for a gap.
+      // If the row stays, it gets old, and another process counts it as a gap.
       .catch((error: unknown) => this.#ctx.log.warn({ err: error }, 'doors not told to be shut'));
   }
 

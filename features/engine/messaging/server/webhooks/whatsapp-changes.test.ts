@@ -16,7 +16,7 @@ function verdict(event: string, reportedAtSeconds: number | undefined): Reported
   return { accountId: 'WABA', reportedAtSeconds, change };
 }
 
-/** A message of a person, of which only its content matters. */
+/** A message from a person. Only its content matters here. */
 function message(content: object): ReportedChange {
   const one = { id: 'wamid.1', from: '4915112340001', type: 'text', ...content };
   const value = { phoneNumberId: '1', contacts: [], messages: [one], statuses: [], errors: [] };
@@ -44,10 +44,10 @@ it.each([
   ['our own stop button', message({ interactive: { button_reply: { id: 'STOP~2', title: 'Yes' } } }), true],
   ['a message that was edited to STOP', message({ edit: { message: { text: { body: 'STOP' } } } }), true],
   ['a stop in WhatsApp’s own settings', preference('stop'), true],
-  ['their taking it up again', preference('resume'), true],
+  ['a resume in WhatsApp’s own settings', preference('resume'), true],
   ['an answer', message({ text: { body: 'ok' } }), false],
   ['a tapped answer', message({ button: { payload: 'confirm', text: 'Confirm' } }), false],
-])('has %s read before all others: %#', (_name, reported, expected) => {
+])('tells whether %s is processed first: %#', (_name, reported, expected) => {
   expect(toIncoming(reported, at(1))).toEqual([expect.objectContaining({ topic: expect.any(String) })]);
   expect(toIncoming(reported, at(1))[0]?.isAboutConsent ?? false).toBe(expected);
 });
@@ -61,8 +61,8 @@ it.each([
     'news',
   ],
   ['another verdict', verdict('APPROVED', seconds(1)), verdict('PAUSED', seconds(1)), 'news'],
-  ['a repeat that bears no moment', verdict('APPROVED', undefined), verdict('APPROVED', undefined), 'known'],
-])('takes %s for what it is', (_name, first, second, taken) => {
+  ['a repeat without a time', verdict('APPROVED', undefined), verdict('APPROVED', undefined), 'known'],
+])('recognizes %s', (_name, first, second, taken) => {
   const [one] = toIncoming(first, at(1));
   const [other] = toIncoming(second, at(30));
   expect(one?.deliveryId === other?.deliveryId ? 'known' : 'news').toBe(taken);

@@ -94,7 +94,8 @@ function contactOf(
 }
 
 /**
- * For what has no id: the same content at another moment is a new event, such as a template that is approved, paused
+ * For changes without an id. The same content at another time is a new event, such as a template that is approved,
+ * paused
  * and approved again. Without a moment, a repeat within the hour is a retry.
  */
 function byContent(
@@ -117,7 +118,7 @@ function byContent(
   };
 }
 
-/** A late repeat has the moment of its first delivery. A moment ahead of our clock is not believed. */
+/** A late repeat has the time of its first delivery. A time ahead of our clock is ignored. */
 function momentOf(reportedAtSeconds: number | undefined, now: Date): Date {
   return new Date(Math.min((reportedAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
 }

@@ -7,7 +7,7 @@ export interface Rendering {
   note: string;
   /** The public address of a short link, by its code. */
   linkUrl: (code: string) => string;
-  /** Ids of files that were uploaded before, by their address. They are sent in place of the address. */
+  /** Ids of files that were uploaded before, by URL. They are sent instead of the URL. */
   mediaIds: ReadonlyMap<string, string>;
 }
 

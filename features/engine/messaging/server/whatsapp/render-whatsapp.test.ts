@@ -68,7 +68,7 @@ it.each<[string, WhatsAppContent, object]>([
     },
   ],
   [
-    'a document by its address',
+    'a document by its URL',
     {
       ...template,
       header: { kind: 'document', media: { link: 'https://other.example/a.pdf' }, filename: 'A.pdf' },
@@ -88,7 +88,7 @@ it.each<[string, WhatsAppContent, object]>([
     },
   ],
   [
-    'an offer that ends',
+    'an offer with an end',
     { ...template, offerEndsAtMs: 1_800_000_000_000 },
     {
       template: {
@@ -112,7 +112,7 @@ it.each<[string, WhatsAppContent, object]>([
     { kind: 'text', body: 'See {{link:cart}}', previewLink: false, linkCodes: { cart: 'c1' } },
     { type: 'text', text: { body: 'See https://shop.example/l/c1', preview_url: false } },
   ],
-  ['a sound', { kind: 'media', type: 'audio', media: { id: '5' } }, { type: 'audio', audio: { id: '5' } }],
+  ['an audio file', { kind: 'media', type: 'audio', media: { id: '5' } }, { type: 'audio', audio: { id: '5' } }],
   [
     'a form that its own server opens',
     { kind: 'whatsAppForm', body: 'Book', title: 'Go', formId: '9', token: 't' },
@@ -125,7 +125,7 @@ it.each<[string, WhatsAppContent, object]>([
     },
   ],
   [
-    'a question for the place',
+    'a location request',
     { kind: 'askPlace', body: 'Where?' },
     { interactive: { type: 'location_request_message', action: { name: 'send_location' } } },
   ],
@@ -135,6 +135,6 @@ it.each<[string, WhatsAppContent, object]>([
   expect(SendRequest.parse(rendered)).toEqual(rendered);
 });
 
-it('writes no message whose link is missing', () => {
+it('refuses to render a message whose link is missing', () => {
   expect(() => render({ kind: 'text', body: '{{link:cart}}' })).toThrow('no link cart');
 });

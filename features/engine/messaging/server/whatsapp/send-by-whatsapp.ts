@@ -33,7 +33,7 @@ export class SendByWhatsApp implements ChannelPort {
     const content = contentOf(message);
     if (content.kind === 'unsendable') return refuse(content.why);
     if (isMessengerContent(content)) return refuse('WhatsApp cannot show this message.');
-    // Uploads are at Meta; Gupshup gets addresses.
+    // Uploads are stored at Meta. Gupshup gets URLs.
     const addresses = sender.provider === 'meta' ? this.#uploads.ownAddresses(content) : [];
     if (addresses.length === 0) return this.#ready(sender, message, content, NO_UPLOADS);
     return this.#uploads
@@ -79,8 +79,9 @@ export class SendByWhatsApp implements ChannelPort {
 }
 
 /**
- * By number if it is known, as WhatsApp writes it: in some countries that is not how it is dialled. It needs its plus,
- * or WhatsApp takes it for a number in the sender's country. Otherwise by the id that stands for the person.
+ * Uses the number if it is known, in WhatsApp's own form, which in some countries differs from the dialled number. It
+ * needs a plus, or WhatsApp reads it as a number in the sender's country. Otherwise uses the id that stands for the
+ * person.
  */
 function recipientOf({ waId, phoneE164, bsuid }: ClaimedMessage): { to: string } | { recipient: string } {
   if (waId !== null) return { to: `+${waId}` };

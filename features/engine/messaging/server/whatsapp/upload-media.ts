@@ -12,7 +12,10 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 const UPLOAD_MEDIA = 'upload-whatsapp-media';
-/** WhatsApp keeps an upload for 30 days. A message that waits in a queue must still find it. */
+/**
+ * The minimum remaining time of an upload. WhatsApp keeps uploads for 30 days, and a message that waits in a queue must
+ * still find its file.
+ */
 const LIFETIME_MS = 29 * DAY_MS;
 
 const Payload = z.object({ shopId: z.number(), senderId: z.uuid(), address: z.string() });
@@ -39,7 +42,7 @@ export async function askForUpload(
   await ctx.jobs.enqueue(tx, UPLOAD_MEDIA, file);
 }
 
-/** Uploads a file of ours to WhatsApp and stores its id, unless it is there and stays long enough. */
+/** Uploads a file of ours to WhatsApp and stores its id, unless WhatsApp has it for long enough. */
 export function uploadMediaJob(ctx: Context, media: WhatsAppMedia, storage: Storage): Job {
   return defineJob({
     name: UPLOAD_MEDIA,
@@ -54,7 +57,7 @@ export function uploadMediaJob(ctx: Context, media: WhatsAppMedia, storage: Stor
   });
 }
 
-/** The number, if the file still has to be uploaded for it. */
+/** The sender, if the file still has to be uploaded for it. */
 async function findSender(ctx: Context, file: File): Promise<Selectable<Senders> | null> {
   const row = await ctx.db
     .selectFrom('senders as s')

@@ -3,11 +3,11 @@ import type { WhatsAppContent } from '../../contract/content/whatsapp-content.ts
 import { mediaAddressesOf } from '../../rules/content/media-addresses.ts';
 import { askForUpload } from './upload-media.ts';
 
-/** A file that one worker sends this often is uploaded, so that WhatsApp need not fetch it each time. */
+/** How often one worker must send a file before it uploads it, so that WhatsApp need not fetch it each time. */
 const OFTEN = 3;
-/** How long the table's content is trusted: a batch asks once, and an expired id is soon forgotten. */
+/** How long the table's content is trusted. A batch reads it once, and an expired id is soon dropped. */
 const TRUSTED_MS = 3000;
-/** A file that WhatsApp refuses is not offered with every message. */
+/** How long a file that WhatsApp refused is not uploaded again. */
 const ASK_EVERY_MS = 3600 * 1000;
 const MOST_KNOWN = 5000;
 
@@ -24,7 +24,7 @@ interface Known {
   mediaId: Promise<string | null>;
 }
 
-/** Which of our files WhatsApp has under an id, for the worker that sends. */
+/** The files of ours that WhatsApp has under an id, for the worker that sends. */
 export class UploadedMedia {
   readonly #ctx: Context;
   readonly #ownFiles: string;
@@ -40,7 +40,7 @@ export class UploadedMedia {
     return mediaAddressesOf(content).filter((address) => address.startsWith(this.#ownFiles));
   }
 
-  /** The ids to send in place of our addresses. An address without an id is sent as it is. Never throws. */
+  /** Returns the ids to send instead of our URLs. A URL without an id is sent unchanged. Never throws. */
   async idsFor(
     sender: { shopId: number; senderId: string },
     addresses: readonly string[],
