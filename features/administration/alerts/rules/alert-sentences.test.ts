@@ -8,7 +8,7 @@ import { isNear } from './is-near.ts';
 const template = { name: 'cart_1', reason: 'It ends with a variable.' };
 const work = { webhooks: 0, timers: 0, commands: 0, mails: 0 };
 
-/** Each alert, with the page where it is put right and the button that leads there. */
+/** Each alert, with the page that solves the problem and the label of its button. */
 const ALERTS: [AlertFacts, string, string][] = [
   [{ kind: 'pageLost' }, '/settings', 'Connect it'],
   [{ kind: 'tokenDead', channel: 'WA' }, '/settings', 'Connect it again'],
@@ -76,7 +76,7 @@ describe('each alert', () => {
   });
 });
 
-describe('what could not be done', () => {
+describe('the alert about failed work', () => {
   it.each([
     [{ webhooks: 2 }, '2 pieces of news could not be done and were put aside.'],
     [{ timers: 3 }, '3 planned messages could not be done and were put aside.'],
@@ -108,7 +108,7 @@ it.each([
   [79, 100, false],
   [80, 100, true],
   [100, 100, true],
-])('%i of %i is nearly all: %s', (used, most, isSo) => {
+])('%i of %i is close to the limit: %s', (used, most, isSo) => {
   expect(isNear({ used, most })).toBe(isSo);
 });
 
@@ -120,7 +120,7 @@ it.each([
   ],
   [{ sent: 2 }, 'Since yesterday: 2 messages went out, 0 clicks and 0 orders came back, €0.00 earned.'],
   [{ clicked: 3 }, 'Since yesterday, no message went out.'],
-])('since yesterday only %o', (facts, sentence) => {
+])('reports a day with only %o', (facts, sentence) => {
   const nothing = { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 };
   expect(describeSince({ ...nothing, ...facts }, 'EUR')).toBe(sentence);
 });

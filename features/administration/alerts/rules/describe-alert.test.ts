@@ -5,7 +5,7 @@ import { describeSince } from './describe-since.ts';
 
 const nameOf = (type: string) => (type === 'abandonedCart' ? 'Abandoned cart' : type);
 
-describe('a merchant is told', () => {
+describe('describes the alert', () => {
   it.each<[AlertFacts, string, string]>([
     [
       { kind: 'templateRejected', name: 'cart_1', isOwn: true, reason: 'It ends with a variable.' },
@@ -164,6 +164,6 @@ it.each([
     { sent: 1, read: 0, clicked: 0, orders: 0, revenueMinor: -2000 },
     'Since yesterday: 1 message went out, 0 clicks and 0 orders came back, €20.00 went back.',
   ],
-])('%o in a line', (since, sentence) => {
+])('summarises %o in one line', (since, sentence) => {
   expect(describeSince(since, 'EUR')).toBe(sentence);
 });

@@ -21,7 +21,7 @@ const answer = (needs: (typeof STEP)[]) =>
     sinceSentence: 'Since yesterday, no message went out.',
   });
 
-it('begins with what happened yesterday and today', async () => {
+it('starts with the figures of yesterday and today', async () => {
   fakeApi.answer(getAlerts, {
     needs: [],
     currencyCode: 'EUR',
@@ -39,7 +39,7 @@ it('begins with what happened yesterday and today', async () => {
   expect(second?.textContent).toContain(texts.alerts.title);
 });
 
-it('says once that they could not be loaded', async () => {
+it('shows one error if the alerts could not be loaded', async () => {
   fakeApi.refuse(getAlerts, 'INTERNAL');
   mountScreen(<AlertsPanel shopUrl={SHOP} />);
   await screen.findByText('Your alerts could not be loaded');
@@ -55,7 +55,7 @@ function PillSwitch() {
   );
 }
 
-it('drops a need as soon as a change on the page settled it', async () => {
+it('removes an alert as soon as a change on the page solves it', async () => {
   answer([STEP]);
   const { user } = mountScreen(
     <>

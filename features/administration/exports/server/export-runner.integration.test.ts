@@ -28,7 +28,7 @@ let opened: OpenDatabase;
 let dataDir: string;
 let storage: LocalStorage;
 let ctx: Context;
-/** How far ahead of this machine's time it is. */
+/** How far the test clock is ahead of this machine's clock. */
 let aheadMs = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await sql`truncate exports, mails`.execute(opened.db);
 });
 
-/** A shop with so many messages of a campaign, each to a person of its own. */
+/** A shop with this many messages of a campaign, each to a different person. */
 async function seed(messages: number): Promise<number> {
   const shopId = await insertShop(opened.db);
   const at = new Date(Date.now() - 60_000);
@@ -96,7 +96,7 @@ const subjects = async () =>
   );
 const writing = () => readdir(path.join(dataDir, 'exporting')).catch(() => []);
 
-it('writes every message once, over many pages, and tells of it', async () => {
+it('writes every message once, over many pages, and sends the e-mail', async () => {
   const exportId = await request(await seed(4321));
   await runAll(new ExportRunner(ctx, storage));
   const row = await rowOf(exportId);
@@ -125,7 +125,7 @@ it('writes the file and the mail in the language of the person who requested it'
   expect(mail?.body).toContain(german.mails.hello);
 });
 
-it('has a short export ready long before another shop’s long one that was asked for first', async () => {
+it('finishes a short export long before another shop’s long one that was requested first', async () => {
   const [long, short] = [await request(await seed(20_000)), await request(await seed(3))];
   const runner = new ExportRunner(ctx, storage);
   while ((await rowOf(short)).state !== 'ready') await runner.runNext();
@@ -136,7 +136,7 @@ it('has a short export ready long before another shop’s long one that was aske
   expect(await rowOf(long)).toMatchObject({ state: 'queued', attempts: 0 });
 });
 
-it('ends files about people when somebody is erased, and writes a running one again', async () => {
+it('removes files about people when somebody is erased, and restarts a running export', async () => {
   const shopId = await seed(5000);
   const ready = await request(shopId);
   await runAll(new ExportRunner(ctx, storage));
@@ -156,14 +156,14 @@ it('ends files about people when somebody is erased, and writes a running one ag
   expect(await rowOf(running)).toMatchObject({ state: 'ready', rows_total: 5000 });
 });
 
-it('begins anew what a worker left behind, and the old one keeps nothing of its own', async () => {
+it('restarts an export that a worker abandoned, and the old worker stores nothing more', async () => {
   const exportId = await request(await seed(5000));
   const frozen = new ExportRunner(ctx, storage);
   await frozen.runNext();
   await lost();
   const other = new ExportRunner(ctx, storage);
   await other.runNext();
-  // At its next page it notices, and writes no further.
+  // The old worker notices this at its next page and stops writing.
   await frozen.runNext();
   expect(await writing()).toHaveLength(1);
   expect(await rowOf(exportId)).toMatchObject({ state: 'running', attempts: 2 });
@@ -173,7 +173,7 @@ it('begins anew what a worker left behind, and the old one keeps nothing of its 
   expect(await writing()).toEqual([]);
 });
 
-it('says that it failed, after three workers died of it', async () => {
+it('fails an export after three workers died while writing it', async () => {
   const exportId = await request(await seed(1));
   for (let death = 1; death <= 3; death += 1) {
     await takeNextExport(opened.db, ctx.clock.now());
@@ -184,7 +184,7 @@ it('says that it failed, after three workers died of it', async () => {
   expect(await subjects()).toEqual(['Your file could not be written: Delivery report, Abandoned cart']);
 });
 
-it('tries again later what went wrong, and gives it up after three tries, while others go on', async () => {
+it('retries a failed export later, gives up after three tries, and meanwhile writes other exports', async () => {
   const [broken, good] = [await request(await seed(1)), await request(await seed(1))];
   await sql`update exports set params = '{}' where export_id = ${broken}`.execute(opened.db);
   const runner = new ExportRunner(ctx, storage);
@@ -198,7 +198,7 @@ it('tries again later what went wrong, and gives it up after three tries, while 
   expect(await rowOf(broken)).toMatchObject({ state: 'failed', reason: 'broken' });
 });
 
-it('stops writing what is cancelled, and stores nothing of it', async () => {
+it('stops writing a cancelled export, and stores nothing', async () => {
   const shopId = await seed(5000);
   const exportId = await request(shopId);
   const runner = new ExportRunner(ctx, storage);
@@ -210,13 +210,13 @@ it('stops writing what is cancelled, and stores nothing of it', async () => {
   expect(await writing()).toEqual([]);
 });
 
-it('does not write the same file twice at a time', async () => {
+it('does not write the same file twice at the same time', async () => {
   const shopId = await seed(0);
   expect(await request(shopId)).toBe(await request(shopId));
   expect(await request(shopId, 'omar@shop.example')).not.toBe(await request(shopId));
 });
 
-it('throws a file away after seven days', async () => {
+it('deletes a file after seven days', async () => {
   const exportId = await request(await seed(1));
   await runAll(new ExportRunner(ctx, storage));
   const { file_key: key } = await rowOf(exportId);

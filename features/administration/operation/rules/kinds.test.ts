@@ -3,7 +3,7 @@ import { HELD_HINTS, HELD_KINDS, HELD_PREFIX, isHeldKind, isMessageKind } from '
 import { isTroubleKind, TROUBLE_KINDS } from './trouble-kinds.ts';
 
 describe('what a restore holds back', () => {
-  it.each(Object.entries(HELD_KINDS))('%s has words', (kind, words) => {
+  it.each(Object.entries(HELD_KINDS))('%s has labels', (kind, words) => {
     expect(isHeldKind(kind)).toBe(true);
     expect(words).toMatch(/^[a-zA-Z].*\w$/);
   });
@@ -14,7 +14,7 @@ describe('what a restore holds back', () => {
     expect(isHeldKind('toString')).toBe(false);
   });
 
-  it('has hints for messages, and a prefix of one word for each kind', () => {
+  it('has hints for messages, and a one-word prefix for each kind', () => {
     for (const hint of Object.values(HELD_HINTS)) expect(hint).toMatch(/^[A-Z].+\.$/);
     const prefixes = Object.values(HELD_PREFIX);
     for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]+ $/);
@@ -31,6 +31,6 @@ it.each(Object.entries(TROUBLE_KINDS))(
   },
 );
 
-it('no other word is a kind of problem', () => {
+it('rejects any other text as a kind of problem', () => {
   expect(isTroubleKind('toString')).toBe(false);
 });

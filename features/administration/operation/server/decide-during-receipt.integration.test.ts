@@ -43,7 +43,7 @@ it('waits for the receipt of a held message, does not drop it, and leaves nothin
   expect(await endHolding(ctx, 'decided about all')).toBe(true);
 });
 
-it('does not count an uncertain message as failed whose receipt comes meanwhile', async () => {
+it('does not count an uncertain message as failed if its receipt arrives meanwhile', async () => {
   await open.pool.query(`update outbox set state = 'uncertain', claimed_at = $1`, [NOW]);
   const drop = () => settleTrouble(ctx, { ...ALL, kind: 'uncertain' });
   expect(await duringReceipt(open.pool, messageId, drop)).toBe(0);

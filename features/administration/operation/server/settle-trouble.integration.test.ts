@@ -41,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await open.pool.query('delete from pgboss.job');
   await open.pool.query('truncate outbox, messages, webhook_inbox, timers, store_commands, mails, audit_log');
-  // Two of each: what is decided about one leaves the other.
+  // Two rows of each kind, so that a decision about one must leave the other alone.
   const source = { kind: 'campaign', type: 'welcome', id: null } as const;
   for (const no of [1, 2]) {
     await queueMessage(open.db, { shopId, purpose: 'utility', source }, NOW);
@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 const id = (no: string) => `('00000000-0000-4000-8000-00000000000' || ${no})::uuid`;
 const PLANT = [
-  // Nobody understood it at the first look.
+  // Nobody could process it on the first try.
   `insert into webhook_inbox (event_id, received_at, source, topic, body, triggered_at, state, attempts, due_at, error, priority, lane)
      values (${id('$3::int')}, $2, 'whatsapp', 'whatsapp/odd', jsonb_build_object('shop', $1::bigint), $2, 'failed', 1, $2, 'no', 2, 'wren.myshopify.com')`,
   `insert into timers (shop_id, timer_key, kind, subject, due_at, payload, attempts, error, given_up_at)
@@ -68,7 +68,7 @@ const PLANT = [
      values ($1, ${id('$3::int')}, 'a@b.example', 'Your file', '', 'failed', $2, $2, 'no')`,
 ];
 
-/** What is left of each kind's row once one of two was decided about: tried again, and dropped. */
+/** What remains of each kind's row after a decision about one of two rows: tried again, or dropped. */
 const LEFT: Record<TroubleKind, { rows: string; again: string[]; drop: string[] }> = {
   uncertain: {
     rows: `select o.state || ' ' || m.state as row from outbox o join messages m using (shop_id, message_id)
@@ -96,7 +96,7 @@ const LEFT: Record<TroubleKind, { rows: string; again: string[]; drop: string[] 
 };
 
 it.each(KINDS.flatMap((kind) => (['again', 'drop'] as const).map((decision) => ({ kind, decision }))))(
-  'has one of $kind, and then all, settled by $decision',
+  'settles one $kind and then all of them by $decision',
   async ({ kind, decision }) => {
     const items = await listTrouble(open.db, kind);
     expect(items).toHaveLength(2);
@@ -118,7 +118,7 @@ it.each(KINDS.flatMap((kind) => (['again', 'drop'] as const).map((decision) => (
   },
 );
 
-it('counts what nobody understood as given up, and nothing that a restore holds back', async () => {
+it('counts unprocessable webhooks as given up, and counts nothing that a restore holds back', async () => {
   await open.pool.query(
     `update webhook_inbox set error = 'held back after a restore' where event_id = ${id('1')}`,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { childrenFirst } from './children-first.ts';
 
-it('puts what refers to another before it, and leaves the rest as it was', () => {
+it('puts a table before the tables it refers to, and keeps the order of the rest', () => {
   const references = [
     { child: 'order_credits', parent: 'orders' },
     { child: 'orders', parent: 'shops' },
@@ -12,7 +12,7 @@ it('puts what refers to another before it, and leaves the rest as it was', () =>
   expect(ordered).toEqual(['order_credits', 'refunds', 'orders', 'shops', 'alone']);
 });
 
-it('comes to an end when tables refer to each other', () => {
+it('ends even if tables refer to each other', () => {
   const references = [
     { child: 'one', parent: 'other' },
     { child: 'other', parent: 'one' },

@@ -7,8 +7,8 @@ it.each([
   ['a number', { ...NOBODY, phoneE164: '+4915112345678' }, '+49 1511 2345678', 'Number ending in 678'],
   ['an e-mail', { ...NOBODY, email: 'lena@example.com' }, 'lena@example.com', 'l…@…'],
   ['a customer', { ...NOBODY, customerId: '191167' }, 'Customer 191167', 'Customer ending in 167'],
-  ['nothing', NOBODY, null, 'Unknown'],
-])('a person known by %s', (_by, person, name, mask) => {
+  ['no identifier', NOBODY, null, 'Unknown'],
+])('labels a person known by %s', (_by, person, name, mask) => {
   expect(namePerson(person)).toBe(name);
   expect(maskPerson(person)).toBe(mask);
 });

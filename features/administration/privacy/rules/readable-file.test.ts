@@ -3,7 +3,7 @@ import { readableFile } from './readable-file.ts';
 
 const gatheredAt = new Date('2026-11-20T12:00:00Z');
 
-it('tells a person in words what is held of them', () => {
+it('lists a person's stored data in plain language', () => {
   const rows = [{ phone_e164: '+4915112345678', email: null, line_items: [{ title: 'Moss mug' }] }];
   const page = readableFile({
     shopName: 'Wren & Willow',
@@ -16,12 +16,12 @@ it('tells a person in words what is held of them', () => {
   expect(page).not.toContain('Email');
 });
 
-it('shows what a person wrote as text, whatever it is', () => {
+it('shows a person's messages as text, whatever they contain', () => {
   const rows = [{ text: '<script>alert("hi")</script>' }];
   const page = readableFile({ shopName: 'Wren', gatheredAt, tables: [{ title: 'Messages', rows }] });
   expect(page).toContain('&lt;script&gt;alert(&quot;hi&quot;)&lt;/script&gt;');
 });
 
-it('says so when there is nothing', () => {
+it('says so if there is no data', () => {
   expect(readableFile({ shopName: 'Wren', gatheredAt, tables: [] })).toContain('Nothing is held.');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KEPT_OF_A_SHOP, NOT_OF_A_PERSON } from './table-decisions.ts';
 
 it.each([...Object.entries(NOT_OF_A_PERSON), ...Object.entries(KEPT_OF_A_SHOP)])(
-  '%s has a reason in words',
+  '%s has a reason',
   (table, reason) => {
     expect(table).toMatch(/^[a-z_]+$/);
     expect(reason).toMatch(/^[a-z].*\w$/);

@@ -9,7 +9,7 @@ import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 let client: PrivacyClient;
-/** Each story has a Lena of its own, who opted in. */
+/** Each test has its own Lena, who opted in. */
 let person: { lena: string; email: string };
 let lena: string;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
   lena = person.lena;
 });
 
-describe('a person who is to be forgotten', () => {
-  it('is told nothing more at once, and leaves counts but no trace', async () => {
+describe('an erased person', () => {
+  it('gets no further message, and leaves only counts', async () => {
     await client.livesABit(person);
     const { subscriberId } = await client.find(lena);
     await queueMessages(client.server.db, await client.sender(), { phone: lena, delaySeconds: 3600 });
@@ -39,7 +39,7 @@ describe('a person who is to be forgotten', () => {
     expect(
       await client.server.rows('select from messages where subscriber_id = $1', [subscriberId]),
     ).toHaveLength(2);
-    // What waited, and what was written before but never reached the provider.
+    // A waiting message, and an earlier one that never reached the provider.
     expect(
       await client.server.rows("select from messages where subscriber_id = $1 and state = 'skipped'", [
         subscriberId,
@@ -60,7 +60,7 @@ describe('a person who is to be forgotten', () => {
     expect(body).toEqual({ person: null, erasedAt: expect.any(String) as string });
   });
 
-  it('loses the files that were made of them', async () => {
+  it('loses the files with their data', async () => {
     const { subscriberId } = await client.find(lena);
     await post(client.merchant, '/database/api/privacy/requestData', { shopUrl: DEMO_SHOP, subscriberId });
     const { files } = await client.answered('dataRequest', lena);
@@ -70,7 +70,7 @@ describe('a person who is to be forgotten', () => {
     expect(await client.mentions(lena)).toEqual([]);
   });
 
-  it('is in no notice to us and in no statistics of the planner', async () => {
+  it('appears in no notice to us and in no planner statistics', async () => {
     const { subscriberId } = await client.find(lena);
     const message = `Please look at ${lena}`;
     await post(client.merchant, '/userEvents/sendSlackMessage', { message });
@@ -80,7 +80,7 @@ describe('a person who is to be forgotten', () => {
         [message, state],
       );
     await waitFor('the notice', async () => (await notices('completed')).length === 1);
-    // Of one person alone nothing is sampled.
+    // The planner's sample contains nothing if there is only one person.
     await client.newLena();
     await client.server.rows('analyze subscribers, listed_subscribers');
     expect(await sampled(lena)).not.toEqual([]);
@@ -90,7 +90,7 @@ describe('a person who is to be forgotten', () => {
     expect(await sampled(lena)).toEqual([]);
   });
 
-  it('stays away when somebody types her number, and is back after a message of her own', async () => {
+  it('stays erased if somebody types her number, and returns after a message of her own', async () => {
     const { subscriberId } = await client.find(lena);
     await post(client.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
     await client.erased(lena);
@@ -118,7 +118,7 @@ describe('a person who is to be forgotten', () => {
 });
 
 describe('the merchant', () => {
-  it('unsubscribes a person by hand; what waits for them is dropped, and says why', async () => {
+  it('unsubscribes a person by hand, which drops their waiting messages with a reason', async () => {
     const { subscriberId } = await client.find(lena);
     await queueMessages(client.server.db, await client.sender(), { phone: lena, delaySeconds: 3600 });
     const call = '/database/api/privacy/unsubscribePerson';
@@ -145,7 +145,7 @@ describe('the merchant', () => {
     ).toEqual([]);
   });
 
-  it('unsubscribes a person for good: a typed number waits for the message of its owner', async () => {
+  it('unsubscribes a person for good: a typed number stays out until its owner writes', async () => {
     const { subscriberId } = await client.find(lena);
     const call = '/database/api/privacy/unsubscribePerson';
     await post(client.merchant, call, { shopUrl: DEMO_SHOP, subscriberId });
@@ -158,7 +158,7 @@ describe('the merchant', () => {
     expect(await client.find(lena)).toMatchObject({ hasMarketingConsent: true });
   });
 
-  it('is refused what is another shop’s, or nobody’s', async () => {
+  it('is refused a person of another shop and an unknown person', async () => {
     const nobody = { shopUrl: DEMO_SHOP, subscriberId: '00000000-0000-4000-8000-000000000000' };
     expect(refusal(await post(client.merchant, '/database/api/privacy/erasePerson', nobody))).toMatchObject({
       status: 404,
@@ -187,7 +187,7 @@ const samples = path.join(
 );
 
 describe.skipIf(!existsSync(samples))('the store platform’s published samples', () => {
-  it.each(['customers__data_request', 'customers__redact'])('%s is answered', async (name) => {
+  it.each(['customers__data_request', 'customers__redact'])('%s is accepted', async (name) => {
     const file = readdirSync(samples).find((one) => one.startsWith(name)) ?? '';
     const body = JSON.parse(readFileSync(path.join(samples, file), 'utf8')) as object;
     const before = (await client.listed()).length;
@@ -203,7 +203,7 @@ function rollups(): Promise<object[]> {
   return client.server.rows('select * from daily_rollups order by day, channel, source_type');
 }
 
-/** The tables whose statistics contain a number. */
+/** The tables whose planner statistics contain a number. */
 function sampled(phone: string): Promise<object[]> {
   return client.server.rows(
     `select tablename from pg_stats

@@ -14,7 +14,7 @@ import { waitFor } from '#tools/test-environment/wait-for.ts';
 const WREN_PAGE = '112233445566778';
 
 let client: PrivacyClient;
-/** Each story has a Lena of its own, who opted in. */
+/** Each test has its own Lena, who opted in. */
 let person: { lena: string; email: string };
 let lena: string;
 beforeAll(async () => {
@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-describe('a shop that is to be forgotten', () => {
+describe('a shop to be erased', () => {
   beforeEach(async () => {
     person = await client.newLena();
     lena = person.lena;
   });
 
-  it('is left alone while it has the app', async () => {
+  it('is not erased while it has the app', async () => {
     await client.server.environment.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
     await allHandled(client.server.rows);
     await waitFor('the job', async () => (await jobsLeft()) === 0);
     expect((await client.find(lena)).hasMarketingConsent).toBe(true);
   });
 
-  it('leaves nothing but its address and our books, and may come back', async () => {
+  it('leaves only its domain and our accounting, and may come back', async () => {
     const neighbour = await sharesTheAccount();
     await hasListsOfPeople();
     await connectsItsPage();
@@ -80,7 +80,7 @@ describe('a shop that is to be forgotten', () => {
     ).toEqual([]);
     expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
-    // It begins anew when it lets the app in again.
+    // The shop starts from scratch when it installs the app again.
     await openShop(client.server.appUrl, DEMO_SHOP);
     await waitFor('its tools', async () => {
       const tools = await client.server.rows('select from opt_in_tools where shop_id = $1', [
@@ -97,7 +97,7 @@ describe('a shop that is to be forgotten', () => {
   });
 });
 
-it('forgets a shop whose store lets us in no more, where the word of the removal was lost', async () => {
+it('erases a shop whose store refuses our token if the uninstall webhook was lost', async () => {
   const shopId = await insertShop(client.server.db, { shop_url: 'wren.myshopify.com', name: 'Wren' });
   await postStoreWebhook(client.server.appUrl, {
     topic: 'shop/redact',
@@ -131,7 +131,7 @@ async function connectsItsPage(): Promise<void> {
   expect(await fieldsOfPage()).toContain('messages');
 }
 
-/** What Facebook tells us of the page. */
+/** The page's webhooks from Facebook. */
 async function fieldsOfPage(): Promise<string[]> {
   const { pages } = await client.server.environment.control<{
     pages: { id: string; subscribedFields: string[] }[];
@@ -139,7 +139,7 @@ async function fieldsOfPage(): Promise<string[]> {
   return pages.find(({ id }) => id === WREN_PAGE)?.subscribedFields ?? [];
 }
 
-/** A list of people that was never started, and the rows that were not taken of another. */
+/** An import that was never started, and the rejected rows of another import. */
 async function hasListsOfPeople(): Promise<void> {
   mkdirSync(listsFolder(), { recursive: true });
   for (const name of ['list.csv', 'errors.csv']) writeFileSync(path.join(listsFolder(), name), lena);
@@ -156,7 +156,9 @@ const storedLists = () => readdirSync(listsFolder());
 const listsFolder = () =>
   path.join(client.server.environment.dataDir, 'files', 'imports', String(client.server.shopId));
 
-/** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
+/**
+ * Another shop's number on the same business account, and an opt-out at each of the two. Returns the other's number.
+ */
 async function sharesTheAccount(): Promise<string> {
   const number = '990088007700';
   const shopId = await insertShop(client.server.db);
@@ -183,7 +185,7 @@ async function noticesTo(accountId: string): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** A checkout, a message of hers, and one of ours. */
+/** A checkout, a message from her, and a message from us. */
 async function shopTables(): Promise<string[]> {
   const rows = await client.server.rows<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -193,7 +195,7 @@ async function shopTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables, of all there are, in which a number or an e-mail can still be read in any form. */
+/** The tables in which a number or an e-mail address can still be read in any form. */
 async function jobsLeft(): Promise<number> {
   const [row] = await client.server.rows<{ left: number }>(
     "select count(*)::int as left from pgboss.job where name like 'privacy.%' and state not in ('completed', 'failed')",

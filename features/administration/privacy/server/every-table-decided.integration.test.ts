@@ -18,10 +18,10 @@ afterAll(async () => {
 });
 
 const OF_PERSONS = PERSON_TABLES.map(({ table }) => table);
-/** What comes in from outside before it is known whose it is. */
+/** Incoming data before its shop is known. */
 const SHARED = ['webhook_inbox', 'webhook_deliveries', 'unmatched_receipts'];
 
-it('has a decision for every table with a shop or a person in it: erased with the person, or why not', async () => {
+it('has a decision for every table with a shop or a person: erase with the person, or the reason not to', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
@@ -31,7 +31,7 @@ it('has a decision for every table with a shop or a person in it: erased with th
   expect([...new Set([...tables, ...SHARED])].toSorted()).toEqual(decided.toSorted());
 });
 
-it('knows every column that names a stored file, so that none outlives its shop', async () => {
+it('lists every column that names a stored file, so that no file outlives its shop', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public' and column_name ~ '^(files?|errors|storage)_key$'`.execute(open.db);
@@ -39,7 +39,7 @@ it('knows every column that names a stored file, so that none outlives its shop'
   expect(rows.map(({ place }) => place).toSorted()).toEqual(known.toSorted());
 });
 
-it('decides once about each', () => {
+it('has one decision for each table', () => {
   expect(OF_PERSONS.filter((table) => table in NOT_OF_A_PERSON)).toEqual([]);
   expect(Object.keys(KEPT_OF_A_SHOP).filter((table) => OF_PERSONS.includes(table))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { ask, refusal } from '#tools/test-environment/open-server.ts';
 import { openPrivacyClient, type PrivacyClient } from '#tools/test-environment/privacy-client.ts';
 
 let client: PrivacyClient;
-/** Each story has a Lena of its own, who opted in. */
+/** Each test has its own Lena, who opted in. */
 let person: { lena: string; email: string };
 let lena: string;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeEach(async () => {
   lena = person.lena;
 });
 
-describe('what is held of a person', () => {
-  it('is gathered for the store platform, with a file to read, behind a link that expires', async () => {
+describe('the stored data of a person', () => {
+  it('is collected for the store platform in a readable file behind an expiring link', async () => {
     await client.livesABit(person);
     await client.server.environment.control(`/shops/${DEMO_SHOP}/privacy`, {
       topic: 'customers/data_request',
@@ -52,7 +52,7 @@ describe('what is held of a person', () => {
     });
   });
 
-  it('can be asked for by the merchant too, and says nothing of other people', async () => {
+  it('can also be requested by the merchant, and contains nothing about other people', async () => {
     const { subscriberId } = await client.find(lena);
     expect(
       (await post(client.merchant, '/database/api/privacy/requestData', { shopUrl: DEMO_SHOP, subscriberId }))
@@ -66,7 +66,7 @@ describe('what is held of a person', () => {
 });
 
 describe('the proof of a consent', () => {
-  it('gets the proof of a consent as a file, in which nothing runs', async () => {
+  it('is a file without active content', async () => {
     const { subscriberId } = await client.find(lena);
     await client.server.rows("update consent_ledger set user_agent = '=cmd|x' where subscriber_id = $1", [
       subscriberId,

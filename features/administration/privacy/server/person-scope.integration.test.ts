@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('finds a person whose number goes to another row while it waits for the row that had it', async () => {
+it('finds a person whose number moves to another row during the wait for a lock', async () => {
   const byPhone = await addSubscriber(open.db, shopId, { phone: PHONE });
   const survivor = await addSubscriber(open.db, shopId, { phone: '+4915112345679' });
   const merge = await open.pool.connect();
@@ -45,7 +45,7 @@ it('finds a person whose number goes to another row while it waits for the row t
   expect((await found).subscriberIds).toEqual([survivor]);
 });
 
-describe('somebody in Messenger', () => {
+describe('a person in Messenger', () => {
   let chats = 0;
   const newChat = () => addSubscriber(open.db, shopId, { psid: `2400000000000000${(chats += 1)}` });
   const scopeOf = (named: Partial<Subject>) => {
@@ -53,7 +53,7 @@ describe('somebody in Messenger', () => {
     return open.db.transaction().execute((tx) => findPersonScope(tx, shopId, { ...nobody, ...named }));
   };
 
-  it('is found by an order of a cart that is linked with their chat', async () => {
+  it('is found by an order of a cart that is linked to their chat', async () => {
     const chat = await newChat();
     await linkChatCart(open.db, shopId, { cartToken: 'cart-1', subscriberId: chat, orderId: '4711' });
     const { subscriberIds, channelIds } = await scopeOf({ orderIds: ['4711'] });
@@ -69,7 +69,7 @@ describe('somebody in Messenger', () => {
     expect((await scopeOf({ email: 'lena@shop.example' })).subscriberIds).toEqual([]);
   });
 
-  it('is found by the customer who was logged in with a browser of theirs', async () => {
+  it('is found by the customer who was logged in with their browser', async () => {
     const chat = await newChat();
     await sql`
       insert into chat_browsers (shop_id, token_hash, subscriber_id, evidence, created_at, linked_at, expires_at, customer_id)

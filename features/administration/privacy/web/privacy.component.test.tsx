@@ -64,7 +64,7 @@ async function findLena(person: KnownSubscriber | null = LENA, erasedAt: string 
 }
 
 describe('finding a person', () => {
-  it('shows the proof of what they agreed to, to be downloaded', async () => {
+  it('shows the proof of consent for download', async () => {
     await findLena();
     await screen.findByRole('heading', { name: LENA.phoneShown });
     expect(fakeApi.requests(findPerson)[0]?.body).toEqual({ shopUrl: SHOP, phone: '0151 12345678' });
@@ -87,7 +87,7 @@ describe('finding a person', () => {
     );
   });
 
-  it('says that it is no number, until another is typed', async () => {
+  it('says that the number is invalid until another one is typed', async () => {
     fakeApi.refuse(findPerson, 'PHONE_INVALID');
     const { user } = openPrivacy();
     expect((await button('Find')).disabled).toBe(true);
@@ -101,13 +101,13 @@ describe('finding a person', () => {
   it.each([
     [null, false],
     ['2026-01-01T12:00:00.000Z', true],
-  ])('says that there is nobody; erased at %s', async (erasedAt, isShown) => {
+  ])('says that nobody was found; erased at %s', async (erasedAt, isShown) => {
     await findLena(null, erasedAt);
     await screen.findByText(texts.findPerson.nobody, { exact: false });
     expect(screen.queryByText(/was erased on/) !== null).toBe(isShown);
   });
 
-  it('shows somebody who never agreed', async () => {
+  it('shows a person who never agreed', async () => {
     await findLena({ ...LENA, proof: [], hasMarketingConsent: false });
     await screen.findByText(texts.proofList.none);
     expect(screen.getByText('Not subscribed')).toBeDefined();
@@ -116,8 +116,8 @@ describe('finding a person', () => {
   });
 });
 
-describe('what is done for a person', () => {
-  it('is an end of their consent, once somebody was asked', async () => {
+describe('the actions for a person', () => {
+  it('include ending their consent, after a confirmation', async () => {
     fakeApi.answer(unsubscribePerson, { hadConsent: true });
     const { user } = await findLena();
     await user.click(await button('Unsubscribe'));
@@ -133,7 +133,7 @@ describe('what is done for a person', () => {
     expect(fakeApi.requests(unsubscribePerson)[0]?.body).toEqual({ shopUrl: SHOP, subscriberId: ID });
   });
 
-  it('is a copy of their data, which shows among the requests', async () => {
+  it('include a copy of their data, which appears among the requests', async () => {
     fakeApi.answer(requestPersonData, { requestId: 'r' });
     const { user } = await findLena();
     await user.click(await button('Prepare a copy'));
@@ -145,7 +145,7 @@ describe('what is done for a person', () => {
     expect(screen.getByRole('heading', { name: LENA.phoneShown })).toBeDefined();
   });
 
-  it('is erasing them: who was found is gone from the page', async () => {
+  it('include erasing them, which removes the person from the page', async () => {
     fakeApi.answer(erasePerson, { requestId: 'r' });
     const { user } = await findLena();
     await user.click(await button('Erase'));
@@ -154,7 +154,7 @@ describe('what is done for a person', () => {
     expect(fakeApi.requests(erasePerson)[0]?.body).toEqual({ shopUrl: SHOP, subscriberId: ID });
   });
 
-  it('that failed says so', async () => {
+  it('show an error if they fail', async () => {
     fakeApi.refuse(erasePerson, 'NOT_FOUND');
     const { user } = await findLena();
     await user.click(await button('Erase'));
@@ -188,7 +188,7 @@ describe('the requests', () => {
     expect(files).toEqual(changes.files === null ? [] : ['/files/a.html', '/files/a.json']);
   });
 
-  it('that are none, or could not be loaded, say so', async () => {
+  it('have an empty state and an error state', async () => {
     fakeApi.refuse(getPrivacyRequests, 'DATABASE_AWAY');
     const { user } = mountScreen(<PrivacyPage merchant={{ shopUrl: SHOP, shopTimeZone: 'UTC' }} />);
     await screen.findByText('The privacy requests could not be loaded');

@@ -14,7 +14,7 @@ test.each([
   ['98765 43210', 'IN', MUMBAI],
   ['919876543210', 'IN', MUMBAI],
   ['4915215550101', 'US', BERLIN],
-  // Also a number of a German village.
+  // This is also a valid number of a German village.
   ['919876543210', 'DE', null],
   ['+91 +91 98765 43210', 'DE', null],
   ['98765', 'DE', null],

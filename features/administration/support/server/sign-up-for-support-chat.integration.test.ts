@@ -27,13 +27,13 @@ const readJson = async <Answer>(path: string) =>
 const setPlan = (plan: string) =>
   server.rows('update shops set plan_name = $1 where shop_id = $2', [plan, server.shopId]);
 
-test('a plan without customer support is refused, and nothing is made', async () => {
+test('a shop on a plan without customer support is refused, and nothing is created', async () => {
   await expect(signUp('ada@wren.example')).rejects.toThrow('answered 402');
   expect(await isOnDesk()).toBe(0);
   expect((await readJson<Desk>('/chatwoot/sandbox/records')).accounts).toEqual([]);
 });
 
-test('an admin signs up once, however often it is asked, and gets the way in by mail', async () => {
+test('an admin signs up once, however often they try, and gets the login by e-mail', async () => {
   await setPlan('WhatsApp Pro Plan');
   await expect(signUp('not an address')).rejects.toThrow('answered 422');
   expect((await signUp('ada@wren.example')).body).toBe('ada@wren.example');
@@ -47,7 +47,7 @@ test('an admin signs up once, however often it is asked, and gets the way in by 
   });
 });
 
-test("what may be two people's number is refused, and nobody is written to", async () => {
+test("a number that two people may have is refused, and nobody gets a message", async () => {
   await expect(
     post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '919876543210' }),
   ).rejects.toThrow('answered 422');
@@ -56,7 +56,7 @@ test("what may be two people's number is refused, and nobody is written to", asy
   );
 });
 
-test('a chat request is kept in full form, and both notices reach Slack', async () => {
+test('a chat request is stored with the full number, and both notices reach Slack', async () => {
   await expect(post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '12' })).rejects.toThrow(
     'answered 422',
   );
@@ -86,7 +86,7 @@ test.each([
   expect(rows).toEqual([{ phone }]);
 });
 
-test('without a login nobody is heard', async () => {
+test('a request without a login is refused', async () => {
   const answer = await fetch(`${server.appUrl}/userEvents/sendSlackMessage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

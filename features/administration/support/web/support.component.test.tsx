@@ -28,7 +28,7 @@ function openSupport({ isOn = 0, ...changes }: Partial<SupportSettings> & { isOn
 }
 
 describe('customer support', () => {
-  it('is locked on a plan without it, with the way to the plans', async () => {
+  it('is locked on a plan without it, with a link to the plans', async () => {
     const planDetails = { ...TRIAL, features: { customerSupport: false } };
     const seePlans = vi.fn<() => void>();
     const { user } = mountScreen(
@@ -42,13 +42,13 @@ describe('customer support', () => {
     expect(seePlans).toHaveBeenCalledOnce();
   });
 
-  it('that the shop is on opens at once', async () => {
+  it('opens immediately if the shop has signed up', async () => {
     openSupport({ isOn: 1 });
     await waitFor(() => expect(leftFor()).toEqual([CHAT]));
     expect(screen.getByRole('link', { name: 'open it yourself' }).getAttribute('href')).toBe(CHAT);
   });
 
-  it('of the store on the list opens without signing up', async () => {
+  it('opens without a sign-up for a store on the list', async () => {
     openSupport({ opensDirectly: true });
     const link = await screen.findByRole('link', { name: 'Open the support chat' });
     expect(link.getAttribute('href')).toBe(CHAT);
@@ -56,12 +56,12 @@ describe('customer support', () => {
     expect(leftFor()).toEqual([]);
   });
 
-  it('that the installation does not have says whom to ask', async () => {
+  it('says whom to ask if the installation does not have it', async () => {
     openSupport({ chatUrl: null });
     await screen.findByText(/Write to help@bellbird.example to ask for it/);
   });
 
-  it('that could not be loaded says so', async () => {
+  it('shows an error if it could not be loaded', async () => {
     fakeApi.refuse(isOnSupportChat, 'DATABASE_AWAY');
     fakeApi.answer(getSupportSettings, {
       chatUrl: CHAT,
@@ -77,7 +77,7 @@ describe('customer support', () => {
 });
 
 describe('the sign-up', () => {
-  it('asks whether the address is right, and then says where the way in was sent', async () => {
+  it('asks to confirm the address, and then says where the login was sent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fakeApi.answer(onBoardToCS, 'ada@wren.example');
     const { user } = openSupport();
@@ -104,7 +104,7 @@ describe('the sign-up', () => {
     await waitFor(() => expect(leftFor()).toEqual([CHAT]));
   });
 
-  it('that fails says whom to ask, and keeps the address', async () => {
+  it('says whom to ask if it fails, and keeps the address', async () => {
     fakeApi.refuse(onBoardToCS, 'PARTNER_FAILED');
     const { user } = openSupport();
     await user.click(await button('Sign up'));
@@ -126,7 +126,7 @@ describe('the chat with us', () => {
     return { user, dialog, number };
   }
 
-  it('says whose number it is before it is sent', async () => {
+  it('shows the parsed number and its country before it is sent', async () => {
     fakeApi.answer(dashboardWAWidget, { stored: true });
     const { user, dialog, number } = await openChat();
     const country = within(dialog).getByLabelText<HTMLSelectElement>('Country');
@@ -145,7 +145,7 @@ describe('the chat with us', () => {
     });
   });
 
-  it('says that it is no number, until another is typed, and what the server refuses', async () => {
+  it('says that the number is invalid until another one is typed, and shows the server's refusal', async () => {
     fakeApi.refuse(dashboardWAWidget, 'TOO_MANY_REQUESTS');
     const { user, dialog, number } = await openChat();
     await user.type(number, '98{Enter}');
@@ -158,7 +158,7 @@ describe('the chat with us', () => {
     expect(fakeApi.requests(dashboardWAWidget)).toHaveLength(1);
   });
 
-  it('is closed with Escape or its cross, and gives the focus back', async () => {
+  it('closes with Escape or its close button, and returns the focus', async () => {
     const { user } = await openChat();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,7 +8,7 @@ declare module '#platform/events/domain-events.ts' {
      */
     messengerReferred: { shopId: number; subscriberId: string; ref: string; at: Date };
     /**
-     * Somebody tapped an answer that they were offered, and it was not about consent. `answers`: the message of ours
+     * Somebody tapped an answer to one of our messages, and the answer was not about consent. `answers`: the message of ours
      * that offered it; null if the provider did not say, or it is unknown.
      */
     personTapped: {
@@ -21,8 +21,8 @@ declare module '#platform/events/domain-events.ts' {
       at: Date;
     };
     /**
-     * Somebody opened the page's chat with its Get Started button, which answers nothing. `inboundId`: the provider's
-     * id of it.
+     * Somebody opened the page's chat with its Get Started button, which answers no message. `inboundId`: the
+     * provider's id of the tap.
      */
     chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
     /**

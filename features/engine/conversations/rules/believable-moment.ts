@@ -2,8 +2,9 @@
 const LONGEST_ON_THE_WAY_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * When a person wrote something, as far as it can be true: not after it reached us, which would keep their reply window
- * open, and not before a provider would have given up delivering it. Without a readable moment, when it reached us.
+ * When a person wrote something, limited to believable times. It cannot be after the message reached us, because that
+ * would keep the reply window open too long. It cannot be before the provider would have given up the delivery. If the
+ * time cannot be read, it is when the message reached us.
  */
 export function believableMoment(reported: Date | null, receivedAt: Date): Date {
   if (reported === null) return receivedAt;

@@ -18,7 +18,7 @@ it.each(STOP_LANGUAGES)('the opt-out question and its answers exist in %s', (lan
   expect(stopped).toMatch(/[.।]$/);
   expect(question).toMatch(/[?？؟]$/);
   expect(kept).toMatch(/[.।]$/);
-  // WhatsApp and Messenger take so much on a button.
+  // WhatsApp and Messenger allow at most this many characters on a button.
   for (const title of [stop, keep]) expect(title).toMatch(/^.{2,20}$/u);
   expect(stop).not.toBe(keep);
 });

@@ -12,10 +12,12 @@ interface Attachment {
     | undefined;
 }
 
-/** Nobody sends more than fits on a screen. */
+/** The most files of a message that are stored. Nobody sends more than fits on a screen. */
 const MOST_ATTACHMENTS = 50;
 
-/** What a message shows beside its text: files and stickers with their addresses, places; null if there is nothing. */
+/**
+ * The parts of a message besides its text: files and stickers with their URLs, and locations. Null if there are none.
+ */
 export function detailsOfAttachments(attachments: readonly Attachment[]): object | null {
   if (attachments.length === 0) return null;
   const shown = attachments.slice(0, MOST_ATTACHMENTS).map(({ type, title, url, payload }) => ({
@@ -36,7 +38,7 @@ interface Referral {
   source?: string | undefined;
 }
 
-/** The places where Messenger reports how somebody came to the chat. */
+/** The parts of an event in which Messenger reports how somebody came to the chat. */
 interface Referred {
   referral?: Referral | undefined;
   postback?: { referral?: Referral | undefined } | undefined;
@@ -48,7 +50,7 @@ export function cameFromAd({ referral, postback, message }: Referred): boolean {
   return [referral, postback?.referral, message?.referral].some((one) => one?.source === 'ADS');
 }
 
-/** Messenger puts the `ref` of an m.me link into one of three places. Old plugins had one more. */
+/** Messenger puts the `ref` of an m.me link into one of three parts of an event. Old plugins use a fourth. */
 export function refsIn(event: Referred & { optin?: Referral | undefined }): string[] {
   const { referral, postback, message, optin } = event;
   const refs = [referral?.ref, postback?.referral?.ref, message?.referral?.ref, optin?.ref];

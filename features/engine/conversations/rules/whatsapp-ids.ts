@@ -5,7 +5,10 @@ export interface WhatsAppIds {
   bsuid: string | null;
 }
 
-/** The person that a webhook means, by all ids in it: digits are a number, anything else is an account id. */
+/**
+ * Reads a person's number and account id from all ids in a webhook: digits are a number, anything else is an account
+ * id.
+ */
 export function readWhatsAppIds(...written: readonly (string | null | undefined)[]): WhatsAppIds {
   const names = written.flatMap((name) => (name ? [name] : []));
   const number = names.find((name) => /^\+?\d+$/.test(name));

@@ -155,7 +155,7 @@ class Inspection extends Transform {
     this.#most = most;
   }
 
-  /** Meta writes it in hexadecimal in one place and in base64 in another. */
+  /** Meta writes the hash in hexadecimal in some messages and in base64 in others. */
   hasHash(given: string): boolean {
     this.#digest ??= this.#hash.digest();
     return given === this.#digest.toString('hex') || given === this.#digest.toString('base64');

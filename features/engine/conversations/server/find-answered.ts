@@ -4,7 +4,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { firstIdAt } from '#platform/ids/time-ordered-id.ts';
 
 const LOOK_BACK_MS = 40 * 24 * 3600 * 1000;
-/** An index of the providers' ids would cost every sent message more than these few lookups. */
+/**
+ * How many of the newest messages to search. An index of the providers' ids would cost every sent message more than
+ * these few lookups.
+ */
 const LOOKED_AT = 50_000;
 
 /**

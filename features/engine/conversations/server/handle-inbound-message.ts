@@ -15,11 +15,11 @@ import { hasOptedOutSince } from './has-opted-out-since.ts';
 
 /** What a person wrote to a sender of the shop, on either channel. */
 export interface ReceivedMessage {
-  /** The provider's id of it. */
+  /** The provider's id of the message. */
   id: string;
   kind: string;
   text: string | null;
-  /** What matters beside the text: a place, people, an order, a file. */
+  /** The parts besides the text: a location, contacts, an order, a file. */
   details?: object | null;
   /** They tapped a button: its payload counts, and its title is not their own text. */
   isTap: boolean;
@@ -49,8 +49,8 @@ interface IncomingMessage {
 }
 
 /**
- * Takes a text as the answer to a campaign's open question, such as "cancel" for a cash order. Returns false if it is
- * no answer; then it may be about consent.
+ * Takes a text as the answer to a campaign's open question, such as "cancel" for a cash order. Returns false if the
+ * text is not an answer and may be about consent.
  */
 export type TakeAnswer = (ctx: Context, tx: Tx, typed: TypedMessage) => Promise<boolean>;
 

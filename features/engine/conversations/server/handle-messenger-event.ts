@@ -42,7 +42,8 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     storedAt: webhook.receivedAt,
     fallbackId: webhook.eventId,
   });
-  // Before the tap that came with it, because a campaign that greets people checks whether a tool does so already.
+  // Handled before the tap in the same event, because a campaign that greets people checks whether a tool already does
+  // so.
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
@@ -92,7 +93,9 @@ async function readReceived(
   };
 }
 
-/** A tap does not say what it answers: it was the last message of ours that offered it. */
+/**
+ * A tap does not name the message that it answers, which is the last message of ours that offered the tapped answer.
+ */
 async function findOffer(
   tx: Tx,
   subscriber: Subscriber,

@@ -24,14 +24,14 @@ it.each<[string, object, string | null, object | null]>([
     { form: '{"a":1}' },
   ],
   [
-    'a photo with words',
+    'a photo with a caption',
     { type: 'image', image: { id: '7', mime_type: 'image/jpeg', caption: 'Broken' } },
     'Broken',
     { file: { type: 'image/jpeg' } },
   ],
   ['a voice message', { type: 'audio', audio: { id: '7', voice: true } }, null, { file: { voice: true } }],
   [
-    'a place',
+    'a location',
     { type: 'location', location: { latitude: 52.5, longitude: 13.4, address: 'Torstraße 1' } },
     'Torstraße 1',
     { place: { latitude: 52.5 } },
@@ -58,19 +58,19 @@ it.each<[string, object, string | null, object | null]>([
     { reaction: { emoji: '👍' } },
   ],
   [
-    'a reaction taken back',
+    'a removed reaction',
     { type: 'reaction', reaction: { message_id: 'wamid.0' } },
     null,
     { reaction: { emoji: null } },
   ],
   [
-    'what WhatsApp does not pass on',
+    'a message that WhatsApp does not support',
     { type: 'unsupported', errors: [{ code: 131051, title: 'Message type unknown' }] },
     null,
     { errors: [{ code: 131_051 }] },
   ],
   [
-    'new words for a photo',
+    'an edited caption',
     {
       type: 'edit',
       edit: {
@@ -82,7 +82,7 @@ it.each<[string, object, string | null, object | null]>([
     { edits: 'wamid.0', file: {} },
   ],
   [
-    'a leave to call',
+    'a permission to call',
     {
       type: 'interactive',
       interactive: { type: 'call_permission_reply', call_permission_reply: { response: 'accept' } },
@@ -97,7 +97,7 @@ it.each<[string, object, string | null, object | null]>([
     { product: { catalog_id: '3' } },
   ],
   [
-    'what many passed on',
+    'a message that was forwarded often',
     { type: 'text', text: { body: 'Look' }, context: { frequently_forwarded: true } },
     'Look',
     { forwarded: 'often' },
@@ -108,8 +108,8 @@ it.each<[string, object, string | null, object | null]>([
     'Lena',
     { people: [{ name: 'Lena', origin: 'contact_request' }] },
   ],
-  ['a kind nobody knows yet', { type: 'hologram', hologram: { id: 1 } }, null, null],
-  ['a part that is not as it should be', { type: 'image', image: 'broken' }, null, null],
+  ['an unknown kind', { type: 'hologram', hologram: { id: 1 } }, null, null],
+  ['a malformed part', { type: 'image', image: 'broken' }, null, null],
 ])('%s', (_name, part, words, details) => {
   const message = read(part);
   expect(wordsOf(message)).toBe(words);

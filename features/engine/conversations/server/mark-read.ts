@@ -4,9 +4,9 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 const AT_ONCE = 20;
-/** Shops share this many of the oldest messages. More wait only when read marks are too late anyway. */
+/** The number of oldest messages that all shops share. More wait only if read marks are too late anyway. */
 const LOOKED_AT = 5000;
-/** A later read mark would surprise more than it pleases. */
+/** The latest time for a read mark. A later one would confuse the person. */
 const WORTH_MS = 10 * 60_000;
 
 /** Requests that a person's message is marked as read soon. */

@@ -4,7 +4,7 @@ import { groupByKind } from './group-by-kind.ts';
 
 const NOW = new Date('2026-11-24T12:10:00Z');
 
-it('shares a discount among the codes that take off as much and end together, and among no others', () => {
+it('groups codes with the same percentage and the same end, and no others', () => {
   const codes = [
     ['one', 10, DAY_SECONDS],
     ['another', 10, DAY_SECONDS - 60],

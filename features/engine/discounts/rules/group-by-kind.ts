@@ -1,7 +1,7 @@
 import type { WaitingDiscount } from '#features/engine/messaging/contract/waiting-discount.ts';
 import { codeEndsAt } from './code-ending.ts';
 
-/** Messages that wait for a code. */
+/** Messages that wait for codes with the same terms. */
 interface Waiting {
   messageId: string;
   createdAt: Date;

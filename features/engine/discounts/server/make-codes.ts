@@ -81,7 +81,7 @@ async function isAllMade(store: PatientStore, creationId: string): Promise<boole
   return false;
 }
 
-/** Where each of the codes is now. */
+/** Returns the state of each code in the store. */
 async function lookUp(
   db: Database,
   store: PatientStore,

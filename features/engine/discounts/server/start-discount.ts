@@ -13,7 +13,7 @@ import {
 /** A discount that is in the store. */
 export type InStore = StoreDiscount & { discountId: string };
 
-/** Or its first code belongs to another discount. */
+/** The discount in the store, or its first code if the code belongs to another discount. */
 export type Begun = { kind: 'inStore'; discount: InStore } | { kind: 'taken'; code: string };
 
 /**

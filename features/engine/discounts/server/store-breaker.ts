@@ -1,7 +1,9 @@
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** Which stores did not answer, and until when they are skipped: longer each time, until they answer again. */
+/**
+ * Remembers which stores did not answer and how long to skip them: longer after each failure, until they answer again.
+ */
 export class StoreBreaker {
   readonly #broken = new Map<number, { failures: number; until: Date }>();
 

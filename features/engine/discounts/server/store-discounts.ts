@@ -63,7 +63,7 @@ export async function forgetDiscount(db: Database, of: StoreDiscount): Promise<v
     .execute();
 }
 
-/** When valid discounts end that were started with one of these codes and that no store has confirmed. */
+/** Returns the ends of valid discounts that were started with one of these codes and that no store has confirmed. */
 export async function findUnanswered(
   db: Database,
   { shopId, percentHundredths }: Pick<DiscountKind, 'shopId' | 'percentHundredths'>,
@@ -83,7 +83,7 @@ export async function findUnanswered(
   return rows.map((row) => ({ firstCode: row.first_code, endsAt: row.ends_at }));
 }
 
-/** When those of the given discounts end that are ours and have this percentage, by the store's ids. */
+/** Returns the ends of those given discounts that are ours and have this percentage, by the store's ids. */
 export async function findEndings(
   db: Database,
   { shopId, percentHundredths }: Pick<DiscountKind, 'shopId' | 'percentHundredths'>,

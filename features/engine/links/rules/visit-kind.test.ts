@@ -9,7 +9,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, l
 const CHROME = `${ANDROID} Chrome/131.0.0.0 Mobile Safari/537.36`;
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
 
-describe('a link is opened by a person', () => {
+describe('counts as a person', () => {
   it.each([
     ['in a web view on an iPhone', LENAS_BROWSER],
     ['in Chrome', CHROME],
@@ -51,7 +51,7 @@ describe('a link is opened by a person', () => {
       'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
     ],
     [
-      'on a phone by Cubot',
+      'on a Cubot phone',
       'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
     ],
     ['in an old Internet Explorer', 'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko'],
@@ -66,7 +66,7 @@ describe('a link is opened by a person', () => {
   });
 });
 
-describe('a link is asked for by a program', () => {
+describe('counts as a program', () => {
   it.each([
     [undefined],
     [''],
@@ -113,14 +113,14 @@ describe('a link is asked for by a program', () => {
     expect(by(userAgent)).toBe('program');
   });
 
-  it('that asks whether the link is there', () => {
+  it('a HEAD request', () => {
     expect(by(CHROME, {}, 'HEAD')).toBe('program');
   });
 
   it.each([
-    ['a script of a page', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-    ['a page, as a picture', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
-    ['a page, within itself', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['a fetch by a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['a page that loads the link as an image', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a page that loads the link in a frame', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ])('%s', (_name, headers) => {
     expect(by(CHROME, headers)).toBe('program');
   });
@@ -133,6 +133,6 @@ it.each([
   ['purpose', 'prefetch'],
   ['x-purpose', 'preview'],
   ['x-moz', 'prefetch'],
-])('a browser that only gets ready for a click says so by %s: %s', (name, value) => {
+])('counts as a prefetch with %s: %s', (name, value) => {
   expect(by(CHROME, { ...NAVIGATION, [name]: value })).toBe('prefetch');
 });

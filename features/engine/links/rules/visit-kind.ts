@@ -10,7 +10,7 @@ export type VisitKind = 'person' | 'prefetch' | 'program';
 /** Every browser starts like this, including those inside Facebook, Instagram, LINE and other apps. */
 const BROWSER =
   /^Mozilla\/\d\.0 \(.*(AppleWebKit|Gecko|Trident|Presto)\/|^Mozilla\/\d\.0 \(compatible; MSIE /;
-/** Small browsers, common on cheap phones, have names of their own. */
+/** Small browsers, common on cheap phones, use other names. */
 const SMALL_BROWSER = /^(Opera\/9\.\d+ \(|UCWEB\/|Nokia)/;
 
 /**

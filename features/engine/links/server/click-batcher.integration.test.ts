@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('finds every link, beside codes that are nobody’s and one that cannot be', async () => {
+it('finds every link when unknown and impossible codes are looked up with them', async () => {
   const links = new LinkFinder(pool);
   const codes = ['Lena000001', 'nobody', 'a\0b', 'Lena000001', '{"', ''];
   const found = await Promise.allSettled(codes.map((code) => links.find(code)));
@@ -44,10 +44,10 @@ it('finds every link, beside codes that are nobody’s and one that cannot be', 
   ).toEqual(['https://wren.example/cart', null, 'refused', 'https://wren.example/cart', null, null]);
 });
 
-it('counts a click a minute, in however many processes, beside one whose shop was erased in the meantime', async () => {
+it('counts one click a minute over several processes, despite a click of an erased shop in the batch', async () => {
   const [book, other] = [1, 2].map(() => new ClickBatcher(pool, openLogger('silent', 'test')));
   const erased = { ...reminder, shopId: 999_999, messageId: timeOrderedId(at(1)), createdAt: at(1) };
-  // The first is written at once; the others share the next batch.
+  // The first click is written immediately; the others share the next batch.
   for (const one of [reminder, reminder, erased]) book?.add({ ...one, clickedAt: at(5) });
   for (let click = 0; click < 3; click += 1) book?.add({ ...reminder, clickedAt: at(4) });
   await book?.written();
@@ -62,12 +62,12 @@ it('counts a click a minute, in however many processes, beside one whose shop wa
   expect(rows).toEqual([{ touches: 2, counted: 1, clicked_at: at(5) }]);
 });
 
-it('keeps clicks while the database is away', async () => {
+it('keeps clicks while the database is unavailable', async () => {
   const book = new ClickBatcher(pool, openLogger('silent', 'test'));
   const cut = await pool.connect();
   await cut.query('begin; lock table touches in access exclusive mode');
   for (const minute of [6, 7, 8]) book.add({ ...reminder, clickedAt: at(minute) });
-  // Whoever waits for that table loses the line, as in a restart.
+  // Connections that wait for the table are terminated, as in a restart of the database.
   const { rowCount: broken } = await endTheLineOfWhoWaits();
   await cut.query('rollback');
   cut.release();

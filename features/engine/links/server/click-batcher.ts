@@ -6,7 +6,7 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { clickId, minuteOf } from '../rules/click-id.ts';
 
-/** A person's click on a short link: whose it is, and when it was. */
+/** A person's click on a short link: the message it counts for, and its time. */
 export interface Click {
   shopId: number;
   messageId: string;
@@ -30,7 +30,7 @@ const RETRY_PAUSE_MS = 500;
 /** Clicks that are kept while the database is unavailable. */
 const MOST_WAITING = 50_000;
 
-/** Messages that are remembered as clicked within the minute; the database knows all of them. */
+/** The most messages that are remembered as clicked within the minute. The database knows all of them. */
 const MOST_REMEMBERED = 50_000;
 
 /**

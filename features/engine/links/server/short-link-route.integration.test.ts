@@ -47,17 +47,17 @@ async function clicksCounted(): Promise<number> {
 }
 
 it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])(
-  'finds nothing behind the link %s',
+  'answers 404 for the link %s',
   async (code) => {
     expect(refusal(await open(code))).toEqual({ status: 404, code: 'NOT_FOUND' });
   },
 );
 
-it('does not break at a link with a zero character', async () => {
+it('handles a link with a zero character', async () => {
   expect((await open('%00')).status).toBe(422);
 });
 
-it('leads robots and previews on without counting them', async () => {
+it('redirects bots and previews without counting them', async () => {
   const messageId = await makeLink('Robots0001', 'https://demo.example/cart?token=1&utm_source=bellbird');
   const before = await clicksCounted();
   const robots = [
@@ -81,7 +81,7 @@ it('leads robots and previews on without counting them', async () => {
   expect(await open('Robots0001', { method: 'HEAD' })).toMatchObject({ status: 302 });
   const early = await open('Robots0001', { headers: { 'sec-purpose': 'prefetch;prerender' } });
   expect(early).toMatchObject({ status: 302, location: expect.stringContaining('token=1') as string });
-  // A person's click after them is the only one: had theirs been counted, they would be there by now.
+  // The later click of a person is the only one. If the requests of bots had been counted, they would be stored by now.
   await open('Robots0001');
   await waitFor('the click', async () => (await touchesOf(messageId)).length > 0);
   expect(await touchesOf(messageId)).toEqual([{ kind: 'click' }]);
@@ -99,7 +99,7 @@ it('leads robots and previews on without counting them', async () => {
   ]);
 });
 
-it('leads on whoever opens a link five hundred times, and keeps one click a minute of it', async () => {
+it('redirects all of five hundred requests of one person, and stores one click a minute', async () => {
   const messageId = await makeLink('Lena000001', 'https://demo.example/cart');
   const before = await clicksCounted();
   const minute = () => Math.floor(testNow().getTime() / 60_000);
@@ -110,7 +110,7 @@ it('leads on whoever opens a link five hundred times, and keeps one click a minu
       true,
     );
   }
-  // One on another link is stored behind all of them.
+  // A click on another link is stored after all of them.
   const last = await makeLink('Lena000003', 'https://demo.example/cart');
   await open('Lena000003');
   await waitFor('the last click', async () => (await touchesOf(last)).length > 0);
@@ -125,7 +125,7 @@ it('leads on whoever opens a link five hundred times, and keeps one click a minu
   expect(message).toEqual({ state: 'sent', clicked: true });
 });
 
-it('leads only to the stored address, whatever the request asks for', async () => {
+it('redirects only to the stored URL, whatever the request contains', async () => {
   await makeLink('Lena000002', 'https://demo.example/cart');
   const url = `${server.appUrl}/l/Lena000002?url=https://evil.example&target_url=https://evil.example&to=//evil.example`;
   const headers = { 'x-forwarded-host': 'evil.example' };

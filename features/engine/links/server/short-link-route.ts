@@ -11,7 +11,8 @@ import { LinkFinder, type ShortLink } from './link-finder.ts';
 import { RequestCounter } from './request-counter.ts';
 
 /**
- * Clicks that count from one address. A mobile carrier has thousands of shoppers behind one when a broadcast is sent.
+ * The most counted clicks from one IP address. Thousands of shoppers may share a mobile carrier's address when a
+ * broadcast is sent.
  */
 const CLICKS_PER_MINUTE = 2000;
 

@@ -9,4 +9,4 @@ it.each([
   ['2026-01-01T02:00:00Z', 'America/New_York', '2025-12-31 21:00:00'],
 ])('%s in %s is %s', (at, zone, cell) => expect(momentCell(new Date(at), zone)).toBe(cell));
 
-it('leaves the cell of nothing empty', () => expect(momentCell(null, 'UTC')).toBeNull());
+it('leaves the cell empty without a time', () => expect(momentCell(null, 'UTC')).toBeNull());

@@ -33,7 +33,7 @@ async function close(): Promise<void> {
   await database?.drop();
 }
 
-it('holds back what a standby that took over has queued, and nothing that comes later', async () => {
+it('holds the queued messages of a promoted standby, and nothing that is queued later', async () => {
   await knownOn('current_timeline() - 1');
   await follow({ isStandbySynchronous: false });
   expect(await states()).toEqual({ held: 3 });
@@ -46,7 +46,7 @@ it('holds back what a standby that took over has queued, and nothing that comes 
   expect(asked).toBe(1);
 });
 
-it('holds back what a dump had queued, and nothing of the database it is brought into again', async () => {
+it('holds the queued messages of a restored dump, and nothing after the next restore into the same database', async () => {
   await follow({ isStandbySynchronous: false });
   await open.pool.query(`update installation set kind = 'sandbox'`);
   await open.pool.query('vacuum (full, freeze) installation');
@@ -60,7 +60,7 @@ it('holds back what a dump had queued, and nothing of the database it is brought
      values (gen_random_uuid(), clock_timestamp() - interval '9 hours', clock_timestamp() - interval '8 hours')`,
   );
   expect(await claimable()).toBe(false);
-  // Whoever writes the row before a server has looked hides nothing.
+  // A process that writes the row before a server has checked it must not hide the restore.
   await open.pool.query(`update installation set kind = 'real'`);
   expect(await claimable()).toBe(false);
   await follow({ isStandbySynchronous: true });
@@ -73,10 +73,10 @@ it('holds back what a dump had queued, and nothing of the database it is brought
 });
 
 it.each([
-  ['a standby that lacked nothing', 'current_timeline() - 1', true],
-  ['another server, into which it was moved', 'current_timeline() + 1', false],
-  ['the first that is seen', 'null', false],
-])('goes on with %s, and holds nothing back', async (_name, known, isStandbySynchronous) => {
+  ['a synchronous standby', 'current_timeline() - 1', true],
+  ['another server after a move', 'current_timeline() + 1', false],
+  ['the first server that is seen', 'null', false],
+])('holds nothing on %s', async (_name, known, isStandbySynchronous) => {
   await knownOn(known);
   await follow({ isStandbySynchronous });
   expect(await states()).toEqual({ queued: 3 });
@@ -87,7 +87,7 @@ async function knownOn(timeline: string): Promise<void> {
   await open.pool.query(`update installation set timeline = ${timeline}`);
 }
 
-/** As a dump brings the row in: what it says, by another transaction. */
+/** Writes the row as a restored dump does: with the same content, from another transaction. */
 async function bringIn(): Promise<void> {
   await open.pool.query(
     `create table brought as select * from installation; delete from installation;

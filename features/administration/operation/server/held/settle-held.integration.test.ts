@@ -54,7 +54,7 @@ const PLANT = [
      values ($1, '${ID}', 'Winter sale', 'scheduled', '{}', $2, $2, $2, $2, $2)`,
 ];
 
-/** What is there while it is held back, and once it is released. */
+/** The rows while they are held, and after their release. */
 it.each<[HeldKind, string, string, unknown[], unknown[]]>([
   ['timer', 'reminder', 'select payload from timers', [], [{ payload: { a: 1 } }]],
   ['mail', 'Your file', 'select state, body from mails', [], [{ state: 'queued', body: 'It is here' }]],
@@ -80,10 +80,10 @@ it.each<[HeldKind, string, string, unknown[], unknown[]]>([
     [{ status: 'scheduled' }],
   ],
   ['job', 'test-job', `select data from pgboss.job where name = 'test-job'`, [], [{ data: { no: 1 } }]],
-])('has %s, known as %s, go on as it was once it is released', async (kind, about, rows, held, released) => {
+])('holds a %s, listed as "%s", and continues it unchanged after the release', async (kind, about, rows, held, released) => {
   expect((await open.pool.query(rows)).rows).toEqual(held);
   const items = await listHeld(open.db, kind);
-  // A webhook is the installation's own.
+  // A webhook belongs to the installation and not to a shop.
   expect(items).toMatchObject([{ shop: kind === 'webhook' ? null : 'wren.myshopify.com', about }]);
   const [{ key } = { key: null }] = items;
   const ctx = { slowDb: open.db, clock: { now: () => NOW }, jobs };

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(open.db);
 
-/** The names of the invariants that are broken, with what breaks them. */
+/** The names of the broken invariants, with the rows that break them. */
 async function broken(since: Date | null = null): Promise<Record<string, string[]>> {
   const checked = [
     ...(await verifyRows(open.db, { now, since }, { kinds: ['rows', 'whole', 'progress'] })),
@@ -65,12 +65,12 @@ describe('a database in use', () => {
     messageId = await queueMessage(open.db, { shopId, senderId, subscriberId }, now);
   });
 
-  it('breaks nothing', async () => {
+  it('breaks no invariant', async () => {
     expect(await broken()).toEqual({});
     expect(await broken(new Date(now.getTime() - 48 * HOUR_MS))).toEqual({});
   });
 
-  it('is read only', async () => {
+  it('is only read', async () => {
     await open.db
       .transaction()
       .setAccessMode('read only')
@@ -88,7 +88,7 @@ describe('a database in use', () => {
       'outboxHasMessage',
     ],
     [
-      'a row of the outbox whose message went out an hour ago',
+      'a row of the outbox whose message was sent an hour ago',
       () => sql`
         with sent as (update messages set state = 'sent')
         update outbox set due_at = ${new Date(now.getTime() - 2 * HOUR_MS)}`,
@@ -120,7 +120,7 @@ describe('a database in use', () => {
       'cancelledSendingLeavesOutbox',
     ],
     [
-      'a timer that nobody fires',
+      'a timer that no worker fires',
       () => sql`
         insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
         values (${shopId}, 'forgotten', 'abandonedCart', 'checkout:1', ${new Date(now.getTime() - 2 * HOUR_MS)}, '{}')`,
@@ -132,7 +132,7 @@ describe('a database in use', () => {
   });
 
   it.each([
-    ['a consent that the ledger does not know', sql`has_marketing_consent = true`, false],
+    ['a consent without an entry in the ledger', sql`has_marketing_consent = true`, false],
     ['a consent that was lost', sql`has_marketing_consent = false`, true],
   ])('is found to have %s', async (_name, change, agrees) => {
     people += 1;
@@ -142,14 +142,14 @@ describe('a database in use', () => {
     await run(sql`update subscribers set has_marketing_consent = ${agrees} where subscriber_id = ${id}`);
   });
 
-  it('is found to take somebody in Messenger for a customer whom no browser proved', async () => {
+  it('is found to link a Messenger person to a customer without proof by a browser', async () => {
     const id = await addSubscriber(open.db, shopId, { psid: '24000000000000007' });
     await run(sql`update subscribers set customer_id = '7' where subscriber_id = ${id}`);
     expect((await broken())['chatCustomerIsProven']).toEqual([id]);
     await run(sql`update subscribers set customer_id = null where subscriber_id = ${id}`);
   });
 
-  it('is found to keep a name of an erased person', async () => {
+  it('is found to have a name of an erased person', async () => {
     await run(sql`
       with erased as (update subscribers set phone_e164 = null, has_marketing_consent = false
         where subscriber_id = ${subscriberId})
@@ -163,7 +163,7 @@ describe('a database in use', () => {
   });
 });
 
-it('is checked once an hour, however many workers there are, and what was found is recorded', async () => {
+it('is checked once an hour, however many workers there are, and the result is stored', async () => {
   const ctx = { slowDb: open.db, log: openLogger('silent', 'test') };
   const at = (hours: number) => ({ ...ctx, clock: { now: () => new Date(now.getTime() + hours * HOUR_MS) } });
   const recorded = async () =>
