@@ -61,6 +61,6 @@ it.each([
   ['collections', bulk.BULK_COLLECTIONS],
   ['customers', bulk.BULK_CUSTOMERS],
   ['orders', bulk.bulkOrders(new Date(0))],
-])('%s may be asked for as a whole', (_part, query) => {
+])('the bulk query of %s is valid', (_part, query) => {
   expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
 });

@@ -95,14 +95,14 @@ it.each<[string, z.ZodType, object]>([
   ['a variant', VariantNode, variant],
   ['a collection', CollectionNode, { ...product, id: '4', image: { url: 'https://wren.example/m.png' } }],
   ['a customer', CustomerNode, { ...order.customer, id: '55', lastName: 'Vogt', updatedAt: at }],
-])('one odd field of %s that the store was asked for costs nothing beside it', (_name, schema, node) => {
+])('an unexpected field of %s loses only that field', (_name, schema, node) => {
   const lost = oddBodies(node).filter(
     ({ path, body }) => !NEEDED.test(path) && !schema.safeParse(body).success,
   );
   expect(lost.map(({ path, value }) => [path, value])).toEqual([]);
 });
 
-it('takes the rest of a page when one of it cannot be read', () => {
+it('reads the rest of a page if one item is unreadable', () => {
   const pageInfo = { hasNextPage: false, endCursor: null };
   const whole = { ...order, lineItems: { nodes: [line, null], pageInfo } };
   expect(

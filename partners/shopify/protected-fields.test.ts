@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findWithheldFields } from './protected-fields.ts';
 import { ShopifyError } from './shopify-error.ts';
 
-/** A store that refuses to tell a field, in these words. */
+/** A store that refuses access to a field with this message. */
 const refusing = (field: string, detail: string) => ({
   run: <Data>({ document }: { document: string }): Promise<Data> =>
     document.includes(field)
@@ -10,7 +10,7 @@ const refusing = (field: string, detail: string) => ({
       : Promise.resolve({} as Data),
 });
 
-it('names the data that the app has no approval for', async () => {
+it('returns the fields that the app has no approval for', async () => {
   const words = 'This app is not approved to use the phone field. See https://shopify.dev for more details.';
   expect(await findWithheldFields(refusing('defaultPhoneNumber', words))).toEqual(['phone']);
   const object = 'This app is not approved to access the Customer object.';
@@ -23,6 +23,6 @@ it('names the data that the app has no approval for', async () => {
   expect(await findWithheldFields(refusing('nothing', ''))).toEqual([]);
 });
 
-it('takes no other refusal for a lack of approval', async () => {
+it('does not treat another refusal as a lack of approval', async () => {
   await expect(findWithheldFields(refusing('firstName', 'Internal error.'))).rejects.toThrow(ShopifyError);
 });

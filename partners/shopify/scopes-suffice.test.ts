@@ -26,7 +26,7 @@ const file = join(
   '../../apps/sandbox/shopify/schema/admin-2026-10.introspection.json.gz',
 );
 
-/** Beside what GraphQL itself knows, Shopify's introspection says which access a type or a field takes. */
+/** Shopify's introspection schema, which also lists the access scopes that a type or a field requires. */
 interface WithAccess {
   name: string;
   requiredAccess?: string | null;
@@ -55,7 +55,7 @@ const documents = Object.entries({
   typeof operation === 'object' && 'document' in operation ? [[name, operation.document]] : [],
 );
 
-/** Of these scopes any one is enough; one that writes is enough to read. */
+/** Any one of these scopes is enough. A scope to write is also enough to read. */
 function isGranted(sentence: string): boolean {
   const scopes = [...(sentence.split(' Also:')[0] ?? '').matchAll(/`((?:read|write)_\w+)`/g)].map(
     ([, scope = '']) => scope,
@@ -89,6 +89,6 @@ it.each([
   ['the bulk query of collections', bulk.BULK_COLLECTIONS],
   ['the bulk query of customers', bulk.BULK_CUSTOMERS],
   ['the bulk query of orders', bulk.bulkOrders(new Date(0))],
-] as const)('%s asks for nothing beyond the scopes of the app', (_name, document) => {
+] as const)('%s needs only the scopes of the app', (_name, document) => {
   expect(deniedIn(document)).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe('query signature', () => {
     expect(signQuery(params, SECRET)).toBe(createHmac('sha256', SECRET).update(text).digest('hex'));
   });
 
-  it('leaves hmac and signature out of what is signed', () => {
+  it('does not sign `hmac` and `signature`', () => {
     const hmac = signQuery(params, SECRET);
     expect(signQuery({ ...params, hmac, signature: 'x' }, SECRET)).toBe(hmac);
     expect(verifyQuery({ ...params, hmac }, SECRET)).toBe(true);

@@ -6,13 +6,13 @@ const failure = (more: object) => Object.assign(new Error('as the server says'),
 
 it.each([
   ['no connection', { code: 'ESOCKET', command: 'CONN' }, false, 'refused for now'],
-  ['a name that nobody knows', { code: 'EDNS' }, false, 'refused for now'],
-  ['a silence before the message', { code: 'ETIMEDOUT', command: 'CONN' }, false, 'refused for now'],
-  ['a silence after the message', { code: 'ETIMEDOUT', command: 'CONN' }, true, 'unknown'],
-  ['a break in the message', { code: 'ECONNECTION', command: 'CONN' }, true, 'unknown'],
+  ['an unknown host name', { code: 'EDNS' }, false, 'refused for now'],
+  ['no answer before the message', { code: 'ETIMEDOUT', command: 'CONN' }, false, 'refused for now'],
+  ['no answer after the message', { code: 'ETIMEDOUT', command: 'CONN' }, true, 'unknown'],
+  ['a connection that broke during the message', { code: 'ECONNECTION', command: 'CONN' }, true, 'unknown'],
   ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, false, 'refused for now'],
   ['no such person', { code: 'EENVELOPE', responseCode: 550 }, false, 'refused for good'],
-  ['a message that it does not like', { code: 'EMESSAGE', responseCode: 554 }, true, 'refused for good'],
+  ['a refused message', { code: 'EMESSAGE', responseCode: 554 }, true, 'refused for good'],
   ['a server that is busy', { code: 'EMESSAGE', responseCode: 451 }, true, 'refused for now'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, false, 'refused for now'],
 ])('%s', (_what, more, isBegun, expected) => {

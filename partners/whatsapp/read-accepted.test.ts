@@ -4,10 +4,10 @@ import { readAccepted } from './whatsapp-client.ts';
 const taken = { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] };
 
 it.each([
-  ['of a number', { ...taken, contacts: [{ input: '49152', wa_id: '49152' }] }, {}],
-  ['of a number with its plus', { ...taken, contacts: [{ input: '+49 152', wa_id: '49152' }] }, {}],
+  ['for a number', { ...taken, contacts: [{ input: '49152', wa_id: '49152' }] }, {}],
+  ['for a number with its plus', { ...taken, contacts: [{ input: '+49 152', wa_id: '49152' }] }, {}],
   [
-    'of a number that WhatsApp writes in another way',
+    'for a number that WhatsApp writes differently',
     { ...taken, contacts: [{ input: '+541123456789', wa_id: '5491123456789' }] },
     { waId: '5491123456789' },
   ],
@@ -17,6 +17,6 @@ it.each([
   expect(readAccepted(body)).toEqual({ kind: 'accepted', providerMessageId: 'wamid.1', ...reported });
 });
 
-it('an answer that names no message is none', () => {
+it('an answer without a message id is not accepted', () => {
   expect(readAccepted({ ...taken, messages: [] })).toBeNull();
 });

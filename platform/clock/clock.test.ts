@@ -12,7 +12,7 @@ function clockAt(startMs: number) {
   return { own, clock: openClock(null, () => own.ms) };
 }
 
-it('stands still when it is set back a little, until the time has come up with it', () => {
+it('stands still after a small step back, until real time has caught up', () => {
   const { own, clock } = clockAt(NOON);
   expect(clock.now()).toEqual(new Date(NOON));
   clock.setBy(-500);
@@ -22,7 +22,7 @@ it('stands still when it is set back a little, until the time has come up with i
   expect(clock.now()).toEqual(new Date(NOON + 100));
 });
 
-it('steps when it is set back by an hour, and when it is set ahead', () => {
+it('steps if it is set back by an hour or set ahead', () => {
   const { clock } = clockAt(NOON);
   clock.now();
   clock.setBy(-3_600_000);
@@ -31,7 +31,7 @@ it('steps when it is set back by an hour, and when it is set ahead', () => {
   expect(clock.now()).toEqual(new Date(NOON + 3_600_000));
 });
 
-it('is ahead by what the demo’s file says', () => {
+it("is ahead by the offset in the demo's file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-clock-'));
   const file = path.join(folder, 'offset');
   const clock = openClock(file, () => NOON);
@@ -44,5 +44,5 @@ it('is ahead by what the demo’s file says', () => {
 it.each([
   ['an hour behind', 3_600_000, 2, 3_600_000],
   ['ten milliseconds ahead', -10, 1, -10],
-  ['within what the way took', 40, 45, 0],
+  ['within the uncertainty of the measurement', 40, 45, 0],
 ])('%s', (_name, behindMs, uncertainMs, by) => expect(decideSetting({ behindMs, uncertainMs })).toBe(by));

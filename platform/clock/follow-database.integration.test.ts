@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A machine whose own time is that far off. */
+/** A machine whose own clock is off by this much. */
 async function machine(offMs: number): Promise<{ behindMs: number; warnings: number }> {
   const lines: string[] = [];
   const sink = new Writable({
@@ -33,7 +33,7 @@ async function machine(offMs: number): Promise<{ behindMs: number; warnings: num
   return { behindMs: (rows[0]?.now.getTime() ?? 0) - clock.now().getTime(), warnings: lines.length };
 }
 
-it.each([HOUR_MS, -HOUR_MS, 0])('a machine that is %i ms off goes by the database’s time', async (offMs) => {
+it.each([HOUR_MS, -HOUR_MS, 0])('a machine that is %i ms off follows the database’s clock', async (offMs) => {
   const { behindMs, warnings } = await machine(offMs);
   expect(Math.abs(behindMs)).toBeLessThan(HOUR_MS / 10);
   expect(warnings).toBe(offMs === 0 ? 0 : 1);

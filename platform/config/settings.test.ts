@@ -80,7 +80,7 @@ describe('the settings of a server', () => {
     });
   });
 
-  it('takes the number of a self-hosted shop when all three parts are there', () => {
+  it('reads the number of a self-hosted shop if all three parts are set', () => {
     const settings = readSettings({
       ...complete,
       BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '1',
@@ -131,12 +131,12 @@ describe('the settings of a server', () => {
     expect(faults[0]?.sentence).toContain(advice);
   });
 
-  it('leaves the browser of a test run to the test run', () => {
+  it('ignores the variable for the browser of a test run', () => {
     const set = { ...complete, BELLBIRD_TEST_BROWSER: '/usr/bin/chromium' };
     expect(readSettings(set)).toEqual(readSettings(complete));
   });
 
-  it('names the missing parts of a half-given WhatsApp number', () => {
+  it('names the missing parts of an incomplete WhatsApp number', () => {
     const faults = faultsOf(() => readSettings({ ...complete, BELLBIRD_WHATSAPP_ACCESS_TOKEN: 'token' }));
     expect(faults.map((fault) => fault.variable)).toEqual([
       'BELLBIRD_WHATSAPP_PHONE_NUMBER_ID',
@@ -144,7 +144,7 @@ describe('the settings of a server', () => {
     ]);
   });
 
-  it('names the missing parts of a half-given app of Gupshup', () => {
+  it('names the missing parts of an incomplete Gupshup app', () => {
     const faults = faultsOf(() => readSettings({ ...complete, BELLBIRD_GUPSHUP_APP_ID: 'app' }));
     expect(faults.map((fault) => fault.variable)).toEqual([
       'BELLBIRD_GUPSHUP_APP_TOKEN',
@@ -152,7 +152,7 @@ describe('the settings of a server', () => {
     ]);
   });
 
-  it('names the missing parts of a half-given bucket, which would quietly mean the local disk', () => {
+  it('names the missing parts of an incomplete bucket instead of silently using the local disk', () => {
     const bucket = { BELLBIRD_S3_ENDPOINT: 'https://s3.example/', BELLBIRD_S3_BUCKET: 'wren-files' };
     expect(faultsOf(() => readSettings({ ...complete, ...bucket })).map((fault) => fault.variable)).toEqual([
       'BELLBIRD_S3_ACCESS_KEY_ID',
@@ -168,7 +168,7 @@ describe('the settings of a server', () => {
     });
   });
 
-  it('lists every fault at once and repeats no secret', () => {
+  it('lists all errors together and repeats no secret', () => {
     const read = () => readSettings({ BELLBIRD_PORT: 'x', BELLBIRD_ENCRYPTION_KEY: 'my-secret-key' });
     expect(faultsOf(read)).toHaveLength(8);
     expect(read).toThrow('BELLBIRD_PORT (x)');
@@ -202,7 +202,7 @@ describe('the settings of mail', () => {
 });
 
 describe('the settings of a start with the sandbox', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     expect(readSandboxLaunch({})).toEqual({
       port: 3000,
       sandboxPort: 3001,
@@ -271,7 +271,7 @@ describe('the flags of a start', () => {
   it.each([
     ['npm_config_role', 'worker', '-- --role'],
     ['npm_config_without_sandbox', 'true', '-- --without-sandbox'],
-  ])('one that npm kept is refused: %s', (kept, value, advice) => {
+  ])('a flag that npm took for itself is refused: %s', (kept, value, advice) => {
     expect(() => readFlags([], known, { [kept]: value })).toThrow(advice);
   });
 });
@@ -292,7 +292,7 @@ it.each([
   ['http://[::1]:9000', false],
   ['http://minio:9000', true],
   ['http://127.0.0.1.example.com', true],
-])('warns of storage over an open line: %s', (endpoint, isOpen) => {
+])('tells whether storage traffic is unencrypted: %s', (endpoint, isOpen) => {
   const s3 = { endpoint, bucket: 'files', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' };
   expect(storageWarning({ s3 })?.includes(endpoint) ?? false).toBe(isOpen);
   expect(storageWarning({ s3: null })).toBeNull();

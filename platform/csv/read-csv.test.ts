@@ -23,9 +23,9 @@ describe('reads', () => {
         ['c', 'd'],
       ],
     ],
-    ['a last row without an end', 'a,b\nc', [['a', 'b'], ['c']]],
+    ['a last row without a line end', 'a,b\nc', [['a', 'b'], ['c']]],
     [
-      'line ends of Windows',
+      'Windows line ends',
       'a,b\r\nc,d\r\n',
       [
         ['a', 'b'],
@@ -33,7 +33,7 @@ describe('reads', () => {
       ],
     ],
     [
-      'line ends of an old Mac',
+      'line ends of old Macs',
       'a,b\rc,d\r',
       [
         ['a', 'b'],
@@ -44,9 +44,9 @@ describe('reads', () => {
     ['quoted line ends', '"a\nb",c\nd', [['a\nb', 'c'], ['d']]],
     ['doubled quotes', '"a ""b""",c\n', [['a "b"', 'c']]],
     ['quotes inside a cell', 'a "b" c,d\n', [['a "b" c', 'd']]],
-    ['a quote behind a blank', 'a, "Ann, jr",  "Bonn"\n', [['a', 'Ann, jr', 'Bonn']]],
+    ['a quote after a blank', 'a, "Ann, jr",  "Bonn"\n', [['a', 'Ann, jr', 'Bonn']]],
     ['blanks without a quote', 'a, b , ""\n', [['a', ' b ', '']]],
-    ['what follows a closing quote', '"a"b,c\n', [['ab', 'c']]],
+    ['text after a closing quote', '"a"b,c\n', [['ab', 'c']]],
     [
       'empty cells',
       ',\n"",\n',
@@ -55,7 +55,7 @@ describe('reads', () => {
         ['', ''],
       ],
     ],
-    ['nothing', '', []],
+    ['an empty text', '', []],
   ])('%s', (_what, text, rows) => {
     expect(cells(read(text))).toEqual(rows);
     expect(cells(read(text, { piece: 1 }))).toEqual(rows);
@@ -70,28 +70,28 @@ describe('reads', () => {
   });
 });
 
-it('loses one line to a quote that is never closed, and none of its neighbours', () => {
+it('loses only one line to a quote that is never closed', () => {
   const rows = read('a,1\n"b,2\nc,3\nd,4\n');
   expect(cells(rows)).toEqual([['a', '1'], [], ['c', '3'], ['d', '4']]);
   expect(rows[1]).toMatchObject({ lineNo: 2, text: '"b,2', fault: 'quoteNotClosed' });
   expect(rows[3]).toMatchObject({ lineNo: 4 });
 });
 
-it('loses one row that never ends, holding little of it', () => {
+it('loses only one row that is too long, and keeps little of it in memory', () => {
   const rows = read(`a,1\n${'x'.repeat(300_000)}\nb,2\n`, { piece: 10_000 });
   expect(rows.map(({ fault }) => fault)).toEqual([null, 'rowTooLong', null]);
   expect(rows[1]?.text.length).toBeLessThan(3000);
   expect(rows[2]).toMatchObject({ lineNo: 3, cells: ['b', '2'] });
 });
 
-it('goes on behind an open quote that is followed by a long file', () => {
+it('continues after an open quote that is followed by a long file', () => {
   const rows = read(`"a\n${'b,1\n'.repeat(50_000)}`, { piece: 10_000 });
   expect(rows[0]).toMatchObject({ fault: 'quoteNotClosed', lineNo: 1 });
   expect(rows.length).toBe(50_001);
   expect(rows.at(-1)).toMatchObject({ lineNo: 50_001, cells: ['b', '1'] });
 });
 
-it('reads back whatever is written, in pieces of any size', () => {
+it('reads back any written text, in chunks of any size', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'a1,;"\n\t ü😀'), maxLength: 8 });
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   fc.assert(

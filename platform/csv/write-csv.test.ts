@@ -7,7 +7,7 @@ import { writeCsv } from './write-csv.ts';
 const MARK = '\uFEFF';
 
 describe('CSV', () => {
-  it('begins with a mark and ends its lines as the standard says', () => {
+  it('starts with a byte order mark and ends lines as the standard requires', () => {
     expect(
       writeCsv([
         ['kind', 'count'],
@@ -20,22 +20,22 @@ describe('CSV', () => {
     ['a comma', 'mug, blue', 'mug, blue'],
     ['a quote', 'the "best"', 'the ""best""'],
     ['a new line', 'one\ntwo', 'one\ntwo'],
-    ['nothing', null, ''],
-    ['no', false, 'false'],
-    ['a number below nothing', -3, '-3'],
+    ['null', null, ''],
+    ['false', false, 'false'],
+    ['a negative number as a number', -3, '-3'],
     ['a formula', '=HYPERLINK("http://x")', `'=HYPERLINK(""http://x"")`],
-    ['a formula by plus', '+cmd|calc', "'+cmd|calc"],
-    ['a formula by minus', '-2+3', "'-2+3"],
-    ['a formula by at', '@SUM(A1)', "'@SUM(A1)"],
-    ['a formula in full width', '＝1＋1', "'＝1＋1"],
-    ['a formula behind a semicolon', 'Eva;=1+1', "Eva;'=1+1"],
-    ['a formula behind a tab', 'Eva\t@SUM(A1)', "Eva\t'@SUM(A1)"],
-    ['a formula behind a line break', 'Eva\r\n－1＋1', "Eva\r\n'－1＋1"],
-    ['a formula behind two of them', 'a;;=1;+x', "a;;'=1;'+x"],
-    ['a formula behind blanks', ' \u00A0=1+1', "' \u00A0=1+1"],
-    ['a formula behind what nobody sees', '\u0001\u200B\uFEFF=1', "'\u0001\u200B\uFEFF=1"],
-    ['a formula behind a semicolon and blanks', 'Eva; =1+1', "Eva;' =1+1"],
-    ['a formula behind quotes that may be taken off', 'Eva;"=1+1', `Eva;'""=1+1`],
+    ['a formula with plus', '+cmd|calc', "'+cmd|calc"],
+    ['a formula with minus', '-2+3', "'-2+3"],
+    ['a formula with an at sign', '@SUM(A1)', "'@SUM(A1)"],
+    ['a formula in full-width characters', '＝1＋1', "'＝1＋1"],
+    ['a formula after a semicolon', 'Eva;=1+1', "Eva;'=1+1"],
+    ['a formula after a tab', 'Eva\t@SUM(A1)', "Eva\t'@SUM(A1)"],
+    ['a formula after a line break', 'Eva\r\n－1＋1', "Eva\r\n'－1＋1"],
+    ['two formulas after semicolons', 'a;;=1;+x', "a;;'=1;'+x"],
+    ['a formula after blanks', ' \u00A0=1+1', "' \u00A0=1+1"],
+    ['a formula after invisible characters', '\u0001\u200B\uFEFF=1', "'\u0001\u200B\uFEFF=1"],
+    ['a formula after a semicolon and blanks', 'Eva; =1+1', "Eva;' =1+1"],
+    ['a formula after a quote that a spreadsheet may remove', 'Eva;"=1+1', `Eva;'""=1+1`],
     ['a tab first', '\t=1', "\t'=1"],
     ['a phone number', '+4915112345678', '+4915112345678'],
     ['a negative number', '-3.50', '-3.50'],
@@ -46,12 +46,12 @@ describe('CSV', () => {
   });
 });
 
-it('takes no longer for each character of a cell of tabs, which end pieces and are blanks too', () => {
+it('handles a cell of tabs in linear time, although a tab is both a separator and a blank', () => {
   expect(costGrowth((length) => writeCsv([[`=${'\t'.repeat(length)}x`]]))).toBeLessThan(6);
   expect(costGrowth((length) => writeCsv([[`a${'\t'.repeat(length)}b=`]]))).toBeLessThan(6);
 });
 
-/** Reads what RFC 4180 says, as every parser of CSV does. */
+/** Parses CSV by RFC 4180, as every parser does. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, end] of csv.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
@@ -67,7 +67,7 @@ const cell = fc.string({
 });
 const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
-it('is read back as it was written, but for the apostrophes', () => {
+it('is read back unchanged, except for the added apostrophes', () => {
   const bare = (rows: readonly (readonly string[])[]) =>
     rows.map((row) => row.map((one) => one.replaceAll("'", '')));
   fc.assert(
@@ -78,7 +78,7 @@ it('is read back as it was written, but for the apostrophes', () => {
   );
 });
 
-it('has nothing that runs, wherever a spreadsheet ends its cells', () => {
+it('contains no formula, wherever a spreadsheet ends its cells', () => {
   const runs = (piece: string) => /^["\s\p{Control}\p{Format}]*[=+\-@＝＋－＠]/u.test(piece);
   const pieces = (text: string) => text.split(/[;\t\r\n]/);
   const isNumber = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   open = openDatabase(database.url, { connections: 2 });
   door = await openMovingProxy(database.url);
   throughDoor = openDatabase(door.url, { connections: 2 });
-  // Its commits take a while, in which the line can break.
+  // Commits are slow, so that the connection can break during a commit.
   await open.pool.query(`
     create table ledger (entry text);
     create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
@@ -39,12 +39,12 @@ const write = (client: pg.PoolClient) =>
 const failed = (error: unknown) => void failures.push(error);
 const entries = async () => (await open.pool.query('select entry from ledger')).rows.length;
 
-it('does not write again what was committed while the line broke', async () => {
+it('does not repeat a transaction that was committed while the connection broke', async () => {
   await commitOnce(
     open.pool,
     async (client) => {
       await write(client);
-      // By then COMMIT is on its way, and its answer never comes.
+      // COMMIT is in flight by then, and its answer never arrives.
       setTimeout(() => lineOf(client).destroy(), 200);
     },
     failed,
@@ -53,7 +53,7 @@ it('does not write again what was committed while the line broke', async () => {
   expect(await entries()).toBe(1);
 });
 
-it('writes again what was rolled back', async () => {
+it('repeats a transaction that was rolled back', async () => {
   let tries = 0;
   await commitOnce(
     open.pool,
@@ -68,7 +68,7 @@ it('writes again what was rolled back', async () => {
   expect(await entries()).toBe(1);
 });
 
-it('writes again what the server that takes over never had', async () => {
+it('repeats a transaction that the promoted server does not have', async () => {
   let tries = 0;
   const written = commitOnce(
     throughDoor.pool,
@@ -80,7 +80,7 @@ it('writes again what the server that takes over never had', async () => {
     failed,
   );
   await expect.poll(entries).toBe(1);
-  // As on a standby that was a moment behind.
+  // This is the state of a standby that was slightly behind.
   await open.pool.query('truncate ledger, commit_markers');
   door.leadTo(database.url);
   await written;
@@ -88,7 +88,7 @@ it('writes again what the server that takes over never had', async () => {
   expect(await entries()).toBe(1);
 });
 
-it('gives back what the committed try returned, though its answer was lost', async () => {
+it('returns the result of the committed try although its answer was lost', async () => {
   const returned = await commitOnce(
     open.pool,
     async (client) => {
@@ -102,7 +102,7 @@ it('gives back what the committed try returned, though its answer was lost', asy
   expect(await entries()).toBe(1);
 });
 
-it('throws what the database refuses, having written nothing of it', async () => {
+it("throws the database's error and writes nothing", async () => {
   const refused = commitOnce(
     open.pool,
     async (client) => {

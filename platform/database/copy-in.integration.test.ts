@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('writes rows as they are, whatever is in them', async () => {
+it('writes rows unchanged, whatever they contain', async () => {
   const rows = [
     [1, 'plain', ['a', null, 'b "c" \\ ,{}'], true],
     [2, 'tab\tline\nreturn\rslash\\N', [], false],
@@ -30,7 +30,7 @@ it('writes rows as they are, whatever is in them', async () => {
   expect(kept.rows).toEqual(rows);
 });
 
-it('tells what the database refuses, and leaves the connection good', async () => {
+it("throws the database's error, and leaves the connection usable", async () => {
   await expect(copyIn(client, 'copy words (no) from stdin', [[5], [5]])).rejects.toThrow('duplicate key');
   await copyIn(client, 'copy words (no) from stdin', []);
   expect((await client.query('select count(*)::int as n from words')).rows).toEqual([{ n: 4 }]);

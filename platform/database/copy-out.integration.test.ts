@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Takes what it is given in turns of the event loop of its own. */
+/** Accepts each chunk in a later turn of the event loop. */
 class SlowStream extends Writable {
   bytes = 0;
 
@@ -30,11 +30,11 @@ const rowsOf = (bytes: number, count: number) =>
   `copy (select repeat('x', ${bytes}) from generate_series(1, ${count})) to stdout`;
 
 it.each([
-  ['less than it keeps together', 10, 3],
-  ['a row of more than it keeps together', 300_000, 1],
-  ['the same as it keeps together, with its line’s end', 262_143, 1],
-  ['many of them', 100_000, 50],
-])('goes on with the connection when the stream is ended at once: %s', async (_what, bytes, count) => {
+  ['less than one chunk', 10, 3],
+  ['a row larger than one chunk', 300_000, 1],
+  ['exactly one chunk with the line end', 262_143, 1],
+  ['many chunks', 100_000, 50],
+])('leaves the connection usable if the stream is ended immediately: %s', async (_what, bytes, count) => {
   for (let time = 0; time < 10; time += 1) {
     const into = new SlowStream();
     expect(await copyOut(client, rowsOf(bytes, count), into)).toBe(count);
@@ -45,7 +45,7 @@ it.each([
   }
 });
 
-it('tells what the database refuses, and leaves the connection good', async () => {
+it("throws the database's error, and leaves the connection usable", async () => {
   await expect(copyOut(client, 'copy (select 1 / 0) to stdout', new SlowStream())).rejects.toThrow(
     'division',
   );

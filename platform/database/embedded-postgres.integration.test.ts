@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true }));
 
-// A folder that only its owner may enter is what root's home is: the cluster then lives elsewhere.
+// Root's home is a folder that only its owner may enter. The cluster then lives elsewhere.
 describe.each([
   ['a folder with a blank in its name', 0o755],
   ['a folder that only its owner may enter', 0o700],
@@ -36,7 +36,7 @@ describe.each([
   beforeEach(() => chmodSync(parent, mode));
   afterEach(() => removeCluster());
 
-  it('keeps what was written when the process that started it is killed', async () => {
+  it('keeps the data if the process that started it is killed', async () => {
     const launcher = await startInAnotherProcess();
     await remember(launcher.url, 'bluebell');
     await launcher.kill();
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it('starts again at the same address when the server is killed', async () => {
+it('restarts at the same address if the server is killed', async () => {
   const kept = await startEmbeddedPostgres({ dataDir });
   try {
     await remember(kept.url, 'bluebell');
@@ -60,7 +60,7 @@ it('starts again at the same address when the server is killed', async () => {
   }
 });
 
-it('waits for room where a full disk ended it', async () => {
+it('waits for free space after a full disk ended it', async () => {
   let looks = 0;
   let isFull = false;
   const hasRoom = () => {
@@ -83,7 +83,7 @@ it('waits for room where a full disk ended it', async () => {
   }
 });
 
-it('starts from the beginning when the first start was interrupted', async () => {
+it('starts from scratch if the first start was interrupted', async () => {
   const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');
@@ -93,7 +93,7 @@ it('starts from the beginning when the first start was interrupted', async () =>
   expect(existsSync(unfinished)).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')('refuses a data folder that a living process has', async () => {
+it.runIf(process.platform === 'linux')('refuses a data folder that another process uses', async () => {
   const place = path.join(dataDir, 'postgres');
   mkdirSync(place, { recursive: true });
   const holder = `${process.ppid} ${findProcess(process.ppid)?.startedAt}`;
@@ -141,7 +141,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/** The note says where the cluster is, when it is not in the data folder. */
+/** The note says where the cluster is if it is not in the data folder. */
 function removeCluster(): void {
   const note = path.join(dataDir, 'where-the-database-is.txt');
   if (!existsSync(note)) return;

@@ -8,7 +8,7 @@ import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
 import { inShop } from './in-shop.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-/** Tables without a shop's rows, and those that only the server's own queries touch. */
+/** The tables without rows of a shop, and the tables that only the server's own queries use. */
 const SERVER_ONLY = [
   'commit_markers',
   'installation',
@@ -80,7 +80,7 @@ const customersOf = (shopId: number) =>
     .execute();
 
 describe("in Bluebell Candles' transaction", () => {
-  it('every query sees its own rows, although it asks for all', async () => {
+  it('every query returns only the shop's own rows', async () => {
     const seen = await asBluebell(async (tx) => ({
       shops: await tx.selectFrom('shops').select('shop_id').execute(),
       customers: await tx.selectFrom('customers').select('shop_id').execute(),
@@ -137,7 +137,7 @@ describe("in Bluebell Candles' transaction", () => {
     expect(await ledger()).toHaveLength(before.length + 1);
   });
 
-  it('the keys to the store and the sessions of merchants are out of reach', async () => {
+  it('the keys to the store and the sessions of merchants are not accessible', async () => {
     for (const table of ['shop_access', 'merchant_sessions', 'webhook_inbox'] as const) {
       await expect(asBluebell((tx) => tx.selectFrom(table).selectAll().execute())).rejects.toThrow(
         'permission denied',
@@ -160,7 +160,7 @@ it('protects a new table by one call in its migration', async () => {
   await sql`drop table candles`.execute(open.db);
 });
 
-it('leaves no trace in the connection: the next transaction sees everything again', async () => {
+it('leaves the connection unchanged, so that the next transaction sees all rows again', async () => {
   await asBluebell((tx) => addCustomer(tx, bluebell, 'marie'));
   await expect(asBluebell(() => Promise.reject(new Error('changed my mind')))).rejects.toThrow(
     'changed my mind',
@@ -172,7 +172,7 @@ it('leaves no trace in the connection: the next transaction sees everything agai
   expect(await open.db.selectFrom('shops').select('shop_id').execute()).toHaveLength(2);
 });
 
-it('keeps nothing of a transaction that fails', async () => {
+it('rolls back a transaction that fails', async () => {
   const work = async (tx: Tx) => {
     await addCustomer(tx, bluebell, 'half-done');
     throw new Error('too late');
@@ -181,7 +181,7 @@ it('keeps nothing of a transaction that fails', async () => {
   expect(await customersOf(bluebell)).not.toContainEqual({ customer_id: 'half-done' });
 });
 
-it('walls off every table that holds rows of shops', async () => {
+it('enables row-level security on every table with rows of shops', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and not relrowsecurity
@@ -189,7 +189,7 @@ it('walls off every table that holds rows of shops', async () => {
   expect(rows.map(({ name }) => name)).toEqual(SERVER_ONLY);
 });
 
-it('lets a shop reach no partition beside the wall of its table', async () => {
+it('gives a shop no direct access to a partition, which would bypass row-level security', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relispartition and relkind = 'r' and has_table_privilege('bellbird_shop', oid, 'select')`.execute(

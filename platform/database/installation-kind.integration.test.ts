@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is whose it was begun for, and refuses the other before anything is touched', async () => {
+it('keeps the kind of its first start, and refuses the other kind before it changes anything', async () => {
   await requireDatabaseOf(database.url, 'real');
   await requireDatabaseOf(database.url, 'sandbox');
   await Promise.all([claimDatabase(open.db, 'real'), claimDatabase(open.db, 'real')]);

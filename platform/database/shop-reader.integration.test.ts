@@ -40,7 +40,7 @@ interface Seen {
   isReplica: boolean;
 }
 
-/** What a dashboard would read, and where it was read. */
+/** Reads what a dashboard would read, and reports which server answered. */
 async function read(reader: ShopReader): Promise<Seen> {
   return reader.inShop(shopId, async (tx) => {
     const { rows } = await sql<Seen>`
@@ -53,24 +53,24 @@ async function rename(name: string): Promise<void> {
   await primary.pool.query('update shops set name = $1 where shop_id = $2', [name, shopId]);
 }
 
-it('reads on the replica, and what was just done is there', async () => {
+it('reads on the replica, and sees the latest changes', async () => {
   const reader = new ShopReader({ primary, replica, log });
   for (const name of ['Wren', 'Willow', 'Finch']) {
     await rename(name);
     expect(await read(reader)).toMatchObject({ name });
-    // A slow one is left alone for two seconds.
+    // The reader skips a slow replica for two seconds.
     await expect.poll(() => read(reader)).toEqual({ name, isReplica: true });
   }
 });
 
-it('reads on the primary while the replica stands still', async () => {
+it('reads on the primary while replication is paused', async () => {
   await standby.setPaused(true);
   await rename('Lark');
   expect(await read(new ShopReader({ primary, replica, log }))).toEqual({ name: 'Lark', isReplica: false });
   await standby.setPaused(false);
 });
 
-it('reads on the primary once the replica is gone, and says so', async () => {
+it('reads on the primary once the replica is gone, and logs this', async () => {
   const reader = new ShopReader({ primary, replica, log });
   await standby.stop();
   await rename('Robin');

@@ -24,17 +24,17 @@ afterAll(async () => {
 afterEach(() => open.close());
 
 describe('a database that falls silent while new connections get through', () => {
-  it('costs the queries under way, and no more', async () => {
+  it('fails only the queries in flight', async () => {
     open = openDatabase(door.url, { connections: CONNECTIONS, limits: SHORT });
     await everyConnection();
     door.goSilent();
     const lost = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ask()));
     expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    // Each of them has made room for a new one.
+    // Each dead connection was replaced by a new one.
     await everyConnection();
   });
 
-  it('gives no transaction’s dead connection to the next one', async () => {
+  it('does not give the dead connection of one transaction to the next', async () => {
     open = openDatabase(door.url, { connections: 1, limits: SHORT });
     const inDatabase = open.db.transaction().execute(async (tx) => {
       door.goSilent();
@@ -51,36 +51,36 @@ describe('a database that falls silent while new connections get through', () =>
   });
 });
 
-it('takes nobody for silent who was not asked', async () => {
+it('does not count an idle connection as silent', async () => {
   const silenceMs = 1000;
   open = openDatabase(database.url, { connections: 1, limits: { ...SHORT, silenceMs } });
   const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(open.db)).rows;
   const first = await backend();
-  // Asked again just as the silence of the one idle connection would have lasted too long.
+  // The next query starts just when the silence of the one idle connection would have lasted too long.
   const again = new Promise((resolve) => setTimeout(() => resolve(backend()), silenceMs));
   await backend();
   setTimeout(() => blockFor(100), silenceMs - 50);
   expect(await again).toEqual(first);
 });
 
-it('frees what a frozen process holds in a transaction', async () => {
-  // What waits for a lock hears nothing either: its patience is not what is looked at here.
+it('releases the locks of a frozen process in a transaction', async () => {
+  // A connection that waits for a lock is silent too, so the limit for silence is long here.
   open = openDatabase(database.url, { connections: 2, limits: { ...SHORT, silenceMs: HOT.silenceMs } });
   await open.pool.query('create table rows_of_all as select 1 as amount');
   const frozen = await open.pool.connect();
   const ended = once(frozen, 'error');
   await frozen.query('begin');
   await frozen.query('update rows_of_all set amount = 2');
-  // It says no more; another one is not kept waiting for ever.
+  // The frozen connection sends nothing more, and the other update does not wait forever.
   await open.pool.query('update rows_of_all set amount = 3');
-  // Its lock is free a moment before it has heard that it was ended.
+  // The lock is free slightly before the frozen connection learns that it was terminated.
   await ended;
   await expect(frozen.query('commit')).rejects.toThrow('connection error');
   frozen.release(true);
   expect((await open.pool.query('select amount from rows_of_all')).rows).toEqual([{ amount: 3 }]);
 });
 
-it('ends a transaction that goes on and on', async () => {
+it('ends a transaction that takes too long', async () => {
   const limits = { ...SHORT, silenceMs: HOT.silenceMs, transactionMs: 200 };
   open = openDatabase(database.url, { limits });
   const endless = inConnection(open.pool, async (client) => {

@@ -71,12 +71,12 @@ it.each([
     `${DATABASE}connect ECONNREFUSED 127.0.0.1:5432.`,
   ],
   [
-    'one that is at none of its addresses',
+    'a database that answers at none of its addresses',
     new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]),
     `${DATABASE}connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432.`,
   ],
   [
-    'a name that nobody knows',
+    'an unknown host name',
     failed('getaddrinfo ENOTFOUND db', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }),
     `${DATABASE}getaddrinfo ENOTFOUND db.`,
   ],
@@ -86,7 +86,7 @@ it.each([
     `${DATABASE}connect EACCES`,
   ],
   [
-    'a database that broke off',
+    'a database that closed the connection',
     failed('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
     `${DATABASE}read ECONNRESET.`,
   ],
@@ -106,20 +106,20 @@ it.each([
     `${DATABASE}cannot execute UPDATE in a read-only transaction.`,
   ],
   [
-    'a schema of somebody else',
+    'a schema that belongs to another account',
     failed('permission denied for schema public', { code: '42501' }),
     `${DATABASE}permission denied for schema public.`,
   ],
-])('tells of %s what is true', (_what, error, sentence) => {
+])('describes %s', (_what, error, sentence) => {
   expect(unusableDatabaseReason(error) ?? machineRefusalReason(error)).toContain(sentence);
 });
 
 it.each([
-  ['a fault of ours', new TypeError('x is not a function')],
-  ['one that Node names', failed('bad argument', { code: 'ERR_INVALID_ARG_TYPE' })],
+  ['a bug', new TypeError('x is not a function')],
+  ['an error with a code of Node', failed('bad argument', { code: 'ERR_INVALID_ARG_TYPE' })],
   ['a wrong statement', failed('syntax error', { code: '42601' })],
   ['no error at all', 'a word'],
-])('says nothing of %s', (_what, error) => {
+])('has no sentence for %s', (_what, error) => {
   expect(unusableDatabaseReason(error)).toBeNull();
   expect(machineRefusalReason(error)).toBeNull();
 });

@@ -32,6 +32,6 @@ it.each([
   ['::ffff:127.0.0.1', true],
   ['10.0.0.1', false],
   ['localhost', false],
-])('%s is of this machine: %s', (address, is) => {
+])('%s belongs to this machine: %s', (address, is) => {
   expect(isOwnAddress(address)).toBe(is);
 });

@@ -22,14 +22,14 @@ afterAll(() => {
 const address = (path: string, host = '127.0.0.1') =>
   `http://${host}:${(server.address() as AddressInfo).port}${path}`;
 
-it('says what an address answers, and follows it nowhere', async () => {
+it('returns the status of a URL, and follows no redirect', async () => {
   const here = { mayAsk: isOwnAddress, withinMs: 5000 };
   expect(await askAddress(address('/gone'), here)).toEqual({ kind: 'answered', status: 404 });
   expect(await askAddress(address('/', 'localhost'), here)).toEqual({ kind: 'answered', status: 302 });
   expect(await askAddress(address('/never'), { ...here, withinMs: 100 })).toEqual({ kind: 'silent' });
 });
 
-it('asks no private network, by whatever name or number it goes', async () => {
+it('connects to no private network, however the URL names it', async () => {
   asked = [];
   const outside = { mayAsk: isPublicAddress, withinMs: 5000 };
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]'])

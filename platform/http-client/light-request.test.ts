@@ -9,22 +9,22 @@ afterEach(async () => {
 });
 
 it.each([
-  ['refused', 'nobody listens', 'http', null],
+  ['refused', 'nothing listens on the port', 'http', null],
   ['refused', 'the other side does not speak TLS', 'https', answering('HTTP/1.1 200 OK\r\n\r\n')],
-])('knows that nothing went out where the connection is %s: %s', async (_how, _why, scheme, server) => {
+])('reports `unreached` if the connection is %s: %s', async (_how, _why, scheme, server) => {
   const end = await send(scheme, server);
   expect(end.kind).toBe('unreached');
 });
 
 it.each([
-  ['closed after it came', closing()],
-  ['answered with half an answer', answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf')],
-])('does not know of a request that was %s', async (_how, server) => {
+  ['closes the connection after the request', closing()],
+  ['sends only half an answer', answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf')],
+])('reports `unknown` if the server %s', async (_how, server) => {
   const end = await send('http', server);
   expect(end.kind).toBe('unknown');
 });
 
-it('writes nothing where it may not begin', async () => {
+it('sends nothing if `begin` throws', async () => {
   let received = 0;
   const server = createServer((socket) => socket.on('data', () => (received += 1)));
   const refuse = () => {
@@ -34,12 +34,12 @@ it('writes nothing where it may not begin', async () => {
   expect(received).toBe(0);
 });
 
-it('has the whole answer', async () => {
+it('returns the whole answer', async () => {
   const end = await send('http', answering('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'));
   expect(end).toEqual({ kind: 'answered', statusCode: 200, text: '{}' });
 });
 
-/** A server that says this to whatever comes, and hangs up. */
+/** A server that sends this answer to every request and closes the connection. */
 function answering(answer: string): Server {
   return createServer((socket) => {
     socket.on('error', () => undefined);

@@ -9,9 +9,9 @@ const full = Object.assign(new Error('ENOSPC: no space left on device, write'), 
 
 it.each([
   ['a disk that is full', full, 'STORAGE_FAILED', 'error'],
-  ['a line that broke', new Error('Premature close'), 'UPLOAD_BROKEN', 'info'],
+  ['a broken connection', new Error('Premature close'), 'UPLOAD_BROKEN', 'info'],
   ['a file of another type', new AppError('FILE_TYPE_REFUSED'), 'FILE_TYPE_REFUSED', 'nothing'],
-])('tells whoever uploads, and the log, of %s', (_what, error, code, level) => {
+])('reports %s to the uploader and the log', (_what, error, code, level) => {
   let logged = 'nothing';
   const log = { info: () => (logged = 'info'), error: () => (logged = 'error') };
   expect(brokenUpload(error, log).code).toBe(code);

@@ -64,9 +64,9 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 it.each([
-  ['a proxy that is named', '10.0.0.5', '203.0.113.7'],
-  ['anybody else', '127.0.0.1', '127.0.0.1'],
-])('takes the word of %s for who asked', async (_what, remoteAddress, client) => {
+  ['a trusted proxy', '10.0.0.5', '203.0.113.7'],
+  ['any other address', '127.0.0.1', '127.0.0.1'],
+])('finds the client's address behind %s', async (_what, remoteAddress, client) => {
   const answer = await server.inject({
     url: '/who',
     remoteAddress,
@@ -80,7 +80,7 @@ describe('an answer', () => {
     ['gzip, deflate, br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
     ['identity', undefined, (bytes: Buffer) => bytes],
-  ])('is sent to whoever takes %s as %s', async (accepted, encoding, open_) => {
+  ])('for "Accept-Encoding: %s" has the encoding %s', async (accepted, encoding, open_) => {
     const answer = await get('/names', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['vary']).toBe('accept-encoding');
@@ -88,14 +88,14 @@ describe('an answer', () => {
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
   });
 
-  it('is sent as it is where it is small, or a stream', async () => {
+  it('is not compressed if it is small or a stream', async () => {
     days = ['one'];
     expect((await get('/names', { 'accept-encoding': 'br' })).json()).toEqual({ days });
     const file = await get('/file', { 'accept-encoding': 'br' });
     expect(file.body).toBe('a,b\n'.repeat(1000));
   });
 
-  it('is kept by nobody, unless it is polled: then by the browser, which asks whether it is still the same', async () => {
+  it('is never cached, except that a browser revalidates a polled answer', async () => {
     expect((await get('/names')).headers).toMatchObject({ 'cache-control': 'no-store' });
     expect((await get('/names')).headers['etag']).toBeUndefined();
     const first = await get('/figures', { 'accept-encoding': 'br' });
@@ -108,13 +108,13 @@ describe('an answer', () => {
     expect((await get('/figures', again)).statusCode).toBe(200);
   });
 
-  it.each(['/link', '/figures', '/nowhere'])('is never guessed at: %s', async (path) => {
+  it.each(['/link', '/figures', '/nowhere'])('forbids guessing its content type: %s', async (path) => {
     expect((await get(path)).headers['x-content-type-options']).toBe('nosniff');
     expect((await get(path)).headers['strict-transport-security']).toBeUndefined();
   });
 
   it.each(['/link', '/figures', '/nowhere'])(
-    'says that it comes by https alone, where it does: %s',
+    'requires https from then on, if the product uses https: %s',
     async (path) => {
       await server.close();
       server = await open('https://bellbird.example');
@@ -123,7 +123,7 @@ describe('an answer', () => {
   );
 });
 
-it('limits how often one shop makes a call that costs others, and says when to come back', async () => {
+it('limits how often a shop makes an expensive call, and says when to try again', async () => {
   expect((await get('/notifyStore')).statusCode).toBe(200);
   expect((await get('/notifyStore')).statusCode).toBe(200);
   const refused = await get('/notifyStore');
@@ -135,7 +135,7 @@ it('limits how often one shop makes a call that costs others, and says when to c
   expect((await get('/names')).statusCode).toBe(200);
 });
 
-it('limits every other call too, far above what screens ask for', async () => {
+it('limits every other call too, far above the needs of screens', async () => {
   for (let count = 0; count < 600; count += 1) await get('/figures');
   expect((await get('/figures')).statusCode).toBe(429);
 });
@@ -146,12 +146,12 @@ it.each([
   ['same-origin', 200],
   ['none', 200],
   [undefined, 403],
-])('answers a GET that acts, asked by %s, with %i', async (site, status) => {
+])('answers a GET with effects, sent from %s, with %i', async (site, status) => {
   const answer = await get('/acts', site === undefined ? {} : { 'sec-fetch-site': site });
   expect(answer.statusCode).toBe(status);
 });
 
-it('gives a large file the time that a slow line takes', () => {
+it('gives a large file enough time for a slow connection', () => {
   expect(server.server.requestTimeout).toBeGreaterThanOrEqual(30 * 60_000);
 });
 

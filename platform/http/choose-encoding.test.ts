@@ -10,6 +10,6 @@ it.each([
   ['brotli', null],
   ['', null],
   [undefined, null],
-])('of %s chooses %s', (accepted, encoding) => {
+])('chooses for "%s" the encoding %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

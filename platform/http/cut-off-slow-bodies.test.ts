@@ -7,7 +7,7 @@ import { HOUR_MS } from '#platform/clock/durations.ts';
 import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
 
 let server: FastifyInstance;
-/** Resolves when the server reads, or is about to answer. */
+/** Resolves when the server reads the body, or is about to answer. */
 let begun: Promise<void>;
 beforeEach(async () => {
   server = Fastify();
@@ -22,7 +22,7 @@ beforeEach(async () => {
   };
   server.post('/take', answerLate).get('/ask', answerLate);
   await server.listen({ port: 0, host: '127.0.0.1' });
-  // What the server waits by alone: the connections are real.
+  // Only the server's timers are faked; the connections are real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ function ask(method: string, path: string, headers: Record<string, string> = {})
   return request({ port, host: '127.0.0.1', path, method, headers: { connection: 'close', ...headers } });
 }
 
-/** The status, or that there was none. */
+/** The status, or that the server hung up. */
 function outcomeOf(asking: ClientRequest): Promise<number | string | undefined> {
   return once(asking, 'response').then(
     ([answer]) => (answer as IncomingMessage).statusCode,
@@ -56,7 +56,7 @@ it.each([
   expect(await answered).toBe(outcome);
 });
 
-it('waits as long as it takes to answer, with a body that came or without one', async () => {
+it('waits for the answer without a limit once the body has arrived, or if there is none', async () => {
   const posting = ask('POST', '/take', { 'content-type': 'application/json' });
   const answered = [outcomeOf(posting), outcomeOf(ask('GET', '/ask').end())];
   posting.end('{}');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPage } from './own-page.ts';
 
-describe('where a shopper agreed', () => {
+describe('the page of a shopper’s consent', () => {
   const hosts = ['wren.myshopify.com', 'wren.example', 'localhost:4141'];
   it.each([
     ['https://wren.example/products/mug', 'https://wren.example/products/mug'],
@@ -20,7 +20,7 @@ describe('where a shopper agreed', () => {
     ['javascript://wren.example/%0aalert(1)', null],
     ['I was here', null],
     ['', null],
-  ])('%s is kept as %s', (address, page) => {
+  ])('%s is stored as %s', (address, page) => {
     expect(ownPage(address, hosts)).toBe(page);
   });
 });

@@ -15,7 +15,7 @@ const limits = { mostBytes: 3 * LIMIT_BYTES, mostBytesOfSource: 2 * LIMIT_BYTES,
 
 let server: Server;
 let bodies: UnverifiedBodies;
-/** What whoever asks for no door waits for. */
+/** What requests outside the webhook endpoints wait for. */
 let held: Promise<void>;
 let taken: string[];
 let faults: unknown[];
@@ -63,7 +63,7 @@ afterEach(() => {
   server.close();
 });
 
-it('ends though somebody opened a connection ahead and asks nothing', async () => {
+it('closes although a client has opened a connection without a request', async () => {
   const { port } = server.address() as AddressInfo;
   const ahead = connect(port, '127.0.0.1');
   await new Promise((resolve) => server.once('connection', resolve));
@@ -72,9 +72,9 @@ it('ends though somebody opened a connection ahead and asks nothing', async () =
 });
 
 it.each([
-  ['a door', '/door', 200],
+  ['a raw route', '/door', 200],
   ['a page', '/page', 418],
-])('ends once %s has answered, though the connection was to be kept', async (_name, path, status) => {
+])('closes once %s has answered, although the client keeps the connection open', async (_name, path, status) => {
   let letGo: () => void = () => undefined;
   held = new Promise((resolve) => (letGo = resolve));
   const agent = new Agent({ keepAlive: true });
@@ -107,7 +107,7 @@ interface Sender {
   end: () => void;
 }
 
-/** Begins a request whose body comes piece by piece, without saying how long it will be. */
+/** Starts a request with a chunked body of unknown length. */
 function begin({
   path = '/door',
   method = 'POST',
@@ -126,7 +126,7 @@ function begin({
     });
     posted.on('error', reject);
   });
-  // A refusal that comes before anybody waits for it is no fault.
+  // A refusal that arrives before anybody awaits it must not count as an unhandled rejection.
   answer.catch(() => undefined);
   posted.flushHeaders();
   return { answer, write: (piece) => void posted.write(piece), end: () => void posted.end() };
@@ -139,7 +139,7 @@ function post(pieces: readonly string[], options: Parameters<typeof begin>[0] = 
   return sender.answer;
 }
 
-/** Begins a body of a thousand bytes and leaves it there, once the door holds it. */
+/** Starts a body of a thousand bytes and leaves it unfinished, once the server holds it. */
 async function holdOpen(from: string, path?: string): Promise<Sender> {
   const heldBefore = bodies.bytes;
   const sender = begin({ from, ...(path && { path }) });
@@ -150,30 +150,30 @@ async function holdOpen(from: string, path?: string): Promise<Sender> {
 
 const codeOf = ({ text }: Posted) => (JSON.parse(text) as { error: { code: string } }).error.code;
 
-it('tells of each answer, for the figures of the process', async () => {
+it('reports each answer for the metrics', async () => {
   await post(['hello']);
   await post(['hello'], { signed: false });
   await expect.poll(() => answers).toEqual([200, 401]);
 });
 
-it('takes a body in pieces and says that it has it', async () => {
+it('reads a body in chunks and confirms it', async () => {
   expect(await post(['Grüße ', 'aus Köln'])).toMatchObject({ status: 200, text: '{"received":true}' });
   expect(taken).toEqual(['Grüße aus Köln']);
   expect(bodies.bytes).toBe(0);
 });
 
 it.each([
-  ['is refused by its own words', ['refuse me'], 401, 'BAD_SIGNATURE', 0],
-  ['was signed by somebody else', ['for', 'ged'], 401, 'BAD_SIGNATURE', 0],
+  ['a body that the route refuses', ['refuse me'], 401, 'BAD_SIGNATURE', 0],
+  ['a forged signature', ['for', 'ged'], 401, 'BAD_SIGNATURE', 0],
   [
-    'is too long, whatever was announced',
+    'a body that is too long, without an announced length',
     Array.from({ length: 20 }, () => 'x'.repeat(100)),
     413,
     'BODY_TOO_LARGE',
     0,
   ],
-  ['breaks something of ours', ['break'], 500, 'INTERNAL', 1],
-])('answers what %s', async (_name, pieces, status, code, faultsReported) => {
+  ['a body that causes a bug', ['break'], 500, 'INTERNAL', 1],
+])('answers %s', async (_name, pieces, status, code, faultsReported) => {
   const answer = await post(pieces);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code, requestId: expect.any(String) as string } });
@@ -182,18 +182,18 @@ it.each([
   expect(bodies.bytes).toBe(0);
 });
 
-it('refuses whoever shows no signature before a byte of the body, and hangs up', async () => {
+it('refuses a request without a signature before reading the body, and hangs up', async () => {
   const { answer } = begin({ signed: false });
   expect(await answer).toMatchObject({ status: 401, connection: 'close' });
 });
 
-it('knows who asks at an address with a secret by the secret, whatever stands behind a question mark', async () => {
+it('accepts a path with the right secret, whatever its query', async () => {
   expect(await post(['told'], { path: '/hidden/known?attempt=2' })).toMatchObject({ status: 200 });
   expect(await begin({ path: '/hidden/guessed' }).answer).toMatchObject({ status: 401 });
   expect(taken).toEqual(['told']);
 });
 
-it('lets one source hold no more than its share: its own oldest gives way, at whatever door', async () => {
+it('drops a source's oldest body if the source exceeds its share, over all routes', async () => {
   const honest = await holdOpen('203.0.113.7');
   const [oldest, second] = [await holdOpen('198.51.100.1'), await holdOpen('198.51.100.1', '/hidden/known')];
   const third = begin({ from: '198.51.100.1' });
@@ -206,14 +206,14 @@ it('lets one source hold no more than its share: its own oldest gives way, at wh
   for (const sender of [honest, second, third]) expect(await sender.answer).toMatchObject({ status: 200 });
 });
 
-it('lets whoever holds most give way where all together are too many', async () => {
+it('drops a body of the largest source if all bodies together are too large', async () => {
   const greedy = [await holdOpen('198.51.100.1'), await holdOpen('198.51.100.1')];
   await holdOpen('198.51.100.2');
   expect(await post(['an honest word'], { from: '203.0.113.7' })).toMatchObject({ status: 200 });
   expect(await greedy[0]?.answer).toMatchObject({ status: 503 });
 });
 
-it('hangs up on whoever takes longer than ten seconds over a body', async () => {
+it('hangs up on a client that takes too long for a body', async () => {
   const slow = await holdOpen('198.51.100.1');
   bodies.cutOffSlow(performance.now() + 59_000);
   expect(bodies.bytes).toBe(LIMIT_BYTES);
@@ -222,7 +222,7 @@ it('hangs up on whoever takes longer than ten seconds over a body', async () => 
   expect(bodies.bytes).toBe(0);
 });
 
-it('forgets what was held of a body whose sender hung up', async () => {
+it('frees the memory of a body whose sender hung up', async () => {
   const { port } = server.address() as AddressInfo;
   const headers = { 'x-signature': 'made by somebody' };
   const posted = request({ port, path: '/door', method: 'POST', headers, agent: false });

@@ -20,6 +20,6 @@ it.each([
     { language: 'ar', locale: 'ar-u-nu-latn' },
   ],
   [{ cookie: 'a=b; bellbird_language=<script>' }, NOBODY],
-])('of %j makes %j', (headers, reader) => {
+])('reads %j as %j', (headers, reader) => {
   expect(readerOf({ headers })).toEqual(reader);
 });

@@ -20,11 +20,11 @@ it.each([
   ['localhost.bell.example', false],
   ['192.168.1.7:3000', false],
   ['a b', false],
-])('a sandbox asked for as %s answers: %s', (host, expected) => {
+])('a sandbox answers a request for the host %s: %s', (host, expected) => {
   expect(answered({ host })).toBe(expected);
 });
 
-it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('a proxy that adds %s is refused', (name) => {
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('a request with the proxy header %s is refused', (name) => {
   expect(answered({ host: 'localhost:3000', [name]: '203.0.113.7' })).toBe(false);
   expect(answered({ host: 'localhost:3000', [name]: '203.0.113.7' }, true)).toBe(true);
 });

@@ -8,18 +8,18 @@ shortForms.learn('/getPages');
 
 it.each([
   ['a family', '/optinTools/getPopups?pageId=x', '/database/api/optinTools/getPopups?pageId=x'],
-  ['the odd spelling, short', '/optInTools/changeActive', '/database/api/optinTools/changeActive'],
+  ['the alternative spelling, short', '/optInTools/changeActive', '/database/api/optinTools/changeActive'],
   [
-    'the odd spelling, in full',
+    'the alternative spelling, in full',
     '/database/api/optInTools/changeActive',
     '/database/api/optinTools/changeActive',
   ],
-  ['a call on its own', '/dripChangeTemplate', '/database/api/dripChangeTemplate'],
+  ['a call without a family', '/dripChangeTemplate', '/database/api/dripChangeTemplate'],
   ['a call of the cache service', '/setPopup', '/redis/setPopup'],
   ['a call of the templates service', '/templatedelete?id=7', '/templateService/templatedelete?id=7'],
   ['a serverless call', '/broadcastExport?shopUrl=x', '/api/analytics/broadcastExport?shopUrl=x'],
-  ['a call that no document writes short', '/messages/getMessages', '/database/api/messages/getMessages'],
-  ['a call of the cache service that there is', '/setDripStatus', '/redis/setDripStatus'],
+  ['a call that has no short form in the documents', '/messages/getMessages', '/database/api/messages/getMessages'],
+  ['an existing call of the cache service', '/setDripStatus', '/redis/setDripStatus'],
 ])('writes %s in full', (_what, short, full) => {
   expect(shortForms.inFull(short)).toBe(full);
   expect(shortForms.inFull(full)).toBe(full);
@@ -35,6 +35,6 @@ it.each([
   '/subscribers?next=/optinTools/getPopups',
   '/constructor',
   '/constructor/name',
-])('leaves %s as it is', (path) => {
+])('leaves %s unchanged', (path) => {
   expect(shortForms.inFull(path)).toBe(path);
 });

@@ -18,7 +18,7 @@ it.each([
   '1969-12-31',
   '9999-12-31',
   'today',
-])('%s is none', (day) => {
+])('%s is not a day', (day) => {
   expect(Day.safeParse(day).success).toBe(false);
 });
 
@@ -38,7 +38,7 @@ it.each<[string, string | null]>([
   expect(z.safeParse(nameOf(20), typed).data ?? null).toBe(name);
 });
 
-it('runs no pattern on a text that is too long', () => {
+it('does not run a pattern on a text that is too long', () => {
   let runs = 0;
   const pattern = /^a*$/;
   pattern.test = (text) => (runs += 1) > 0 && text === '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentOfId, timeOrderedIds } from './time-ordered-id.ts';
 
-it('makes many ids of a moment, each once and in their order', () => {
+it('creates many unique ids for one moment, in order', () => {
   const moment = new Date('2026-11-20T12:00:00Z');
   const ids = read(timeOrderedIds(moment, 5000));
   expect(new Set(ids).size).toBe(5000);
@@ -10,7 +10,9 @@ it('makes many ids of a moment, each once and in their order', () => {
   expect(ids.every((id) => momentOfId(id) !== null)).toBe(true);
 });
 
-/** The items of an array as the database takes it: behind a head of five words each with its length. */
+/**
+ * The items of a PostgreSQL array in binary form. Each item follows its length, after a header of five 32-bit words.
+ */
 function read(array: Buffer): string[] {
   return Array.from({ length: array.readInt32BE(12) }, (_, nth) =>
     array.toString('hex', 24 + nth * 20, 40 + nth * 20).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the inbox', () => {
-  it('takes up what people say first, then trade, and of each the shops in turn', async () => {
+  it('handles people's messages first, then orders, then the rest, each for the shops in turn', async () => {
     await reported(
       product(BLUEBELL, 1),
       product(BLUEBELL, 2),
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(await handledBy('people', 'trade', 'rest')).toEqual(['STOP', 4, 6, 5, 1, 3, 2]);
   });
 
-  it('takes up what is about consent before all that waits longer, and in its order', async () => {
+  it('handles messages about consent before older ones, in their order', async () => {
     await reported(
       message('ok'),
       message('ok again'),
@@ -56,20 +56,20 @@ describe('the inbox', () => {
     expect(await handledBy('consent', 'people', 'trade')).toEqual(['ok', 'ok again', 1]);
   });
 
-  it('reads consent beside a reader that has people of the same lane', async () => {
+  it('handles consent while another reader has a message of the same lane', async () => {
     await reported(message('ok'), aboutConsent('STOP'));
     const beside: unknown[] = [];
     await readerOf(['people'], async () => void beside.push(...(await handledBy('consent')))).handleNext();
     expect(beside).toEqual(['STOP']);
   });
 
-  it('leaves what others are there for', async () => {
+  it('leaves other kinds of webhooks to other readers', async () => {
     await reported(product(BLUEBELL, 1), message('STOP'));
     expect(await handledBy('people')).toEqual(['STOP']);
     expect(await handledBy('people')).toEqual([]);
   });
 
-  it('takes up some of one shop together, and then of the next', async () => {
+  it('handles a batch of one shop, and then one of the next', async () => {
     await reported(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3), order(WREN, 4));
     const batches: unknown[][] = [];
     let last: unknown = null;
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect(await rows()).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'done' })));
   });
 
-  it('handles each of several by itself when one of them fails, with effects of the others once', async () => {
+  it('handles each webhook of a batch alone if one fails, and applies the others once', async () => {
     await sql`create table effects (id int)`.execute(open.db);
     await reported(order(BLUEBELL, 1), order(BLUEBELL, 2), order(BLUEBELL, 3));
     const reader = readerOf(
@@ -105,7 +105,7 @@ describe('the inbox', () => {
     expect(await statesOfBodies()).toEqual(['1 done 0', '2 new 1', '3 done 0']);
   });
 
-  it('takes up what failed apart from others, so that it fails alone', async () => {
+  it('handles a failed webhook apart from others, so that it fails alone', async () => {
     await reported(order(BLUEBELL, 1), order(BLUEBELL, 2));
     const reader = readerOf(
       ['trade'],
@@ -130,7 +130,7 @@ describe('the inbox', () => {
     expect(sizes).toEqual([1, 2]);
   });
 
-  it('leaves a shop to the reader that has it', async () => {
+  it('skips a shop that another reader has locked', async () => {
     await reported(order(BLUEBELL, 1), order(BLUEBELL, 2), order(WREN, 3));
     const byOther: unknown[] = [];
     const reader = readerOf(['trade'], async (_tx, { body }) => {
@@ -140,7 +140,7 @@ describe('the inbox', () => {
     expect(byOther).toEqual([3]);
   });
 
-  it('takes a large body by itself', async () => {
+  it('handles a large body alone', async () => {
     const large = { ...order(BLUEBELL, 2), body: { id: 2, text: randomBytes(400_000).toString('hex') } };
     await reported(order(BLUEBELL, 1), large, order(BLUEBELL, 3));
     const sizes: number[] = [];
@@ -153,7 +153,7 @@ describe('the inbox', () => {
     expect(sizes).toEqual([8, expect.toSatisfy((size: number) => size > 800_000), 8]);
   });
 
-  it('goes on to the next shop when a webhook cannot be handled', async () => {
+  it('continues with the next shop if a webhook cannot be handled', async () => {
     await reported(order(BLUEBELL, 1), order(WREN, 2));
     const reader = readerOf(['trade'], async (_tx, { body }) => {
       if ((body as { id: number }).id === 1) throw new Error('unreadable\0');
@@ -166,12 +166,13 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('does not open again what another reader handled while this one failed at it', async () => {
+  it('does not reopen a webhook that another reader handled while this one failed', async () => {
     await reported(order(BLUEBELL, 1));
     let times = 0;
     const slow = readerOf(['trade'], async (tx) => {
       times += 1;
-      // The line is lost, and the row free again as soon as the database has cleared up; this reader has yet to notice.
+      // The connection is lost, and the row is free again as soon as the database has cleaned up. This reader has yet
+      // to notice.
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
       await waitFor('another reader to handle it', async () => {
         await readerOf(['trade'], async () => void (times += 1)).handleNext();
@@ -185,7 +186,7 @@ describe('the inbox', () => {
     expect(await rows()).toMatchObject([{ state: 'done' }]);
   });
 
-  it('gives a catalogue’s notice up in the end, and a person’s word never', async () => {
+  it('gives up on a failing catalogue webhook, but never on a person’s message', async () => {
     await reported(product(BLUEBELL, 1), message('Hello'), aboutConsent('STOP'));
     const fail = () => Promise.reject(new Error('no'));
     const failing = [readerOf(['consent'], fail), readerOf(['people'], fail), readerOf(['rest'], fail)];
@@ -250,7 +251,7 @@ function readerOf(urgencies: Urgency[], handleOne: HandleOne, atOnce = 1): Inbox
   });
 }
 
-/** The ids of what a reader handles, in its order. */
+/** The ids of the webhooks that a reader handles, in order. */
 async function handledBy(...urgencies: Urgency[]): Promise<unknown[]> {
   const ids: unknown[] = [];
   const reader = readerOf(urgencies, async (_tx, { body }) => void ids.push((body as { id: unknown }).id));

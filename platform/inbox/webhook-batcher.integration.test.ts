@@ -21,7 +21,7 @@ beforeEach(async () => {
   await sql`truncate webhook_inbox, webhook_deliveries`.execute(open.db);
 });
 
-it('stores what comes together, each delivery once, as it was told', async () => {
+it('stores concurrent webhooks together, each delivery once and unchanged', async () => {
   const batcher = new WebhookBatcher(open.db, { now: () => NOON });
   const body = { id: '9007199254740993', name: 'Ze\u0000no "the" \\ \ud800 ö', lines: [1.5, null] };
   const reported = [
@@ -52,7 +52,7 @@ it('stores what comes together, each delivery once, as it was told', async () =>
   ]);
 });
 
-it('does not let one that the database refuses take those beside it along', async () => {
+it('fails only the webhook that the database refuses', async () => {
   const batcher = new WebhookBatcher(open.db, { now: () => NOON });
   const bad = { ...webhook('bad', {}), triggeredAt: new Date(-8.64e15) };
   const results = await Promise.allSettled(

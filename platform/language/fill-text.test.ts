@@ -4,14 +4,14 @@ import { fillText } from './fill-text.ts';
 
 const people = { one: '{count} person of {all}', other: '{count} people of {all}' } as const;
 
-it('fills placeholders, and writes numbers in the reader’s way', () => {
+it('fills placeholders, and formats numbers for the reader', () => {
   expect(fillText('en-GB', 'Sent to {people} on {day}', { people: 12_500, day: '1 May' })).toBe(
     'Sent to 12,500 on 1 May',
   );
   expect(fillText('de', 'An {people}', { people: 12_500 })).toBe('An 12.500');
 });
 
-it('keeps values as they are, also those that look like placeholders', () => {
+it('keeps values unchanged, even if they look like placeholders', () => {
   expect(fillText('en', 'Hi {name}, {text}', { name: '{text}', text: '$& $1' })).toBe('Hi {text}, $& $1');
 });
 
@@ -35,7 +35,7 @@ it('chooses among the six forms of Arabic', () => {
   ]);
 });
 
-it('keeps the direction of values in a text from right to left', () => {
+it('isolates the direction of values in a right-to-left text', () => {
   expect(fillText('ar', 'أُرسلت إلى {name}', { name: 'Wren (B2B)' })).toBe('أُرسلت إلى \u2068Wren (B2B)\u2069');
 });
 

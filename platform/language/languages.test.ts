@@ -6,7 +6,7 @@ it.each([
   [['xx', 'EN-gb'], 'en'],
   [['xx', ''], 'en'],
   [[], 'en'],
-])('of %j chooses %s', (wanted, chosen) => {
+])('chooses for %j the language %s', (wanted, chosen) => {
   expect(chooseLanguage(wanted)).toBe(chosen);
 });
 

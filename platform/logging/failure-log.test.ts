@@ -15,7 +15,7 @@ function logTo(lines: Record<string, unknown>[]): FailureLog {
   return new FailureLog(openLogger('info', 'worker', sink), { loop: 'timers' }, 'loop failed');
 }
 
-it('tells a stack once, then counts by the minute, and says when it is over', () => {
+it('logs a stack once, then a count each minute, and the recovery', () => {
   const lines: Record<string, unknown>[] = [];
   const failures = logTo(lines);
   for (let second = 0; second < 150; second += 1) failures.failed(away(), second * 1000);
@@ -29,7 +29,7 @@ it('tells a stack once, then counts by the minute, and says when it is over', ()
   ]);
 });
 
-it('tells another kind of failure at once, and the same one anew after a success', () => {
+it('logs another kind of failure immediately, and the same kind again after a success', () => {
   const lines: Record<string, unknown>[] = [];
   const failures = logTo(lines);
   failures.failed(away(), 0);

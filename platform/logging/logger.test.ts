@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openLogger } from './logger.ts';
 
-it('writes ids, and nothing that names a person or opens a door', () => {
+it('writes ids, and no personal data or secrets', () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -32,7 +32,7 @@ it('writes ids, and nothing that names a person or opens a door', () => {
   for (const secret of ['4915112345678', 'lena@example.com', 's3cret']) expect(written).not.toContain(secret);
 });
 
-it('masks what errors and texts quote, in causes and in lines without words too', () => {
+it('masks values quoted in errors and texts, also in causes and in lines without a message', () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(line: Buffer, _encoding, done) {

@@ -23,11 +23,11 @@ it.each([
 });
 
 it.each([
-  ['an id of ours', 'message 0198c0de-0000-7000-8000-123456789012 not stored'],
+  ['one of our ids', 'message 0198c0de-0000-7000-8000-123456789012 not stored'],
   ['a moment', 'since 2026-11-20T12:00:00.000Z'],
   ['a line of code', 'at applyFacts (file:///app/server.mjs:155479:22)'],
-  ['an address', 'connect ECONNREFUSED 127.0.0.1:5432'],
-  ['a share', '0.1234567890123 of all'],
+  ['an IP address', 'connect ECONNREFUSED 127.0.0.1:5432'],
+  ['a decimal number', '0.1234567890123 of all'],
   ['a version', 'PostgreSQL 18.1, node v26.2.0'],
   ['a constraint', 'duplicate key value violates unique constraint "subscribers_shop_id_wa_id_key"'],
   ['a count', '123456789 rows'],
@@ -35,7 +35,7 @@ it.each([
   expect(redactText(text)).toBe(text);
 });
 
-it('looks at a long text once', () => {
+it('scans a long text in linear time', () => {
   const long = `${'y'.repeat(200_000)} eva@example.com ${'9'.repeat(200_000)} + = _ EAA`;
   expect(redactText(long)).not.toContain('eva@');
 });
@@ -90,7 +90,7 @@ it.each([
   expect(isPrivateField(name)).toBe(false);
 });
 
-it('knows ids of things by their fields', () => {
+it('recognizes ids by their field names', () => {
   expect(['orderId', 'order_id', 'messageIds', 'id'].filter((name) => !isIdField(name))).toEqual([]);
   expect(['paid', 'reason', 'grid2'].filter(isIdField)).toEqual(['paid']);
 });

@@ -10,9 +10,9 @@ it.each([
   [3, 4000],
   [4, 5000],
   [2000, 5000],
-])('after failure %i in a row it waits %i ms', (failures, ms) => expect(failurePauseMs(failures)).toBe(ms));
+])('waits after failure %i in a row for %i ms', (failures, ms) => expect(failurePauseMs(failures)).toBe(ms));
 
-it('says which loop is stuck in a run, for as long as it is', async () => {
+it('reports a loop as stuck as long as its run takes too long', async () => {
   let finish: () => void = () => undefined;
   const hanging = new Promise<boolean>((resolve) => (finish = () => resolve(false)));
   const stuck = startLoop(log, 'waiting for an answer', 60_000, () => hanging, { longestRunMs: 5 });
@@ -24,7 +24,7 @@ it('says which loop is stuck in a run, for as long as it is', async () => {
   expect(findStuckLoops()).toEqual([]);
 });
 
-it('waits as long as is right at the end of each run', async () => {
+it('computes the pause after each run', async () => {
   const waited: number[] = [];
   const looking = startLoop(
     log,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ShopQueue } from './shop-queue.ts';
 
-it('runs shops side by side, each in turn, and so many at once', async () => {
+it('runs shops concurrently up to the limit, and each shop's work in order', async () => {
   const turns = new ShopQueue(2);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -24,7 +24,7 @@ it('runs shops side by side, each in turn, and so many at once', async () => {
   await Promise.all(all);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after failed work', async () => {
   const turns = new ShopQueue(1);
   const failed = turns.run(1, () => Promise.reject(new Error('held up')));
   const next = turns.run(1, () => Promise.resolve('stored'));

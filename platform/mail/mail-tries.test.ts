@@ -8,7 +8,7 @@ it.each([
   [6, 3600, false],
   [7, 3600, false],
   [8, 3600, true],
-])('after try %i it waits %i seconds; the last: %s', (attempts, seconds, isLast) => {
+])('after try %i waits %i seconds; is the last try: %s', (attempts, seconds, isLast) => {
   expect(pauseMs(attempts)).toBe(seconds * 1000);
   expect(isLastTry(attempts)).toBe(isLast);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('sends nothing from a standby that took over until it was looked through', async () => {
+it('sends nothing from a promoted standby before the check for missing data', async () => {
   const ctx = { db: open.db, clock, log: openLogger('silent', 'worker') };
   const posted: string[] = [];
   const post: PostMail = ({ to }) => {

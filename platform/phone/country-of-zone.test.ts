@@ -10,6 +10,6 @@ it.each([
   ['UTC', null],
   ['Nowhere/At_All', null],
   ['', null],
-])('%s is of %s', (zone, country) => {
+])('the zone %s is in %s', (zone, country) => {
   expect(countryOfZone(zone)).toBe(country);
 });

@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, it } from 'vitest';
 import { countryOf, dialCountries, numberStart } from './dial-codes.ts';
 
-it('knows the dial codes that the numbering plans know', () => {
+it('lists the dial codes of the numbering plans', () => {
   const known = dialCountries().map(({ country, dialCode }) => `${country} ${dialCode}`);
   const planned = getCountries().map((country) => `${country} ${getCountryCallingCode(country)}`);
   expect(known.toSorted()).toEqual(planned.toSorted());

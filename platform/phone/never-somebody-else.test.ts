@@ -22,7 +22,7 @@ const NUMBERS: readonly { country: CountryCode; number: PhoneNumber }[] = getCou
 
 type Row = Pick<WrittenPhone, 'written' | 'givenCountry'>;
 
-/** A national number tells whose it is only beside its country, or in a shop of its country. */
+/** The spellings of a number. A national number is clear only with its country, or in a shop of its country. */
 const SPELLINGS: Record<string, (number: PhoneNumber, country: CountryCode, shop: CountryCode) => Row> = {
   'in E.164': ({ number }) => ({ written: number }),
   'without its plus': ({ number }) => ({ written: number.slice(1) }),
@@ -46,7 +46,7 @@ const SPELLINGS: Record<string, (number: PhoneNumber, country: CountryCode, shop
 };
 
 describe('the numbers of all countries, in shops of thirty', () => {
-  it.each(Object.entries(SPELLINGS))('written %s are nobody else’s', (_how, spell) => {
+  it.each(Object.entries(SPELLINGS))('written %s are never read as another number', (_how, spell) => {
     const counts = { number: 0, question: 0, refusal: 0, wrong: 0 };
     const wrong: unknown[] = [];
     for (const { country, number } of NUMBERS) {
@@ -71,7 +71,7 @@ describe('the numbers of all countries, in shops of thirty', () => {
 
 const ROUNDS = sizeOf('phoneTexts');
 
-it(`tells by form only what the rules tell too, of ${ROUNDS} texts near the numbers of every country`, () => {
+it(`reads by form only what the rules read too, for ${ROUNDS} texts similar to real numbers of every country`, () => {
   const next = sequence(testSeed());
   let byForm = 0;
   const wrong: unknown[] = [];
@@ -82,17 +82,17 @@ it(`tells by form only what the rules tell too, of ${ROUNDS} texts near the numb
     const reported = readByForm(written, home);
     if (reported === null) continue;
     byForm += 1;
-    // Without its plus, a number is decided as one that nobody can be asked about.
+    // In a list, a number without a plus is decided without asking anybody.
     const phone = { written, source: 'list', shopCountry: home.country } as const;
     const should = readByRules(written, { phone, homes: [home], isHomeGiven: false });
     if (should.kind !== 'number' || should.e164 !== reported) wrong.push({ written, home, reported, should });
   }
   expect(wrong.slice(0, 5)).toEqual([]);
-  // Else the fast way would be of no use, and this test of none.
+  // Otherwise the fast way would be useless, and this test would check nothing.
   expect(byForm).toBeGreaterThan(ROUNDS / 10);
 });
 
-/** A number near a real one: in one of the ways people write it, with some of its digits changed. */
+/** A text similar to a real number: in one of the ways in which people write it, with some digits changed. */
 function randomNumber(
   { nationalNumber, countryCallingCode }: PhoneNumber,
   next: (below: number) => number,
@@ -105,7 +105,7 @@ function randomNumber(
   return [digits, `0${digits}`, `${countryCallingCode}${digits}`, `1${digits}`][next(4)] ?? digits;
 }
 
-/** Random numbers that are the same each time (a linear congruential generator, by Numerical Recipes). */
+/** Repeatable random numbers (a linear congruential generator, by Numerical Recipes). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

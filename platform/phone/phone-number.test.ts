@@ -19,7 +19,7 @@ it.each([
   ['552137654321', '+552137654321'],
   ['5491123456789', '+5491123456789'],
   ['0123456789', null],
-])('whom WhatsApp calls %s is called %s', (waId, number) => {
+])('reads the WhatsApp id %s as %s', (waId, number) => {
   expect(waIdToE164(waId)).toBe(number);
 });
 

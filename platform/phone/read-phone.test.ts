@@ -33,7 +33,7 @@ it.each([
   ['06 12 34 56 78', 'FR', '+33612345678'],
   ['98765 43210', 'IN', '+919876543210'],
   ['919876543210', 'IN', '+919876543210'],
-  // Written in the reader's own digits, in wide signs, and with marks of direction around it.
+  // These are in other digits, in full-width characters, and with direction marks.
   ['९८७६५ ४३२१०', 'IN', '+919876543210'],
   ['٠٥٠١٢٣٤٥٦٧', 'SA', '+966501234567'],
   ['＋４９ １５１１ ２３４５６７８', 'DE', '+4915112345678'],
@@ -46,7 +46,7 @@ it.each([
   ['+91 +91 98765 43210', 'DE', 'invalid'],
   ['+3758105496546', 'BY', 'invalid'],
   ['4.91511E+12', 'DE', 'rounded'],
-])('%s in a shop in %s is %s, typed or listed', (written, country, number) => {
+])('%s in a shop in %s is %s, both typed and in a list', (written, country, number) => {
   expect([typed(written, country), listed(written, country)]).toEqual([number, number]);
 });
 
@@ -57,14 +57,14 @@ describe('a number without its plus', () => {
     ['919876543210', 'DE', '+919876543210 or +49919876543210?', '+919876543210 or +49919876543210?'],
     ['17012345678', 'DE', '+4917012345678 or +17012345678?', '+4917012345678 or +17012345678?'],
     ['4792234567', 'US', '+14792234567 or +4792234567?', '+14792234567 or +4792234567?'],
-    // A landline of Panama is no number of somebody on WhatsApp.
+    // A landline of Panama cannot be a WhatsApp user's number.
     ['5072223333', 'US', '+15072223333', '+15072223333'],
     ['15112345678', 'DE', '+4915112345678', '+4915112345678'],
     // An Indian mobile number, or a German landline without its zero.
     ['9876543210', 'DE', '+499876543210?', '+499876543210?'],
     ['628123456789', 'ID', '+628123456789', '+628123456789'],
   ])(
-    '%s in a shop in %s is %s where it is typed, and %s in a list',
+    '%s in a shop in %s is %s if it is typed, and %s in a list',
     (written, country, ofTyped, ofListed) => {
       expect([typed(written, country), listed(written, country)]).toEqual([ofTyped, ofListed]);
     },
@@ -108,7 +108,7 @@ it.each([
   ['0151 12345678', 'ZZ', 'unknownCountry'],
   ['+919876571595', 'Atlantis', '+919876571595'],
   ['00919876571595', 'Atlantis', '+919876571595'],
-])('%s beside %s is %s in a German list', (written, given, number) => {
+])('%s with the country %s is %s in a German list', (written, given, number) => {
   expect(listed(written, 'DE', given)).toBe(number);
 });
 
@@ -139,7 +139,7 @@ describe('one phone in two spellings', () => {
   });
 });
 
-it('reads the id of a provider as a number with its calling code', () => {
+it('reads a provider's id as a number with a calling code', () => {
   const provider = (written: string) => shortForm({ written, source: 'provider', shopCountry: 'DE' });
   expect(['4915112345678', '5215512345678', '5491123456789', '0123456789'].map(provider)).toEqual([
     '+4915112345678',

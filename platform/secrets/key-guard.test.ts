@@ -13,14 +13,14 @@ function openGuard() {
   return { guard, logged, now };
 }
 
-it('logs a wrong key with the address that gave it', () => {
+it('logs a wrong key with the IP address of the request', () => {
   const { guard, logged } = openGuard();
   expect(guard.judge('guess', KEY, here)).toBe('wrong');
   expect(guard.judge(KEY, KEY, here)).toBe('right');
   expect(logged).toEqual([{ address: '198.51.100.7' }]);
 });
 
-it('ignores who gives many wrong keys for the rest of the minute, and nobody else', () => {
+it('blocks only the address that sends many wrong keys, for the rest of the minute', () => {
   const { guard, logged, now } = openGuard();
   for (let count = 0; count < 2000; count += 1) guard.judge(`guess ${count}`, KEY, here);
   expect(logged).toHaveLength(20);
@@ -30,7 +30,7 @@ it('ignores who gives many wrong keys for the rest of the minute, and nobody els
   expect(guard.judge(KEY, KEY, here)).toBe('right');
 });
 
-it('does not count a request without a key, as every browser sends one first', () => {
+it('does not count a request without a key, because every browser sends one first', () => {
   const { guard, logged } = openGuard();
   for (let count = 0; count < 100; count += 1) expect(guard.judge('', KEY, here)).toBe('wrong');
   expect(logged).toEqual([]);

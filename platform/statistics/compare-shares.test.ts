@@ -12,7 +12,7 @@ it.each([
   expect(shareInterval({ did, of })).toEqual({ low, high });
 });
 
-it('says how much better the one is, with its interval', () => {
+it('returns the difference of two shares, with its interval', () => {
   const { points, interval } = shareDifference({ did: 48, of: 80 }, { did: 56, of: 70 });
   expect(points).toBe(20);
   expect(interval.low).toBeCloseTo(5.24, 1);
@@ -23,10 +23,10 @@ it('says how much better the one is, with its interval', () => {
 it.each([
   ['B is better beyond chance', [100, 1000], [150, 1000], 'B'],
   ['A is better beyond chance', [150, 1000], [100, 1000], 'A'],
-  ['B looks better, by chance maybe', [100, 1000], [115, 1000], null],
+  ['B looks better, perhaps by chance', [100, 1000], [115, 1000], null],
   ['both are the same', [100, 1000], [100, 1000], null],
-  ['too few were written to', [0, 99], [99, 99], null],
-  ['nobody was', [0, 0], [0, 0], null],
+  ['too few people got messages', [0, 99], [99, 99], null],
+  ['nobody got messages', [0, 0], [0, 0], null],
 ] as const)('%s', (_name, [didA, ofA], [didB, ofB], winner) => {
   expect(winnerOf({ did: didA, of: ofA }, { did: didB, of: ofB })).toBe(winner);
 });

@@ -4,7 +4,7 @@ import { addedShare, type Spending } from './compare-spending.ts';
 const SHOPS = 1000;
 const AVERAGE_MINOR = 6000;
 
-/** Numbers from 0 to 1, always the same ones (mulberry32). */
+/** Repeatable random numbers from 0 to 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -67,15 +67,15 @@ it.each<[string, Group, Group, number]>([
     if (added.interval.low <= truth && truth <= added.interval.high) right += 1;
   }
   expect(known).toBeGreaterThan(0.9 * SHOPS);
-  // Chance alone moves the figure by a point and a half. Heavy tails cost the last case about two more.
+  // Chance alone moves the result by a point and a half. The heavy tails of the last case add about two more.
   expect(right / known).toBeGreaterThan(0.915);
   expect(right / known).toBeLessThan(0.985);
 });
 
-it('says how much more a group spent, by hand', () => {
+it('returns how much more a group spent, in an example computed by hand', () => {
   const group = { people: 1000, buyers: 100, sum: 600_000, squares: 3_700_000_000 };
   const others = { people: 500, buyers: 25, sum: 150_000, squares: 950_000_000 };
-  // 600 a person beside 300: half of it was added.
+  // 600 a person instead of 300: half of it was added.
   const added = addedShare(group, others);
   expect(added?.share).toBeCloseTo(0.5, 10);
   expect(added?.interval.low).toBeCloseTo(0.2, 1);
@@ -83,9 +83,9 @@ it('says how much more a group spent, by hand', () => {
 });
 
 it.each<[string, Partial<Spending>]>([
-  ['too few of the others bought', { buyers: 19 }],
+  ['too few of the others bought something', { buyers: 19 }],
   ['nobody bought anything', { buyers: 20, sum: 0 }],
-])('says nothing if %s', (_why, others) => {
+])('returns nothing if %s', (_why, others) => {
   const group = { people: 1000, buyers: 100, sum: 600_000, squares: 3_700_000_000 };
   expect(
     addedShare(group, { people: 500, buyers: 25, sum: 150_000, squares: 950_000_000, ...others }),

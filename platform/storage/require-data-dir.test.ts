@@ -11,19 +11,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('makes the data folder, level by level, and leaves nothing in it', () => {
+it('creates the data folder with its parents, and leaves it empty', () => {
   const deep = path.join(folder, 'bell', 'bird');
   requireDataDir(deep);
   requireDataDir(deep);
   expect(readdirSync(deep)).toEqual([]);
 });
 
-it.each([['a-file'], ['a-file/below']])('says that %s is a file', (place) =>
+it.each([['a-file'], ['a-file/below']])('refuses %s, because it is a file or below one', (place) =>
   expect(() => requireDataDir(path.join(folder, place))).toThrow(
     /BELLBIRD_DATA_DIR .* it, or a part of its path, is a file\. Give a folder/,
   ),
 );
 
-it.runIf(process.platform === 'linux')('says so of a place where nothing can be made', () =>
+it.runIf(process.platform === 'linux')('refuses a path where no folder can be created', () =>
   expect(() => requireDataDir('/proc/bellbird/data')).toThrow('it cannot be made'),
 );

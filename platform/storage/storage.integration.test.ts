@@ -8,13 +8,15 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, type Storage } from './storage.ts';
 
-/** What a bucket does with four kinds of request, and no more: it wants a signature and keeps bytes. */
+/**
+ * A bucket that supports only the four kinds of request that Bellbird uses. It requires a signature and stores bytes.
+ */
 class Bucket {
   readonly files = new Map<string, { body: Buffer; type: string | undefined }>();
   readonly seen: IncomingMessage[] = [];
-  /** Answers of the coming requests, before it does its work again. */
+  /** Statuses for the next requests, before the bucket works normally again. */
   refusals: number[] = [];
-  /** Where the coming requests are sent on to. */
+  /** Redirect targets for the next requests. */
   redirects: string[] = [];
   readonly #server: Server;
 
@@ -115,7 +117,7 @@ describe.each(['the local disk', 'an S3 bucket'])('%s', (name) => {
     return stream && text(stream);
   };
 
-  it('gives back what was stored, whole and in parts', async () => {
+  it('returns stored files, whole and in parts', async () => {
     expect(await storage.put('uploads/demo.myshopify.com/image/mug.png', fileOf('moss mug'))).toBe(true);
     expect(await readText('uploads/demo.myshopify.com/image/mug.png')).toBe('moss mug');
     expect(await readText('uploads/demo.myshopify.com/image/mug.png', { start: 5, end: 7 })).toBe('mug');
@@ -127,7 +129,7 @@ describe.each(['the local disk', 'an S3 bucket'])('%s', (name) => {
     expect(await readText('uploads/first.png')).toBe('first');
   });
 
-  it('gives nothing for what is not there, and removes without a word', async () => {
+  it('returns nothing for a missing file, and removes it without an error', async () => {
     expect(await storage.read('uploads/none.png')).toBeNull();
     await storage.put('uploads/gone.png', fileOf('gone'));
     await storage.remove('uploads/gone.png');
@@ -135,7 +137,7 @@ describe.each(['the local disk', 'an S3 bucket'])('%s', (name) => {
     expect(await storage.read('uploads/gone.png')).toBeNull();
   });
 
-  it('carries bytes of every kind, and many of them', async () => {
+  it('stores any bytes, and large files', async () => {
     const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7) % 256));
     await storage.put('uploads/large.bin', fileOf(bytes));
     const stream = await storage.read('uploads/large.bin');
@@ -163,7 +165,7 @@ describe.each(['the local disk', 'an S3 bucket'])('%s', (name) => {
 describe('a bucket that misbehaves', () => {
   const s3 = () => storages['an S3 bucket'] as Storage;
 
-  it('is asked again while it is busy', async () => {
+  it('is called again while it is busy', async () => {
     bucket.refusals = [503, 500];
     expect(await s3().put('uploads/busy.png', fileOf('busy'))).toBe(true);
     expect(bucket.files.get('/wren-files/uploads/busy.png')).toEqual({
@@ -172,7 +174,7 @@ describe('a bucket that misbehaves', () => {
     });
   });
 
-  it('is a failure when it refuses', async () => {
+  it('causes an error if it refuses', async () => {
     bucket.refusals = [403];
     await expect(s3().put('uploads/refused.png', fileOf('x'))).rejects.toThrow('answered 403');
     bucket.refusals = [403];
@@ -181,15 +183,15 @@ describe('a bucket that misbehaves', () => {
     await expect(s3().remove('uploads/refused.png')).rejects.toThrow('answered 503');
   });
 
-  it('is a failure when it is not there, and none of its files counts as gone', async () => {
+  it('causes an error if it does not exist, and its files do not count as missing', async () => {
     await expect(misspelt.put('uploads/new.png', fileOf('x'))).rejects.toThrow('answered 404');
     await expect(misspelt.read('uploads/first.png')).rejects.toThrow('answered 404');
     await expect(misspelt.remove('uploads/first.png')).rejects.toThrow('answered 404');
   });
 
-  it('is not followed to another place', async () => {
+  it('is not followed to another URL', async () => {
     await s3().put('uploads/here.png', fileOf('kept'));
-    // Each of the three asks three times.
+    // Each of the three calls tries three times.
     bucket.redirects = Array.from({ length: 9 }, () => '/elsewhere');
     const asked = await Promise.allSettled([
       s3().put('uploads/new.png', fileOf('x')),
@@ -201,7 +203,7 @@ describe('a bucket that misbehaves', () => {
     expect(bucket.redirects).toEqual([]);
   });
 
-  it('never sees the secret', () => {
+  it('never receives the secret', () => {
     expect(bucket.seen.length).toBeGreaterThan(10);
     for (const { headers, url } of bucket.seen)
       expect(JSON.stringify([headers, url])).not.toContain('key-secret');

@@ -9,7 +9,7 @@ const fault = {
   tags: { page: '/dashboard' },
 } as const;
 
-test('a fault becomes an envelope of three lines, posted with the public key', () => {
+test('an error becomes an envelope of three lines, posted with the public key', () => {
   const report = sentryReport('https://key@sentry.example/42', fault);
   expect(report?.url).toBe('https://sentry.example/api/42/envelope/?sentry_key=key&sentry_version=7');
   const [head, item, event] = (report?.body ?? '').split('\n').map((line) => JSON.parse(line) as object);
@@ -24,13 +24,13 @@ test('a fault becomes an envelope of three lines, posted with the public key', (
 
 test.each([
   [
-    'a server below a path',
+    'a server with a path',
     'https://key@errors.example/sentry/7',
     'https://errors.example/sentry/api/7/envelope/',
   ],
   ['a DSN without a key', 'https://sentry.example/42', null],
   ['a DSN without a project', 'https://key@sentry.example', null],
-  ['no address at all', 'sentry', null],
+  ['an invalid URL', 'sentry', null],
 ])('%s', (_story, dsn, url) => {
   expect(sentryReport(dsn, fault)?.url.split('?')[0] ?? null).toBe(url);
 });

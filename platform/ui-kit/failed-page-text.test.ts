@@ -4,19 +4,19 @@ import { failedPageText } from './failed-page-text.ts';
 
 const WHY = 'Could not get the tools';
 
-it('says once what to do, and asks for the reference where there is one', () => {
+it('says what to do, and includes the reference if there is one', () => {
   expect(failedPageText(new RefusedCall('INTERNAL', { requestId: 'r-1' }), WHY)).toBe(
     'Could not get the tools. Try again. If it fails again, press “Chat with us” at the top of the page and send us this reference: r-1',
   );
 });
 
-it('lets a refusal speak for itself', () => {
+it('shows only the refusal's own sentence', () => {
   const text = failedPageText(new RefusedCall('DATABASE_AWAY', {}), WHY);
   expect(text).not.toContain(WHY);
   expect(text).toMatch(/\. If it fails again, press “Chat with us” at the top of the page\.$/);
 });
 
-it('says what failed where the server gave no answer', () => {
+it('says what failed if the server gave no answer', () => {
   expect(failedPageText(new Error('chunk'), WHY)).toMatch(
     /^Could not get the tools\. .+ If it fails again, /,
   );

@@ -6,7 +6,7 @@ import { MessengerSendRequest } from './send-request.ts';
 import { UtilityTemplateResponse } from './utility-template.ts';
 import { MessengerWebhook } from './webhook-envelope.ts';
 
-/** The published samples are not ours to copy; the test runs where they were fetched. */
+/** We may not copy the published samples. The test runs only where they were downloaded. */
 const folder = join(
   process.env['SHARED_DIR'] ?? resolve(import.meta.dirname, '../../../../shared'),
   'providers/payloads/messenger',
@@ -20,7 +20,10 @@ const samples = existsSync(folder)
 const envelopes = samples.filter(({ sample }) => sample['object'] === 'page');
 const events = samples.filter(({ sample }) => 'recipient' in sample && 'timestamp' in sample);
 
-/** Samples of whole requests are from before `messaging_type`, those of attachments lie bare; placeholders are no ids. */
+/**
+ * Adapts the samples: requests are older than `messaging_type`, attachments have no message around them, and
+ * placeholders are not ids.
+ */
 const requests = samples.flatMap(({ name, sample }) => {
   const text = JSON.stringify(sample)
     .replaceAll('<PATH_TO_ASSET>', 'https://wren.example/a.jpg')

@@ -42,7 +42,7 @@ test.each([
   expect(JSON.stringify(events)).not.toContain('""');
 });
 
-test('a message of nobody is not read, also when its sender is empty text', () => {
+test('a message without a sender is not read, even if the sender is an empty text', () => {
   expect(read({ sender: { id: '' }, message: { mid: 'm.1', text: 'STOP' } })).toMatchObject({
     events: [],
     odd: ['messaging.sender'],

@@ -62,16 +62,16 @@ it.each<[string, z.ZodType, object, RegExp]>([
     { id: 1, name: 'Wren', domain: 'wren.example', iana_timezone: 'Europe/Berlin', currency: 'EUR' },
     /^id$/,
   ],
-  ['a request to forget', CustomerRedactPayload, { customer: PERSON, orders_to_redact: [1, 2] }, /^$/],
-  ['a request to tell', DataRequestPayload, { customer: PERSON, orders_requested: [1, 2] }, /^$/],
-])('one odd field of %s costs nothing beside it', (_name, schema, body, needed) => {
+  ['an erasure request', CustomerRedactPayload, { customer: PERSON, orders_to_redact: [1, 2] }, /^$/],
+  ['a data request', DataRequestPayload, { customer: PERSON, orders_requested: [1, 2] }, /^$/],
+])('an unexpected field of %s loses only that field', (_name, schema, body, needed) => {
   const lost = oddBodies(body).filter(
     ({ path, body: odd }) => !needed.test(path) && !schema.safeParse(odd).success,
   );
   expect(lost.map(({ path, value }) => [path, value])).toEqual([]);
 });
 
-it('forgets whoever is still named when some of the request is odd', () => {
+it('erases the person who is still named if parts of the request are unexpected', () => {
   expect(
     CustomerRedactPayload.parse({ customer: { ...PERSON, id: [] }, orders_to_redact: [1, null, {}, 2] }),
   ).toMatchObject({ customer: { id: null, email: PERSON.email }, orders_to_redact: ['1', '2'] });

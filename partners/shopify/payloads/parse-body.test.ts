@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { parseStoreBody } from './parse-body.ts';
 
 it.each([
-  ['an id of any size today', '{"id":8209829119461545}', { id: 8209829119461545 }],
-  ['an id past 2^53', '{"product_id":7169137167434261}', { product_id: 7169137167434261 }],
-  ['an id past 2^53 by far', '{"product_id":716913716743426123}', { product_id: '716913716743426123' }],
+  ['an id of today's size', '{"id":8209829119461545}', { id: 8209829119461545 }],
+  ['an id beyond 2^53', '{"product_id":7169137167434261}', { product_id: 7169137167434261 }],
+  ['an id far beyond 2^53', '{"product_id":716913716743426123}', { product_id: '716913716743426123' }],
   [
-    'the id of a customer inside an order, whose number lost its end',
+    'the id of a customer in an order, whose last digits would be lost',
     '{"id":1,"customer":{"id":115310627314723950,"admin_graphql_api_id":"gid://shopify/Customer/115310627314723954"}}',
     {
       id: 1,

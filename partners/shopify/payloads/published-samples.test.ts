@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
     for (const checkout of checkouts) expect(CheckoutPayload.safeParse(checkout).error).toBeUndefined();
   });
 
-  it('gives ids as text, money as decimal text and missing lists as empty', () => {
+  it('returns ids as text, money as decimal text and missing lists as empty', () => {
     const order = OrderPayload.parse(readJson('orders__create__docs_sample_202604.json'));
     expect(order.id).toBe('820982911946154508');
     expect(order.total_price).toBe('404.95');

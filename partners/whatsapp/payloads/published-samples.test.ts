@@ -6,7 +6,7 @@ import { SendRequest } from './send-request.ts';
 import { TemplateCreateRequest, TemplateListResponse } from './template.ts';
 import { WhatsAppWebhook } from './webhook-envelope.ts';
 
-/** Meta's published samples are not ours to copy; the test runs where they were fetched. */
+/** We may not copy Meta's published samples. The test runs only where they were downloaded. */
 const folder = join(
   process.env['SHARED_DIR'] ?? resolve(import.meta.dirname, '../../../../shared'),
   'providers/payloads/whatsapp',
@@ -25,7 +25,7 @@ function named(start: string): typeof samples {
 describe.skipIf(samples.length === 0)('published samples', () => {
   const webhooks = samples.filter(({ sample }) => sample['object'] === 'whatsapp_business_account');
 
-  test('are there', () => expect(webhooks.length).toBeGreaterThan(40));
+  test('exist', () => expect(webhooks.length).toBeGreaterThan(40));
 
   test.each(webhooks)('webhook $name', ({ sample }) => {
     const read = WhatsAppWebhook.parse(sample);
@@ -40,7 +40,7 @@ describe.skipIf(samples.length === 0)('published samples', () => {
   test.each([...named('request_send__send_reply'), ...named('request_send__send_list')])(
     '$name',
     ({ sample }) => {
-      // Placeholders such as <BUTTON_TITLE_1> are longer than what they stand for may be.
+      // Placeholders such as <BUTTON_TITLE_1> are longer than real values may be.
       SendRequest.parse(JSON.parse(JSON.stringify(sample).replaceAll(/<[A-Z_0-9]+>/g, 'x')));
     },
   );

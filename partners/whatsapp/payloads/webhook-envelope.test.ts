@@ -19,8 +19,8 @@ const onStandby = {
 
 test.each([
   ['as Meta publishes it', { metadata, standby: onStandby }],
-  ['beside the number', { metadata, ...onStandby }],
-])('on standby people are read and receipts of our own messages: %s', (_name, value) => {
+  ['next to the number', { metadata, ...onStandby }],
+])('reads people's messages and our receipts on standby: %s', (_name, value) => {
   const [change] = WhatsAppWebhook.parse(envelope({ field: 'standby', value })).entry[0]?.changes ?? [];
   if (change?.field !== 'messages') throw new Error('not read as messages');
   expect(change.value).toMatchObject({
@@ -34,16 +34,16 @@ test.each([
 
 test.each([
   ['Gupshup’s id of a message of ours', { statuses: [{ id: 'wamid.2', status: 'read', gs_id: 'g' }] }, 1],
-  ['what the other sender wrote', { message_echoes: [{ id: 'wamid.3' }] }, 0],
-  ['nothing', {}, 0],
-])('on standby: %s', (_name, standby, statuses) => {
+  ['a message of the other sender', { message_echoes: [{ id: 'wamid.3' }] }, 0],
+  ['an empty value', {}, 0],
+])('counts receipts on standby: %s', (_name, standby, statuses) => {
   const changes = WhatsAppWebhook.parse(envelope({ field: 'standby', value: { metadata, standby } })).entry[0]
     ?.changes;
   expect(changes).toMatchObject([{ field: 'messages', value: { isStandby: true, messages: [] } }]);
   expect(changes?.[0]?.field === 'messages' && changes[0].value.statuses).toHaveLength(statuses);
 });
 
-test('somebody without a phone number is known by the business-scoped id', () => {
+test('somebody without a phone number is identified by the business-scoped id', () => {
   const read = WhatsAppWebhook.parse(
     envelope({
       field: 'messages',
@@ -65,7 +65,7 @@ test('somebody without a phone number is known by the business-scoped id', () =>
   expect(change.value.statuses[0]?.timestamp).toBe('2');
 });
 
-test('a field we do not know and one we cannot read are kept beside the others', () => {
+test('unknown and unreadable changes are kept next to the others', () => {
   const read = WhatsAppWebhook.parse(
     envelope(
       { field: 'flows', value: { event: 'FLOW_STATUS_CHANGE' } },
@@ -116,7 +116,7 @@ test.each([
   expect(JSON.stringify(change.value)).not.toContain('""');
 });
 
-test('a message with empty words is a message, and one with an empty id is not', () => {
+test('a message with an empty text is a message, and one with an empty id is not', () => {
   const messages = [
     { ...STOP, text: { body: '' } },
     { ...STOP, id: '' },
@@ -127,7 +127,7 @@ test('a message with empty words is a message, and one with an empty id is not',
   expect(odd).toMatchObject({ field: 'unreadable', odd: 'messages.id' });
 });
 
-test('empty text in a preference or an account’s news counts as missing', () => {
+test('empty text in a preference or an account’s update counts as missing', () => {
   const preference = {
     wa_id: '',
     user_id: 'DE.1349',
@@ -163,12 +163,12 @@ test.each<[string, object, string, string]>([
   ['category', { new_category: 'MARKETING' }, 'message_template_status_update', 'template_category_update'],
   ['status', { event: 'APPROVED' }, 'message_template_quality_update', 'message_template_status_update'],
   ['status', { event: 'APPROVED' }, 'message_template_status_update', 'message_template_status_update'],
-])('news of a template’s %s is known by what it says: %j under %s', (_what, news, field, known) => {
+])('an update of a template’s %s is recognized by its content: %j under %s', (_what, news, field, known) => {
   const read = WhatsAppWebhook.parse(envelope({ field, value: { ...TEMPLATE, ...news } }));
   expect(read.entry[0]?.changes).toMatchObject([{ field: known, value: news }]);
 });
 
-test('no other field is taken for news of a template', () => {
+test('no other field is read as a template update', () => {
   const read = WhatsAppWebhook.parse(
     envelope({ field: 'account_update', value: { event: 'ACCOUNT_DELETED' } }),
   );

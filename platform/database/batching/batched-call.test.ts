@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Tx } from '../database.ts';
 import { BatchedCall, BatchedRead, eachApart, endBatch, startBatch } from './batched-call.ts';
 
-/** Nothing is asked of the database here: the transaction only says whose batch it is. */
+/** These tests query no database. The transaction only identifies the batch. */
 const newTx = () => ({}) as Tx;
 
-it('makes one call of what is asked side by side, and answers each caller', async () => {
+it('merges concurrent requests into one call, and answers each caller', async () => {
   const calls: number[][] = [];
   const call = new BatchedCall<number, number>((_tx, asked) => {
     calls.push([...asked]);
@@ -33,7 +33,7 @@ it('keeps two transactions apart', async () => {
   expect(calls).toEqual([[1], [2]]);
 });
 
-it('fails all that shared a call, and no other', async () => {
+it('fails only the requests that shared a failed call', async () => {
   const call = new BatchedCall<number, number>((_tx, asked) =>
     asked.includes(13) ? Promise.reject(new Error('unlucky')) : Promise.resolve(asked),
   );
@@ -44,7 +44,7 @@ it('fails all that shared a call, and no other', async () => {
   expect(await call.of(tx, 1)).toBe(1);
 });
 
-it('refuses a call that does not answer everybody', async () => {
+it('rejects a call that does not answer every request', async () => {
   const call = new BatchedCall<number, number>(() => Promise.resolve([]));
   const tx = newTx();
   await expect(call.of(tx, 1)).rejects.toThrow('answer each');

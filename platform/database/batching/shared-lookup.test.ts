@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SharedLookup } from './shared-lookup.ts';
 
-it('finds keys that are asked for in the same turn by one query', async () => {
+it('looks up all keys of one turn of the event loop with one query', async () => {
   const queries: string[][] = [];
   const lookup = new SharedLookup(async (keys: string[]) => {
     queries.push(keys);

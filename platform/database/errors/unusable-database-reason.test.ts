@@ -24,9 +24,9 @@ it.each([
   ],
   ['a connection that broke', error('Connection terminated unexpectedly'), true],
   ['a pool that waited too long', error('timeout exceeded when trying to connect'), true],
-  ['a row that is there already', error('duplicate key', { code: '23505' }), false],
+  ['a duplicate row', error('duplicate key', { code: '23505' }), false],
   ['a missing table', error('no such table', { code: '42P01' }), false],
-  ['no file handles here', error('too many', { code: 'EMFILE', syscall: 'connect' }), false],
-])('knows whether the same request may succeed later: %s', (_name, thrown, isAway) => {
+  ['no file handles on this machine', error('too many', { code: 'EMFILE', syscall: 'connect' }), false],
+])('tells whether the same request may succeed later: %s', (_name, thrown, isAway) => {
   expect(isDatabaseAway(thrown)).toBe(isAway);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the connection sent last, and whether it is in a transaction. */
+/** The last statement of the connection, and whether it is in a transaction. */
 async function lastSent(): Promise<{ query: string; state: string }> {
   const { rows } = await other.pool.query<{ query: string; state: string }>(
     "select query, state from pg_stat_activity where application_name = 'late begin'",
@@ -31,7 +31,7 @@ const write = (tx: Tx, note: string) => sql`insert into notes values (${note})`.
 
 const SEEN = sql`current_setting('bellbird.shop_id') as shop, current_user as who`;
 
-it('sends a shop’s begin with its first statement, and gives what that answered', async () => {
+it('sends a shop’s `begin` together with the first statement, and returns the result of that statement', async () => {
   const entered = await inShop(open.db, 7, async (tx) => {
     const { rows } = await sql`select ${SEEN}`.execute(tx);
     return { sent: await lastSent(), rows };
@@ -43,22 +43,22 @@ it('sends a shop’s begin with its first statement, and gives what that answere
   expect(entered.rows).toEqual([{ shop: '7', who: 'bellbird_shop' }]);
 });
 
-it('sends a shop’s begin before its first statement where that has values', async () => {
+it('sends a shop’s `begin` before the first statement if that statement has values', async () => {
   const { rows } = await inShop(open.db, 7, (tx) => sql`select ${SEEN}, ${3}::integer as three`.execute(tx));
   expect(rows).toEqual([{ shop: '7', who: 'bellbird_shop', three: 3 }]);
-  // The next has nothing of it.
+  // The next query is outside the shop again.
   const next =
     await sql`select current_setting('bellbird.shop_id', true) as shop, current_user as who`.execute(open.db);
   expect(next.rows).not.toContainEqual(expect.objectContaining({ who: 'bellbird_shop' }));
 });
 
-it('sends nothing of a shop of whose rows nothing was asked', async () => {
+it('sends nothing for a shop transaction without a query', async () => {
   await sql`select 'before'`.execute(open.db);
   await inShop(open.db, 7, async () => undefined);
   expect(await lastSent()).toEqual({ query: "select 'before'", state: 'idle' });
 });
 
-it('keeps or undoes all of a transaction whose first statement has values', async () => {
+it('commits or rolls back the whole transaction if its first statement has values', async () => {
   await open.db.transaction().execute(async (tx) => {
     await write(tx, 'kept');
     expect(await notes()).toEqual([]);
@@ -76,21 +76,21 @@ it('keeps or undoes all of a transaction whose first statement has values', asyn
   expect(await notes()).toEqual([{ note: 'kept' }]);
 });
 
-it('sends nothing of a transaction in which nothing was asked', async () => {
+it('sends nothing for a transaction without a query', async () => {
   await sql`select 'before'`.execute(open.db);
   await open.db.transaction().execute(async () => undefined);
   expect(await lastSent()).toEqual({ query: "select 'before'", state: 'idle' });
 });
 
-it('answers what is read before its transaction is over, and lets it write nothing', async () => {
+it('returns the result of a read before its transaction ends, and refuses writes', async () => {
   const read = await readInShop(open.db, 7, async (tx) => (await sql`select 1 as one`.execute(tx)).rows);
-  // Its connection is not given back yet.
+  // The connection is not released yet.
   expect(open.pool.idleCount).toBe(0);
   expect(read).toEqual([{ one: 1 }]);
   await expect(readInShop(open.db, 7, (tx) => write(tx, 'read'))).rejects.toThrow(/read-only transaction/);
   await expect(readInShop(open.db, 7, () => Promise.reject(new Error('nothing there')))).rejects.toThrow(
     'nothing there',
   );
-  // The one connection there is goes on to the next who asks.
+  // The only connection then serves the next query.
   await expect(sql`select 1 as one`.execute(open.db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });

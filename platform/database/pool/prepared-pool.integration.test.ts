@@ -4,7 +4,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { openDatabase } from '../database.ts';
 import { PREPARED } from './prepared-pool.ts';
 
-it('plans what is asked often once, and anew after a migration', async () => {
+it('plans a repeated statement once, and again after a migration', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url, { connections: 1, isPrepared: true });
   try {
@@ -23,7 +23,7 @@ it('plans what is asked often once, and anew after a migration', async () => {
   }
 });
 
-it('plans once what is marked, where nothing else is', async () => {
+it('plans only marked statements once if the pool is not prepared', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url, { connections: 1 });
   try {

@@ -36,25 +36,25 @@ it('applies each file once, in order', async () => {
   expect(await migrate(database.url, folders)).toMatchObject({ migrations: ['20260103000000_scents.sql'] });
 });
 
-it('lets two starters race and applies each file once', async () => {
+it('applies each file once if two processes start together', async () => {
   const results = await Promise.all([migrate(database.url, folders), migrate(database.url, folders)]);
   expect(new Set(results.map(({ migrations }) => migrations.length))).toEqual(new Set([0, 2]));
 });
 
-it('keeps nothing of a file that fails', async () => {
+it('rolls back a file that fails', async () => {
   writeMigration('20260103000000_broken.sql', 'create table wicks (id bigint); select 1 / 0;');
   await expect(migrate(database.url, folders)).rejects.toThrow('20260103000000_broken.sql failed: division');
   expect(await query("select to_regclass('wicks') as found")).toEqual([{ found: null }]);
   expect(await query('select name from schema_migrations order by name')).toHaveLength(2);
 });
 
-it('refuses to go on when a file that was applied has changed', async () => {
+it('stops if an applied file has changed', async () => {
   await migrate(database.url, folders);
   writeMigration('20260102000000_colours.sql', 'alter table candles add color text;');
   await expect(migrate(database.url, folders)).rejects.toThrow('20260102000000_colours.sql has changed');
 });
 
-it('lets a comment of a file that was applied be reworded', async () => {
+it('accepts a changed comment in an applied file', async () => {
   await migrate(database.url, folders);
   writeMigration(
     '20260102000000_colours.sql',
@@ -69,7 +69,7 @@ it('refuses a database that is newer than the files', async () => {
   await expect(migrate(database.url, folders)).rejects.toThrow('newer version');
 });
 
-it('says what to do when a program that still runs keeps a table', async () => {
+it('says what to do if a running program locks a table', async () => {
   await migrate(database.url, folders);
   const running = new Client({ connectionString: database.url });
   running.on('error', () => undefined);
@@ -84,7 +84,7 @@ it('says what to do when a program that still runs keeps a table', async () => {
   expect((await migrate(database.url, folders)).migrations).toHaveLength(1);
 });
 
-it('notes what a program must know to go on beside each', async () => {
+it('stores with each migration which one a program must know to keep running', async () => {
   await migrate(database.url, folders);
   writeMigration('20260103000000_scents.sql', 'alter table candles add scent text;');
   writeMigration(
@@ -100,7 +100,7 @@ it('notes what a program must know to go on beside each', async () => {
   ]);
 });
 
-it('lets no program go on that a contract step was not waited for with', async () => {
+it('stops programs that are older than the migration a contract step names', async () => {
   await migrate(database.url, folders);
   writeMigration('20260103000000_scents.sql', 'alter table candles add scent text;');
   const contracts = '-- Contract step after 20260103000000_scents.sql: nobody reads colours any more.\n';
@@ -114,9 +114,9 @@ it('lets no program go on that a contract step was not waited for with', async (
   await expect(migrate(database.url, folders)).rejects.toThrow('no migration before it');
 });
 
-it('applies a routine whenever it has changed, also back to what it was, and no other', async () => {
+it('applies only routines that changed, including changes back to an earlier text', async () => {
   const scent = (name: string) =>
-    // It calls one of a file that is applied later.
+    // This routine calls one from a file that is applied later.
     `create or replace function scent() returns text language sql as $$ select wick() || '${name}' $$;`;
   writeRoutine('candles/scent.sql', scent('cedar'));
   writeRoutine(
@@ -132,7 +132,7 @@ it('applies a routine whenever it has changed, also back to what it was, and no 
   }
 });
 
-it('names the routine that fails, and keeps what it was before', async () => {
+it('names the routine that fails, and keeps its earlier version', async () => {
   writeRoutine(
     'candles/scent.sql',
     `create or replace function scent() returns text language sql as $$ select 'fir' $$;`,
@@ -145,7 +145,7 @@ it('names the routine that fails, and keeps what it was before', async () => {
   expect(await query('select scent()')).toEqual([{ scent: 'fir' }]);
 });
 
-it('leaves the routines for later where migrations are left out', async () => {
+it('skips the routines if migrations are skipped', async () => {
   writeRoutine('candles/scent.sql', 'create view scented as select colour from candles;');
   expect(await migrate(database.url, folders, (name) => name.includes('candles'))).toEqual({
     migrations: ['20260101000000_candles.sql'],

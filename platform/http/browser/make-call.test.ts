@@ -23,7 +23,7 @@ function answerWith(body: string, init: ResponseInit = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a call is sent as its contract says, with the session', async () => {
+test('a call is sent in the form of its contract, with the session', async () => {
   const fetch = answerWith('{"lit":true}');
   expect(await makeCall(lightCandle, given)).toEqual({ lit: true });
   const [address, request] = fetch.mock.calls[0] ?? [];
@@ -31,7 +31,7 @@ test('a call is sent as its contract says, with the session', async () => {
   expect(request).toMatchObject({ method: 'POST', credentials: 'include', body: '{"wicks":2}' });
 });
 
-test('an answer that is one text is that text', async () => {
+test('an answer of one text is returned as that text', async () => {
   answerWith('ada@wren.example');
   const whereTo = defineCall({ ...lightCandle, response: z.string() });
   expect(await makeCall(whereTo, given)).toBe('ada@wren.example');
@@ -49,16 +49,16 @@ test('a refusal carries its code, sentence, field and reference', async () => {
 });
 
 test.each([
-  ['a page of a gateway', '<h1>Bad gateway</h1>', 502],
-  ['a code that nobody knows', '{"error":{"code":"NO_SUCH_CODE"}}', 400],
+  ['an HTML page of a gateway', '<h1>Bad gateway</h1>', 502],
+  ['an unknown code', '{"error":{"code":"NO_SUCH_CODE"}}', 400],
   ['an answer that breaks the contract', '{"lit":"yes"}', 200],
-  ['an answer that is no JSON', 'lit', 200],
-])('%s is our fault', async (_story, body, status) => {
+  ['an answer that is not JSON', 'lit', 200],
+])('%s counts as an internal error', async (_story, body, status) => {
   answerWith(body, { status });
   await expect(makeCall(lightCandle, given)).rejects.toMatchObject({ code: 'INTERNAL' });
 });
 
-test('no answer at all says that the connection is down', async () => {
+test('a call without an answer reports a lost connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   await expect(makeCall(lightCandle, given)).rejects.toThrow('Bellbird cannot be reached');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressBlocks, ipPrefix } from './address-blocks.ts';
 
-describe("a shopper's address counts for", () => {
+describe("the blocks of a shopper's address", () => {
   it.each([
     ['203.0.113.77', ['203.0.113.77/32 for 1', '203.0.113.0/24 for 5']],
     ['::ffff:203.0.113.77', ['203.0.113.77/32 for 1', '203.0.113.0/24 for 5']],
@@ -20,7 +20,7 @@ describe("a shopper's address counts for", () => {
   });
 });
 
-describe("what is kept of a shopper's address", () => {
+describe("the stored part of a shopper's address", () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],

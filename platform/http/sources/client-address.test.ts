@@ -10,18 +10,18 @@ function asked(remoteAddress: string, forwardedFor?: string) {
 }
 
 it.each([
-  ['whoever connects, where that is no proxy', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
-  ['the one a proxy names', '10.0.0.5', '203.0.113.7', '203.0.113.7'],
+  ['the connecting address if it is not a proxy', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
+  ['the address that a proxy names', '10.0.0.5', '203.0.113.7', '203.0.113.7'],
   [
-    'the last before the proxies, not what was claimed first',
+    'the last address before the proxies, not the first one that is claimed',
     '10.0.0.5',
     '1.1.1.1, 203.0.113.7',
     '203.0.113.7',
   ],
-  ['the one before all proxies', '10.0.0.5', '203.0.113.7, 192.0.2.9, fd00::3', '203.0.113.7'],
-  ['the proxy itself, where it names nobody', '10.0.0.5', undefined, '10.0.0.5'],
-  ['a proxy as a server of both families writes it', '::ffff:10.0.0.5', '203.0.113.7', '203.0.113.7'],
-])('takes for the client: %s', (_what, remote, forwarded, client) => {
+  ['the address before all proxies', '10.0.0.5', '203.0.113.7, 192.0.2.9, fd00::3', '203.0.113.7'],
+  ['the proxy itself if it names no address', '10.0.0.5', undefined, '10.0.0.5'],
+  ['the address behind a proxy written as IPv4 in IPv6', '::ffff:10.0.0.5', '203.0.113.7', '203.0.113.7'],
+])('uses as the client: %s', (_what, remote, forwarded, client) => {
   expect(clientAddress(asked(remote, forwarded), isTrusted)).toBe(client);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers `/wait` only when it is told to. */
+/** A server that answers `/wait` only after `letGo` is called. */
 async function listen(limits: ConnectionLimits, isTrusted = (_address: string) => false): Promise<void> {
   const waiting = new Promise<void>((resolve) => (letGo = resolve));
   server = createServer((asked, answer) => {
@@ -25,7 +25,7 @@ async function listen(limits: ConnectionLimits, isTrusted = (_address: string) =
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** Opens connections on which nothing is said, one after the other. */
+/** Opens connections without a request, one after the other. */
 async function openSilent(count: number, localAddress = '127.0.0.1'): Promise<Socket[]> {
   const { port } = server.address() as AddressInfo;
   const sockets: Socket[] = [];
@@ -40,7 +40,7 @@ async function openSilent(count: number, localAddress = '127.0.0.1'): Promise<So
   return sockets;
 }
 
-/** The status of an answer, or the code of the error. */
+/** The status of the answer, or the code of the error. */
 function ask(path: string, localAddress = '127.0.0.1'): Promise<number | string | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
@@ -79,7 +79,7 @@ it('closes a silent connection of a source that has too many, and none of anothe
   expect(other?.destroyed).toBe(false);
 });
 
-it('takes no more of a source whose requests all wait for their answers', async () => {
+it('refuses more connections of a source whose requests all wait for answers', async () => {
   await listen({ most: 100, mostPerSource: 2 });
   const waiting = [await askAndWait(), await askAndWait()];
   expect(await ask('/')).toBe('ECONNRESET');
@@ -89,7 +89,7 @@ it('takes no more of a source whose requests all wait for their answers', async 
   expect(await ask('/')).toBe(200);
 });
 
-it('counts the connections of a trusted proxy as those of many people', async () => {
+it('does not limit a trusted proxy as one source', async () => {
   await listen({ most: 100, mostPerSource: 2 }, (address) => address === '127.0.0.1');
   const waiting = [await askAndWait(), await askAndWait(), await askAndWait()];
   expect(await ask('/')).toBe(200);

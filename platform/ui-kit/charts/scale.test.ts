@@ -12,7 +12,7 @@ test.each([
   expect(roundUp(value)).toBe(top);
 });
 
-test('labels keep the first and the last day', () => {
+test('labels include the first and the last day', () => {
   expect(pickEvenly(30, 5)).toEqual([0, 7, 15, 22, 29]);
   expect(pickEvenly(2, 5)).toEqual([0, 1]);
 });

@@ -48,7 +48,7 @@ async function closed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-it('gives the focus back to its opener, also after a second dialog took its place', async () => {
+it('returns the focus to its opener, even after a second dialog replaced it', async () => {
   const { user } = mountScreen(<Row />);
   await user.click(button('Open'));
   await user.keyboard('{Escape}');
@@ -62,7 +62,7 @@ it('gives the focus back to its opener, also after a second dialog took its plac
   await waitFor(() => expect(document.activeElement).toBe(button('Open')));
 });
 
-it('gives the focus to the page when its opener is gone', async () => {
+it('moves the focus to the page if its opener is gone', async () => {
   const { user } = mountScreen(<Row />);
   await user.click(button('Open'));
   await user.click(button('Go on'));

@@ -3,8 +3,8 @@ import { formatDay } from './day.ts';
 
 test.each([
   ['of this year', '2026-01-01', false],
-  ['of the year before', '2025-11-26', true],
-  ['of the year to come', '2027-01-03', true],
-])('a day %s tells its year where it has to', (_name, day, tellsYear) => {
+  ['of last year', '2025-11-26', true],
+  ['of next year', '2027-01-03', true],
+])('a day %s shows its year only if needed', (_name, day, tellsYear) => {
   expect(/20\d\d/.test(formatDay(day, new Date('2026-11-26T08:00:00Z')))).toBe(tellsYear);
 });

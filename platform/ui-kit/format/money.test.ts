@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney, formatMoneyShort } from './money.ts';
 
-// The digits are what matters; signs and spaces belong to the reader's locale.
+// Only the digits are checked, because signs and spaces depend on the reader's locale.
 const digitsOf = (text: string) => text.replaceAll(/[^\d.]/g, '');
 
 test.each([

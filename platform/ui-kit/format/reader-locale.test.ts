@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const MOMENT = '2026-10-24T08:08:00Z';
 
-// Another file may have read these modules already, in its own language.
+// Another test file may have loaded these modules already, in its own language.
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,7 +15,7 @@ test.each([
   ['en-GB', '172,161', '€172,161.39', '33.33%', '24 Oct', '24 Oct, 10:08'],
   ['en-US', '172,161', '€172,161.39', '33.33%', 'Oct 24', 'Oct 24, 10:08'],
   ['en-IN', '1,72,161', '€1,72,161.39', '33.33%', '24 Oct', '24 Oct, 10:08'],
-])('a browser in %s reads one way of writing', async (language, ...written) => {
+])('a browser in %s gets one consistent format', async (language, ...written) => {
   vi.stubGlobal('navigator', { language });
   const { formatCount, formatPercent } = await import('./count.ts');
   const { formatDay } = await import('./day.ts');

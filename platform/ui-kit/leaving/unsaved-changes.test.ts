@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an unsaved editor holds until it is saved', () => {
+test('an unsaved editor blocks leaving until it is saved', () => {
   const release = holdLeaving('flow', { text: 'Your flow has unsaved changes' });
   expect(currentHold()?.text).toBe('Your flow has unsaved changes');
   expect(listeners.add).toHaveBeenCalledWith('beforeunload', expect.anything());
@@ -19,7 +19,7 @@ test('an unsaved editor holds until it is saved', () => {
   expect(currentHold()).toBeNull();
 });
 
-test('the newest of two is the one that asks, and the other stays', () => {
+test('the newest of two unsaved editors asks, and the other one stays registered', () => {
   const editor = holdLeaving('flow', { text: 'flow' });
   const warning = holdLeaving('toast', { text: 'warning' });
   expect(currentHold()?.text).toBe('warning');
@@ -28,7 +28,7 @@ test('the newest of two is the one that asks, and the other stays', () => {
   editor();
 });
 
-test('an editor that came back under the same name is not released by the one before', () => {
+test('a new editor with the same name is not released by the earlier one', () => {
   const before = holdLeaving('flow', { text: 'before' });
   holdLeaving('flow', { text: 'after' });
   before();

@@ -15,6 +15,6 @@ test.each([
   ['search=somebody&channel=FB', { channel: 'FB' }],
   ['search=&scope=', {}],
   ['color=red', {}],
-])('the address ?%s holds %o', (address, values) => {
+])('the query ?%s is read as %o', (address, values) => {
   expect(readAddressFields(FIELDS, new URLSearchParams(address))).toEqual(values);
 });

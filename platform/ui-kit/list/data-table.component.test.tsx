@@ -43,7 +43,7 @@ function Birds({ opens = true }: { opens?: boolean }) {
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
-it('opens the page of a row by a click anywhere in it, and by its link', async () => {
+it('opens the page of a row with a click anywhere in the row, and with its link', async () => {
   const { user } = mountScreen(<Birds />, { address: '/birds' });
   expect(screen.getByRole('link', { name: 'Wren' }).getAttribute('href')).toBe('/birds/wren');
   await user.click(within(rowOf(/Wren/)).getByRole('cell', { name: '6' }));
@@ -56,14 +56,14 @@ it('leaves a click on a button of the row to the button', async () => {
   expect(location.pathname).toBe('/birds');
 });
 
-it('leads nowhere where the pages of its rows do not open', async () => {
+it('has no links if the pages of its rows do not open', async () => {
   const { user } = mountScreen(<Birds opens={false} />, { address: '/birds' });
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(within(rowOf(/Wren/)).getByRole('cell', { name: '6' }));
   expect(location.pathname).toBe('/birds');
 });
 
-it('tells by which column it is sorted, and is sorted by the keyboard', async () => {
+it('announces the sorted column, and can be sorted by keyboard', async () => {
   const { user } = mountScreen(<Birds />);
   const head = screen.getByRole('columnheader', { name: 'Eggs' });
   within(head).getByRole('button').focus();
@@ -74,7 +74,7 @@ it('tells by which column it is sorted, and is sorted by the keyboard', async ()
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBeNull();
 });
 
-it('shows a dash where a figure is missing', () => {
+it('shows a dash if a figure is missing', () => {
   mountScreen(<Birds />);
   within(rowOf(/Cuckoo/)).getByRole('cell', { name: '–' });
 });

@@ -15,7 +15,7 @@ it('puts elements where the text has placeholders and marked parts', () => {
   );
 });
 
-it('chooses the plural form, and shows the inside of a part that nobody draws', () => {
+it('chooses the plural form, and shows the text of a marked part without an element', () => {
   const text = { one: '<b>{count}</b> file', other: '{count} files' } as const;
   const { container } = render(<RichText text={text} values={{ count: 1 }} />);
   expect(container.textContent).toBe('{count} file');

@@ -13,32 +13,32 @@ const BEGAN: Form = { name: 'Welcome', code: null, utm: { source: 'bellbird' }, 
 test.each<
   [string, { typed?: Partial<Form>; stored?: Partial<Form> }, kept: Partial<Form>, shown?: Partial<Form>]
 >([
-  ['nothing was typed and nothing was stored', {}, {}],
-  ['what was typed stays', { typed: { name: 'Hello' } }, { name: 'Hello' }],
-  ['what was stored shows', { stored: { name: 'Theirs' } }, { name: 'Theirs' }],
+  ['nothing typed and nothing stored', {}, {}],
+  ['a typed change stays', { typed: { name: 'Hello' } }, { name: 'Hello' }],
+  ['a stored change shows', { stored: { name: 'Theirs' } }, { name: 'Theirs' }],
   [
-    'each of two parts has its own',
+    'typed and stored changes of different fields both stay',
     { typed: { code: 'MINE' }, stored: { name: 'Theirs' } },
     { code: 'MINE', name: 'Theirs' },
   ],
   [
-    'a part that both changed',
+    'a field with a typed and a stored change',
     { typed: { name: 'Mine' }, stored: { name: 'Theirs' } },
     { name: 'Mine' },
     { name: 'Theirs' },
   ],
   [
-    'parts of a part are told apart',
+    'nested fields are merged separately',
     { typed: { utm: { source: 'bellbird', term: 'mine' } }, stored: { utm: { source: 'theirs' } } },
     { utm: { source: 'theirs', term: 'mine' } },
   ],
   [
-    'a part that was taken away stays away',
+    'a removed field stays removed',
     { typed: { utm: {} }, stored: { utm: { source: 'bellbird', term: 'theirs' } } },
     { utm: { term: 'theirs' } },
   ],
   [
-    'a list is one part',
+    'a list is merged as a whole',
     { typed: { offers: ['15%', '20%'] }, stored: { offers: ['10%'] } },
     { offers: ['15%', '20%'] },
     { offers: ['10%'] },

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('allows no claims on a promoted standby until its messages were reconciled', async () => {
+it('allows no claims on a promoted standby before the check for missing data', async () => {
   await open.pool.query('update installation set timeline = current_timeline() - 1');
   expect(await claim()).toBe(0);
   await open.pool.query('update installation set timeline = current_timeline()');
