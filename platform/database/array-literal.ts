@@ -8,7 +8,7 @@ export function arrayLiteral(values: readonly Plain[]): string {
   return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 }
 
-/** The same for moments. */
+/** Like `arrayLiteral`, for times. */
 export function momentsLiteral(moments: readonly (Date | null | undefined)[]): string {
   return arrayLiteral(moments.map((moment) => moment?.toISOString()));
 }

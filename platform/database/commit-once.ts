@@ -15,21 +15,21 @@ export const COMMIT_MARKER_RETENTION: RetentionTerm = {
   key: ['marker_id'],
   what: 'marks of commits',
   kept: { days: MARKERS_KEPT_DAYS },
-  // By the database's clock, which also dates them.
+  // Compared with the database's clock, which also dates the markers.
   isOlder: () => sql`made_at < clock_timestamp() - make_interval(days => ${MARKERS_KEPT_DAYS})`,
 };
 
 interface Try<Result> {
   markerId: string;
-  /** The result of the work, once COMMIT was sent. */
+  /** The result of `work`, once COMMIT was sent. */
   result: { value: Result } | null;
 }
 
 /**
  * Runs work in a transaction until one is known to be committed, and only one, even if the connection or the database
  * fails before the answer to COMMIT arrives. Returns what the committed work returned. `work` may be run again after a
- * rollback; `failed` is called for every failed try. Throws what `handBack` fits, which must be errors that roll back:
- * what the database refuses and would the next time, unless set otherwise.
+ * rollback; `failed` is called for every failed try. Throws errors that match `handBack`, which must be errors that
+ * roll back. By default, these are the database's refusals, which would fail again.
  */
 export async function commitOnce<Result>(
   pool: pg.Pool,

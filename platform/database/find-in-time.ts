@@ -3,13 +3,13 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop, readInShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What a merchant looks up is stopped after that, so that it holds up nothing that is being sent. */
+/** A merchant's search is stopped after this time, so that it does not delay sending. */
 const MOST_MS = 3000;
 const QUERY_CANCELED = '57014';
 
 /**
- * Looks something up in one shop's rows; throws SEARCH_TOO_LONG when a statement takes too long. `keeps`: it may write
- * down what it made out, for the next who asks.
+ * Looks something up in one shop's rows; throws SEARCH_TOO_LONG when a statement takes too long. `keeps`: the lookup
+ * may store its result for the next caller.
  */
 export async function findInTime<Result>(
   ctx: Pick<Context, 'db'>,

@@ -14,7 +14,7 @@ export async function inConnection<Result>(
     );
     const result = await work(client);
     const { command } = await client.query('commit');
-    // That is how the database ends a transaction in which a statement failed and nobody minded.
+    // The database ends a transaction with a rollback if one of its statements failed and the error was ignored.
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back instead of committed.');
     return result;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function inConnection<Result>(
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    // A connection whose transaction failed may be broken: it is not given to the next one.
+    // A connection whose transaction failed may be broken, so it is not used again.
     client.release(failure);
   }
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
 interface InShopOptions {
-  /** How long a statement may take, where that is less than the connection's own limit. */
+  /** How long a statement may take, if that is less than the connection's own limit. */
   statementMs?: number | null;
 }
 
 /**
- * Runs a merchant's or shopper's request in one transaction that can see one shop's rows only:
- * row-level security is the second wall behind the queries' own `shopId`.
+ * Runs a merchant's or shopper's request in one transaction that can see only one shop's rows. Row-level security
+ * protects the shop even if a query lacks its own `shopId`.
  */
 export function inShop<Result>(
   db: Database,
@@ -23,8 +23,8 @@ export function inShop<Result>(
 }
 
 /**
- * The same for what changes nothing, and may not: it is answered when it is read, and nobody waits for the transaction's
- * end.
+ * Like `inShop`, for work that only reads. It resolves as soon as the work is done, without waiting for the end of the
+ * transaction.
  */
 export function readInShop<Result>(
   db: Database,
@@ -43,7 +43,7 @@ export function readInShop<Result>(
   });
 }
 
-/** In one statement without values, which goes with the transaction's begin: each way to the database is waited for. */
+/** Enters the shop with one statement without values, which is sent together with `begin`. This saves a round trip. */
 async function enterShop(tx: Tx, shopId: number, { statementMs = null }: InShopOptions): Promise<void> {
   const limit =
     statementMs === null

@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 export type InstallationKind = 'sandbox' | 'real';
 
 /**
- * Marks a database as the sandbox's or real at its first start, and refuses the other from then on. A process that is
- * second at the very first start meets what the first one wrote. Throws `SettingsError`.
+ * Marks a database as the sandbox's or real at its first start, and refuses the other kind from then on. If two
+ * processes start at the same time, the second one sees the mark of the first. Throws `SettingsError`.
  */
 export async function claimDatabase(db: Database, kind: InstallationKind): Promise<void> {
   await db.updateTable('installation').set({ kind }).where('kind', 'is', null).execute();
@@ -14,7 +14,9 @@ export async function claimDatabase(db: Database, kind: InstallationKind): Promi
   if (marked !== kind) throw new SettingsError([wrongDatabase(kind)]);
 }
 
-/** The same look before anything is migrated or started; what is not marked yet passes. Throws `SettingsError`. */
+/**
+ * Does the same check before anything is migrated or started. A database without a mark passes. Throws `SettingsError`.
+ */
 export async function requireDatabaseOf(url: string, kind: InstallationKind): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -23,7 +25,7 @@ export async function requireDatabaseOf(url: string, kind: InstallationKind): Pr
       `select to_regclass('installation')::text as name`,
     );
     if (!tables[0]?.name) return;
-    // As JSON, since a database of an older release has the table without the column.
+    // As JSON, because in a database of an older release the table lacks the column.
     const { rows } = await client.query<{ kind: string | null }>(
       `select to_jsonb(installation) ->> 'kind' as kind from installation`,
     );

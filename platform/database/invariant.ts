@@ -1,38 +1,43 @@
 import type { Database } from './database.ts';
 
-/** So many ids of rows that break an invariant are named: enough to look at, however many there are. */
+/** The most ids of violating rows that are listed: enough to investigate. */
 export const MOST_VIOLATIONS = 20;
 
 export interface InvariantQuestion {
   now: Date;
-  /** Rows from before this moment may be left out; null asks for all of them. */
+  /** Rows from before this time may be skipped; null checks all rows. */
   since: Date | null;
 }
 
 interface Sentence {
   /** Unique, for metrics: letters only. */
   name: string;
-  /** The sentence. */
+  /** A sentence that says what must be true. */
   holds: string;
 }
 
-/** One whose rows are asked for all shops at once, with one statement, which sees one moment, or one for each table. */
+/**
+ * An invariant that is checked for all shops with one statement, which sees one snapshot, or with one for each table.
+ */
 export interface RowInvariant extends Sentence {
   /**
-   * `rows`: about what rows say of each other. `whole`: the same, and it reads whole tables, so it is not asked every
-   * hour. `progress`: about work that is done in time, which a clock that was just moved breaks.
+   * `rows`: rows agree with each other. `whole`: the same, but the check reads whole tables, so it does not run every
+   * hour. `progress`: work is done in time, which is not true right after the clock was moved.
    */
   kind: 'rows' | 'whole' | 'progress';
-  /** The ids of rows that break it, at most `MOST_VIOLATIONS`. */
+  /** Returns the ids of rows that break the invariant, at most `MOST_VIOLATIONS`. */
   findViolations: (db: Database, question: InvariantQuestion) => Promise<string[]>;
 }
 
-/** One that counts a whole shop again, so it is not asked every hour. */
+/** An invariant that recounts a whole shop, so it is not checked every hour. */
 export interface RecountInvariant extends Sentence {
   kind: 'recount';
-  /** The ids of rows of the shop that break it, at most `MOST_VIOLATIONS`. `fromDay`: only what is of this day or later. */
+  /**
+   * Returns the ids of the shop's rows that break the invariant, at most `MOST_VIOLATIONS`. `fromDay` limits the check
+   * to this day and later.
+   */
   findViolationsOf: (db: Database, shopId: number, fromDay: string | null) => Promise<string[]>;
 }
 
-/** A sentence about the rows of a live database that is true at every moment. */
+/** A statement about the rows of a live database that is always true. */
 export type Invariant = RowInvariant | RecountInvariant;

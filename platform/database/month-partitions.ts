@@ -17,9 +17,9 @@ export const BY_MONTH = {
 } as const;
 export type ByMonth = keyof typeof BY_MONTH;
 
-/** The longest that anybody waits behind us for a table that a long reader keeps from us. */
+/** The longest that other queries wait behind us for a table that a long-running reader has locked. */
 const LOCK_MS = 200;
-/** Any number that nothing else locks on. */
+/** Any number that nothing else uses for an advisory lock. */
 const TURN = 7_266_118;
 const CHECK_VIOLATION = '23514';
 
@@ -87,7 +87,7 @@ function describePart(table: ByMonth, day: Date) {
   };
 }
 
-/** One caller after another, each step in a transaction of its own. */
+/** Callers run one after another, each step in its own transaction. */
 function inTurn<Result>(db: Database, step: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);

@@ -51,7 +51,7 @@ export class ShopReader {
   }
 }
 
-/** How far the primary's log was on disk when asked: everything that was confirmed to anybody is before it. */
+/** Returns how far the primary's log was on disk. Everything that was confirmed to a client is before this position. */
 async function readPosition({ pool }: OpenDatabase): Promise<string> {
   const { rows } = await pool.query<{ position: string }>(
     'select pg_current_wal_flush_lsn()::text as position',

@@ -90,7 +90,7 @@ function impatientSocket(silenceMs: number): Socket {
   return socket;
 }
 
-/** PostgreSQL 16 does not know this setting, and would refuse the connection if it were among the options. */
+/** PostgreSQL 16 does not know this setting, and would refuse a connection that has it among its options. */
 async function limitTransactions(client: pg.ClientBase, transactionMs: number): Promise<void> {
   await client.query(
     `select set_config('transaction_timeout', $1, false) where current_setting('transaction_timeout', true) is not null`,

@@ -12,7 +12,7 @@ export const ON_KNOWN_TIMELINE = `coalesce((
   select coalesce(timeline >= current_timeline(), true) and not coalesce(${IS_COPY}, false) from installation
 ), true)`;
 
-/** Where servers last found the database, and where it is now; `known` is null until one has checked. */
+/** The timeline that servers last saved, and the current one. `known` is null until one has saved it. */
 export interface Timelines {
   known: number | null;
   current: number;
@@ -34,7 +34,7 @@ export async function lockTimelines(tx: Tx): Promise<Timelines | null> {
   return readTimelines(tx);
 }
 
-/** Stores the database's present timeline as known. */
+/** Stores the database's current timeline as known. */
 export async function saveTimeline(tx: Tx): Promise<void> {
   await sql`
     update installation

@@ -19,7 +19,7 @@ import { trustIn } from './sources/client-address.ts';
 import { traceRequests } from './trace-requests.ts';
 import { withWholeLetters } from './whole-letters.ts';
 
-/** The largest body of a merchant's call; shoppers' are smaller, and webhooks have a larger limit of their own. */
+/** The largest body of a merchant's call. Shoppers' calls have a smaller limit, and webhooks a larger one. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 const NO_QUERY = z.object({});

@@ -1,6 +1,6 @@
 /**
- * Calls that the specification writes short in one place and in full in another: the full form is the path, and the
- * short ones are answered as well. A family is every path with this start.
+ * Calls that the specification writes both in short and in full: the full form is the path, and the short ones are
+ * answered as well. A family is every path with this start.
  */
 const FAMILIES: Readonly<Record<string, string>> = {
   'optinTools/': '/database/api/optinTools/',

@@ -45,7 +45,10 @@ export type Translation<English, Other extends Language> = {
       : Translation<English[Name], Other>;
 };
 
-/** Whether all names in it are plural categories. A section can have a text with the name `other`, too, or be empty. */
+/**
+ * Whether all names in a section are plural categories. A section can have a text with the name `other`, too, or be
+ * empty.
+ */
 type IsPlural<Texts> = Texts extends PluralText
   ? keyof Texts extends Intl.LDMLPluralRule
     ? true

@@ -1,6 +1,6 @@
 import type { CatalogueText, PlaceholderOf } from './catalogue.ts';
 
-/** The values of a text's placeholders. Numbers are written in the reader's way; write money and dates before. */
+/** The values of a text's placeholders. Numbers are formatted for the reader. Format money and dates before. */
 export type TextValues<Text> = Readonly<Record<PlaceholderOf<Text>, string | number>>;
 
 /** Around a name or an address in a text from right to left, so that it keeps its own direction (Unicode, UAX 9). */
@@ -26,7 +26,7 @@ export function fillText<Text extends CatalogueText>(
   });
 }
 
-/** Returns the form of a text for a count; a text without forms is the same for each. */
+/** Returns the form of a text for a count. A text without forms is the same for every count. */
 export function choosePlural(locale: string, text: CatalogueText, count: unknown): string {
   if (typeof text === 'string') return text;
   return text[pluralsOf(locale).select(Number(count))] ?? text.other;

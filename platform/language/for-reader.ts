@@ -4,7 +4,7 @@ import { findReaderWith, type Reader } from './reader.ts';
 const reader = new AsyncLocalStorage<Reader>();
 findReaderWith(() => reader.getStore());
 
-/** Does something, during which all texts are written for this reader, also after each `await`. */
+/** Runs work, during which all texts are written for this reader, also after each `await`. */
 export function forReader<Result>(who: Reader, work: () => Result): Result {
   return reader.run(who, work);
 }

@@ -1,11 +1,11 @@
 /**
- * The languages of screens, mails and files, as BCP 47 tags. The others are translated from English, and have each
- * catalogue, else the build fails.
+ * The languages of screens, mails and files, as BCP 47 tags. All except English are translations and have every
+ * catalogue; otherwise the build fails.
  */
 export const LANGUAGES = ['en', 'pt-BR', 'es', 'de', 'id', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language's name in itself, because people look for the name they know. */
+/** Each language's name in that language, because people look for the name they know. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   'pt-BR': 'Português (Brasil)',

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { fillText, type TextValues } from './fill-text.ts';
 import { chooseLanguage, type Language } from './languages.ts';
 
-/** Who reads what is written now. */
+/** The reader of the texts that are written now. */
 export interface Reader {
   language: Language;
   /** For numbers, money and dates, as a BCP 47 tag: the language, with the reader's region if it is known. */
@@ -17,12 +17,12 @@ export function readerWith(locale: string): Reader {
   return { language: chooseLanguage([locale]), locale };
 }
 
-/** Says how to find the reader. A page has one; the server has another one for each request, mail and file. */
+/** Sets how to find the reader. A page has one reader; the server has one for each request, mail and file. */
 export function findReaderWith(find: () => Reader | undefined): void {
   findReader = find;
 }
 
-/** Returns the reader of what is written now; without one, texts are English. */
+/** Returns the reader of the texts that are written now. Without one, texts are English. */
 export function currentReader(): Reader {
   return findReader() ?? ENGLISH_READER;
 }
@@ -47,7 +47,7 @@ export function fill<Text extends CatalogueText>(text: Text, values: TextValues<
   return fillText(currentReader().locale, text, values);
 }
 
-/** Writes a number in the reader's way: 12,500 or 12.500. */
+/** Formats a number for the reader: 12,500 or 12.500. */
 export function writeCount(count: number): string {
   return count.toLocaleString(currentReader().locale);
 }

@@ -1,6 +1,6 @@
 import { currentReader } from './reader.ts';
 
-/** Writes a percentage in the reader's way: 12.5 becomes 12.5% or 12,5 %. */
+/** Formats a percentage for the reader: 12.5 becomes 12.5% or 12,5 %. */
 export function writePercent(percent: number): string {
   return (percent / 100).toLocaleString(currentReader().locale, {
     style: 'percent',

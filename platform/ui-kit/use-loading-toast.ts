@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from './texts/en.ts';
 import { hideToast, toastSuccess, toastWaiting } from './toast.tsx';
 
-/** Shows a toast with these words while something loads. Nothing is shown if it is loaded already. */
+/** Shows a toast with this text while something loads. Nothing is shown if it is loaded already. */
 export function useLoadingToast(words: string, isLoaded: boolean, hasFailed: boolean): void {
   const isShown = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Tx } from '../database.ts';
 
-/** The batch that a transaction works on now. Results live as long as this object. */
+/** The current batch of a transaction. Results live as long as this object. */
 const batches = new WeakMap<Tx, object>();
 
-/** Starts a batch: from now on `BatchedCall` and `BatchedRead` combine what this transaction asks for side by side. */
+/** Starts a batch: from now on `BatchedCall` and `BatchedRead` combine concurrent calls of this transaction. */
 export function startBatch(tx: Tx): void {
   batches.set(tx, {});
 }
@@ -18,12 +18,12 @@ interface Waiting<Asked, Answer> {
   reject: (error: unknown) => void;
 }
 
-/** The answers have the order of the questions. */
+/** The answers are in the order of the requests. */
 type CallMany<Asked, Answer> = (tx: Tx, asked: readonly Asked[]) => Promise<readonly Answer[]>;
 
 /**
- * A statement that can do many things together. Callers ask for one thing each. In a batch, one call does everything
- * that is asked in the same turn of the event loop. Outside a batch, each is a call of its own.
+ * A statement that can handle many requests together. Callers make one request each. In a batch, one call handles all
+ * requests of the same turn of the event loop. Outside a batch, each request is a separate call.
  */
 export class BatchedCall<Asked, Answer> {
   readonly #callMany: CallMany<Asked, Answer>;
@@ -83,7 +83,7 @@ export class BatchedRead<Key, Found> {
   }
 }
 
-/** For a `BatchedRead` without a statement for many: it reads one key after another. */
+/** For a `BatchedRead` that has no statement for many keys: reads one key after another. */
 export function eachApart<Key, Found>(read: (tx: Tx, key: Key) => Promise<Found>): CallMany<Key, Found> {
   return async (tx, keys) => {
     const found: Found[] = [];

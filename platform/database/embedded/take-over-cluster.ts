@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProcess, UNKNOWN } from './process-facts.ts';
 
-/** A fast shutdown ends with a checkpoint, which may have much to write. */
+/** How long to wait for a fast shutdown, which ends with a checkpoint that may have much to write. */
 const SHUTDOWN_SECONDS = 60;
 
 /**
@@ -18,12 +18,14 @@ export async function takeOverCluster(cluster: string): Promise<void> {
   rmSync(pidFile, { force: true });
 }
 
-/** What the file says once the server accepts connections: its last line. */
+/** The last line of the file once the server accepts connections. */
 export function isReady(cluster: string): boolean {
   return linesOf(path.join(cluster, 'postmaster.pid')).at(7)?.trim() === 'ready';
 }
 
-/** The server that a cluster's own note names, if that is one and lives; null otherwise. */
+/**
+ * Returns the server that the cluster's `postmaster.pid` names, if that process is a living PostgreSQL; null otherwise.
+ */
 export function findPostmaster(cluster: string): { pid: number; port: number } | null {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const pid = postmasterOf(pidFile);
@@ -48,7 +50,7 @@ function postmasterOf(pidFile: string): number | null {
   return Number.isInteger(pid) && pid > 1 ? pid : null;
 }
 
-/** The process id may have gone to another program since. */
+/** The process id may belong to another program by now. */
 function isPostgres(pid: number): boolean {
   const found = findProcess(pid);
   return found !== null && (found.name === 'postgres' || found.name === UNKNOWN);

@@ -4,29 +4,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runPostgres, type RunOptions, type RunningPostgres } from './run-postgres.ts';
 import { takeOverCluster } from './take-over-cluster.ts';
 
-/** Who ends so often in so short a time would end again: a person has to look. */
+/** A server that ends this often in this time would end again, so a person has to investigate. */
 const MOST_STARTS = 5;
 const WITHIN_MS = 60_000;
-/** Two segments of the log that it writes before anything else, and some. */
+/** PostgreSQL writes two segments of its log before anything else, and some more. */
 const ROOM_BYTES = 64 * 1024 * 1024;
 const POLL_INTERVAL_MS = 1000;
 
 export interface SupervisedPostgres {
   port: number;
   stop: () => Promise<void>;
-  /** Resolves with the reason when it ended by itself and could not be kept running. */
+  /** Resolves with the reason if the server ended unexpectedly and could not be restarted. */
   ended: Promise<string>;
 }
 
-/** Whether the disk that a cluster is on has room for PostgreSQL to start. */
+/** Whether the cluster's disk has enough space for PostgreSQL to start. */
 export function hasRoom(place: string): boolean {
   const { bavail, bsize } = statfsSync(place);
   return bavail * bsize >= ROOM_BYTES;
 }
 
 /**
- * Runs the server of a cluster, and starts it again on the same port when it ends without being asked to: those who are
- * connected find it where it was. A full disk ends it too, and is waited for. `tell` is called each time.
+ * Runs the server of a cluster. If it ends unexpectedly, starts it again on the same port, so that clients can
+ * reconnect. If the disk is full, waits for space first. `tell` is called each time.
  */
 export async function watchPostgres(
   options: RunOptions,
@@ -42,7 +42,7 @@ export async function watchPostgres(
     if (isRoomy(options.place)) return;
     tell(`The disk of ${options.place} is full. PostgreSQL is started again as soon as there is room.`);
     while (!isStopping && !isRoomy(options.place)) await sleep(POLL_INTERVAL_MS);
-    // That it ended says nothing of the next start.
+    // An end because of a full disk does not predict another end.
     startedMs.length = 0;
   };
 

@@ -1,24 +1,27 @@
-/** What the server says of a database that cannot be used, by the first letters of its codes. */
+/** The start of the server's codes (SQLSTATE) for a database that cannot be used. */
 const BY_THE_SERVER = /^(08|25006|28|3D|53|57P)/;
-/** A role without rights on a schema that somebody else made. */
+/** The role has no rights on a schema that another role created. */
 const NO_RIGHT = '42501';
-/** A connection that broke. */
+/** The codes of a broken connection. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const REACHING = new Set(['connect', 'getaddrinfo']);
-/** These are this machine's own trouble, also in the middle of a connect. */
+/** These codes mean that this machine itself has a problem, even while it connects. */
 const OF_THIS_MACHINE = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
 
-/** A sentence for whoever gave a database's address, where that is what is wrong; null for any other error. */
+/**
+ * Returns a message for the operator if the database at DATABASE_URL is the cause of the error; null for any other
+ * error.
+ */
 export function unusableDatabaseReason(error: unknown): string | null {
   return isOfDatabase(error)
     ? `The database at DATABASE_URL cannot be used: ${reasonOf(error)}.${adviceOn(error)}`
     : null;
 }
 
-/** PgBouncer in transaction mode keeps no settings of a connection, and refuses one that brings its own. */
+/** PgBouncer in transaction mode keeps no connection settings, and refuses a connection that sends any. */
 const OF_A_POOLER = /unsupported startup parameter/;
 
-/** What to do about it, where the reason alone does not say it. With a space in front; empty otherwise. */
+/** Returns advice if the reason alone does not say what to do, with a leading space. Empty otherwise. */
 export function adviceOn(error: unknown): string {
   if (!OF_A_POOLER.test(reasonOf(error))) return '';
   return (
@@ -35,12 +38,15 @@ function isOfDatabase(error: unknown): boolean {
   return code === NO_RIGHT || BY_THE_SERVER.test(code) || BROKEN.has(code) || REACHING.has(syscall);
 }
 
-/** What the server says while it is away for a time: broken connections, no room, a stop, a standby, no such database. */
+/**
+ * The start of the server's codes for a temporary outage: broken connections, no space, a shutdown, a standby, a
+ * missing database.
+ */
 const AWAY = /^(08|25006|3D|53|57P)/;
 /** The driver's own errors have no code. */
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** Whether an error means that the database is away, so that the same request may succeed later. */
+/** Whether an error means that the database is unavailable, so that the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
@@ -49,7 +55,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY.test(code) || REACHING.has(syscall) || AWAY_WORDS.test(error.message);
 }
 
-/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
+/**
+ * Returns the reason of an error. If a host has several addresses, the error of each address is inside, without a
+ * common message.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Knows its socket, which a TLS connection wraps and hides. */
+/** A client that gives access to its socket, which a TLS connection wraps and hides. */
 export class ImpatientClient extends pg.Client {
   readonly socket = this.connection.stream as Socket;
 }
 
 /**
- * Counts the silence of a pool's connections while they are in use, and of none that waits for its next use. One that
- * was asked again the moment its time was up would break: Node calls a timer whose turn it is even when it was just
- * wound up anew. Their sockets say what they do after so long.
+ * Limits how long a pool's connections may be silent while they are in use. Idle connections have no limit, because a
+ * connection that is used again exactly when its time is over would break: Node calls a due timer even if it was just
+ * restarted. The socket's own timeout handler decides what happens.
  */
 export function countSilence(pool: pg.Pool, silenceMs: number): void {
   pool.on('acquire', (client) => wind(client, silenceMs));

@@ -13,7 +13,7 @@ interface Migration {
 }
 
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/;
-/** Where the parts of a schema lie. */
+/** The folders of the schema's parts. */
 export interface SchemaFolders {
   migrations: string;
   routines: string;
@@ -21,7 +21,7 @@ export interface SchemaFolders {
 
 const SCHEMA_FOLDERS: SchemaFolders = { migrations: MIGRATIONS_FOLDER, routines: ROUTINES_FOLDER };
 
-/** The names of what was applied: files of migrations, and routines as `audiences/note-orders`. */
+/** The names of applied parts: files of migrations, and routines as `audiences/note-orders`. */
 export interface Applied {
   migrations: string[];
   routines: string[];
@@ -29,15 +29,15 @@ export interface Applied {
 
 /** A migration or a routine to apply. */
 export interface Step extends Migration {
-  /** What a failure names it by. */
+  /** The name in an error message. */
   title: string;
   needs: string | null;
 }
 
 /**
- * Returns what a database has not had, in the order in which it is applied. With `only`, the other migrations are left
- * out, and so are all routines if any migration is: they fit the newest tables alone. Throws when a file that was applied
- * before has changed or is missing.
+ * Returns the parts that a database lacks, in the order in which they are applied. With `only`, the other migrations
+ * are skipped, and so are all routines if any migration is skipped, because routines fit only the newest tables. Throws
+ * if an applied file has changed or is missing.
  */
 export async function findWaiting(
   client: Client,
@@ -49,7 +49,7 @@ export async function findWaiting(
   const routines = migrations.length === all.length ? await readRoutines(folders.routines) : [];
   const recorded = await readRecorded(client);
   refuseChangedPast(migrations, recorded.migrations);
-  // Programs of the release before can run beside what is applied now; older ones do not know its schema.
+  // Programs of the previous release can run beside these parts; older ones do not know the schema.
   const before = [...recorded.migrations.keys()].toSorted().at(-1) ?? null;
   const known = migrations.map(({ name }) => name);
   const waiting = migrations.filter(({ name }) => !recorded.migrations.has(name));
@@ -87,7 +87,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Of the statements: a comment may be reworded after its migration was applied. */
+/** The checksum covers only statements, because a comment may change after the migration was applied. */
 function checksumOf(sql: string): string {
   const statements = sql.replaceAll(/^\s*(--.*)?\n/gm, '');
   return createHash('sha256').update(statements).digest('hex');
@@ -96,7 +96,7 @@ function checksumOf(sql: string): string {
 interface Recorded {
   /** Checksums by name. */
   migrations: Map<string, string>;
-  /** The version that was applied last, by the routine's name. */
+  /** The version that was applied last, by name. */
   routines: Map<string, string>;
 }
 

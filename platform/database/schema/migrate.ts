@@ -5,13 +5,16 @@ import { findWaiting, type Applied, type SchemaFolders, type Step } from './find
 const LOCK = 7_266_117;
 /** Another process may be migrating. Otherwise a program that should have been stopped blocks the migration. */
 const WAIT_FOR_STARTER = '10min';
-/** While a migration waits for a table, everybody who wants the table waits behind it: better often than long. */
+/**
+ * While a migration waits for a table, all other queries on the table wait behind it. Short and frequent tries are
+ * better than a long wait.
+ */
 const WAIT_FOR_TABLE = '2s';
 const MOST_TRIES = 15;
 const BETWEEN_TRIES_MS = 300;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
-/** A role may have limits for what servers do: a migration takes as long as it takes. */
+/** A role may have time limits for servers. Migrations have none. */
 const WITHOUT_LIMITS = {
   idle_in_transaction_session_timeout: '0',
   statement_timeout: '0',
@@ -19,12 +22,12 @@ const WITHOUT_LIMITS = {
 };
 
 /**
- * Brings the database up to date: first the migrations that it has not had, in order of their names, each in one
- * transaction together with its row in `schema_migrations`; then, likewise, the routines whose content is not what was
- * applied last. Two starters wait for each other.
- * Throws when a file that was applied before has changed or is missing, or when one fails or another program keeps a
- * table it needs; the ones before it stay. With `only`, the other migrations are left out, and so are all routines if any
- * migration is: they fit the newest tables alone.
+ * Brings the database up to date: first the missing migrations in order of their names, each in one transaction
+ * together with its row in `schema_migrations`; then, likewise, the routines that changed since they were last applied.
+ * If two processes start, one waits for the other. Throws if an applied file has changed or is missing, if a migration
+ * fails, or if another program keeps a table locked. Migrations that were already applied stay. With `only`, the other
+ * migrations are skipped, and so are all routines if any migration is skipped, because routines fit only the newest
+ * tables.
  */
 export async function migrate(
   databaseUrl: string,
@@ -32,7 +35,7 @@ export async function migrate(
   only?: (name: string) => boolean,
 ): Promise<Applied> {
   const turn = new Client({ connectionString: databaseUrl });
-  // It sends nothing meanwhile. If it is cut, the other connection fails and reports it.
+  // This connection sends nothing meanwhile. If it breaks, the other connection fails and reports it.
   turn.on('error', () => undefined);
   const client = new Client({ connectionString: databaseUrl });
   try {
@@ -86,7 +89,10 @@ function isLockTimeout(error: unknown): boolean {
   return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
 }
 
-/** What programs of the release before hold now, they let go of soon. Nothing of a try that failed is left. */
+/**
+ * Applies one step. Locks of the previous release's programs are short, so a step that waits too long is tried again. A
+ * failed try leaves nothing behind.
+ */
 async function apply(client: Client, step: Step): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -116,14 +122,14 @@ async function applyOnce(client: Client, step: Step): Promise<void> {
 }
 
 async function applyInTransaction(client: Client, { name, sql, checksum, needs }: Step): Promise<void> {
-  // A function may call one of a file that is applied later.
+  // A function may call another one from a file that is applied later.
   await setForTransaction(client, {
     lock_timeout: WAIT_FOR_TABLE,
     check_function_bodies: 'off',
     ...WITHOUT_LIMITS,
   });
   await client.query(sql);
-  // A routine may become again what it was before.
+  // A routine may change back to an earlier version.
   await client.query(
     `insert into schema_migrations (name, checksum, needs) values ($1, $2, $3)
      on conflict (name) do update set applied_at = excluded.applied_at`,

@@ -1,16 +1,16 @@
-/** Why leaving is held back, in words for the person who leaves. */
+/** Unsaved changes, and the text that asks the person before leaving. */
 export interface Hold {
   text: string;
-  /** The labels for leaving and for staying, where the usual ones do not fit. */
+  /** The labels of the buttons to leave and to stay, if the usual ones do not fit. */
   leave?: string;
   stay?: string;
-  /** Saves, where possible; resolves with whether it succeeded. */
+  /** Saves the changes, if possible. Resolves with whether it succeeded. */
   save?: { word: string; run: () => Promise<boolean> };
 }
 
 const holds = new Map<string, Hold>();
 
-/** Asks before the page is left, until the returned function is called or the person chooses to leave. */
+/** Asks before the person leaves the page, until the returned function is called or the person chooses to leave. */
 export function holdLeaving(id: string, hold: Hold): () => void {
   holds.set(id, hold);
   watchWindow();
@@ -20,18 +20,18 @@ export function holdLeaving(id: string, hold: Hold): () => void {
   };
 }
 
-/** Returns the newest hold, or null. */
+/** Returns the newest unsaved changes, or null. */
 export function currentHold(): Hold | null {
   return [...holds.values()].at(-1) ?? null;
 }
 
-/** The person chose to leave anyway. */
+/** Drops all unsaved changes, because the person chose to leave. */
 export function releaseHolds(): void {
   holds.clear();
   watchWindow();
 }
 
-/** Closing the tab asks too, in the browser's own words. */
+/** Asks when the tab is closed too, with the browser's own text. */
 function watchWindow(): void {
   if (holds.size > 0) addEventListener('beforeunload', askBrowser);
   else removeEventListener('beforeunload', askBrowser);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './choice-row.module.css';
 
 interface ChoiceRowProps {
-  /** What is chosen here. */
+  /** The label of the choice. */
   children: ReactNode;
   /** An explanation in small text. */
   why?: ReactNode;

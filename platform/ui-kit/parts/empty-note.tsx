@@ -9,7 +9,7 @@ interface EmptyNoteProps {
   action?: ReactNode;
 }
 
-/** What a place is for, shown while it is empty. */
+/** Explains an empty part of a page. */
 export function EmptyNote({ title, text, action }: EmptyNoteProps) {
   return (
     <div className={styles.note}>

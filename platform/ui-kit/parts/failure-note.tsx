@@ -9,17 +9,17 @@ import styles from './failure-note.module.css';
 interface FailureNoteProps {
   /** What could not be loaded, as the start of a sentence. */
   what: string;
-  /** What failed, where the specification has words for it. */
+  /** What failed, if the specification has a sentence for it. */
   why?: string | undefined;
   error: unknown;
   retry: () => void;
-  /** Without a border, for a place that has one. */
+  /** Without a border, if the surrounding element has one. */
   bare?: boolean;
 }
 
-/** Shown where something could not be loaded: what happened, and a button to try again. */
+/** Replaces content that could not be loaded: says what happened, with a button to try again. */
 export function FailureNote({ what, why, error, retry, bare = false }: FailureNoteProps) {
-  // The specification's words come with the reference and the way to get help.
+  // The specification's sentence is shown with the reference and the way to get help.
   const reference = why === undefined ? referenceOf(error) : undefined;
   return (
     <div className={styles.note} data-bare={bare} role="alert">

@@ -5,7 +5,7 @@ import { EmptyNote } from './empty-note.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface LostPageProps {
-  /** Document 1, section 2 has the words for an unknown URL. */
+  /** Document 1, section 2 has the text for an unknown URL. */
   head?: string;
   title: string;
   text: string;

@@ -13,7 +13,7 @@ interface ChatCutProps {
   time: string;
 }
 
-/** Messages of a chat as their app shows them, without the phone around them. */
+/** A part of a chat as its app shows it, without the phone around it. */
 export function ChatCut({ channel, from, bubbles, time }: ChatCutProps) {
   const scheme = useComputedColorScheme('light');
   return (
