@@ -6,7 +6,7 @@ test.each([
   ['not on WhatsApp', 1002, 'undeliverable'],
   ['templates are switched off for the app', 1004, 'account'],
   ['the app no longer exists', 404, 'account'],
-  ['Meta's code for an unregistered number', 133_010, null],
+  ['Meta’s code for an unregistered number', 133_010, null],
   ['the template does not match', 1005, 'template'],
   ['never opted in', 1006, 'undeliverable'],
   ['not opted in, and no open window', 1008, 'windowClosed'],

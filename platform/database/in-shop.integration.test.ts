@@ -80,7 +80,7 @@ const customersOf = (shopId: number) =>
     .execute();
 
 describe("in Bluebell Candles' transaction", () => {
-  it('every query returns only the shop's own rows', async () => {
+  it('every query returns only the shop’s own rows', async () => {
     const seen = await asBluebell(async (tx) => ({
       shops: await tx.selectFrom('shops').select('shop_id').execute(),
       customers: await tx.selectFrom('customers').select('shop_id').execute(),

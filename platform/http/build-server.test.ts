@@ -66,7 +66,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 it.each([
   ['a trusted proxy', '10.0.0.5', '203.0.113.7'],
   ['any other address', '127.0.0.1', '127.0.0.1'],
-])('finds the client's address behind %s', async (_what, remoteAddress, client) => {
+])('finds the client’s address behind %s', async (_what, remoteAddress, client) => {
   const answer = await server.inject({
     url: '/who',
     remoteAddress,

@@ -27,11 +27,7 @@ it.each<[string, Record<string, string>, AskedFrom]>([
     'otherSite',
   ],
   ['the URL of one of our pages', { referer: 'https://bellbird.example/exports?page=2' }, 'ownSite'],
-  [
-    'the URL of a page of another site',
-    { referer: 'https://evil.example/?bellbird.example' },
-    'otherSite',
-  ],
+  ['the URL of a page of another site', { referer: 'https://evil.example/?bellbird.example' }, 'otherSite'],
   ['a URL with our name as its login', { referer: 'https://bellbird.example@evil.example/' }, 'otherSite'],
   ['a malformed URL', { referer: 'https://' }, 'otherSite'],
   ['no site', {}, 'unknown'],

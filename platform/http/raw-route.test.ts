@@ -74,20 +74,23 @@ it('closes although a client has opened a connection without a request', async (
 it.each([
   ['a raw route', '/door', 200],
   ['a page', '/page', 418],
-])('closes once %s has answered, although the client keeps the connection open', async (_name, path, status) => {
-  let letGo: () => void = () => undefined;
-  held = new Promise((resolve) => (letGo = resolve));
-  const agent = new Agent({ keepAlive: true });
-  const asked = once(server, 'request');
-  const sender = begin({ path, agent });
-  await asked;
-  const ended = new Promise((resolve) => server.close(resolve));
-  sender.end();
-  letGo();
-  expect(await sender.answer).toMatchObject({ status });
-  await ended;
-  agent.destroy();
-});
+])(
+  'closes once %s has answered, although the client keeps the connection open',
+  async (_name, path, status) => {
+    let letGo: () => void = () => undefined;
+    held = new Promise((resolve) => (letGo = resolve));
+    const agent = new Agent({ keepAlive: true });
+    const asked = once(server, 'request');
+    const sender = begin({ path, agent });
+    await asked;
+    const ended = new Promise((resolve) => server.close(resolve));
+    sender.end();
+    letGo();
+    expect(await sender.answer).toMatchObject({ status });
+    await ended;
+    agent.destroy();
+  },
+);
 
 function greetSecret(_headers: unknown, secret: string) {
   if (secret !== 'known') throw new AppError('BAD_SIGNATURE');
@@ -193,7 +196,7 @@ it('accepts a path with the right secret, whatever its query', async () => {
   expect(taken).toEqual(['told']);
 });
 
-it('drops a source's oldest body if the source exceeds its share, over all routes', async () => {
+it('drops a source’s oldest body if the source exceeds its share, over all routes', async () => {
   const honest = await holdOpen('203.0.113.7');
   const [oldest, second] = [await holdOpen('198.51.100.1'), await holdOpen('198.51.100.1', '/hidden/known')];
   const third = begin({ from: '198.51.100.1' });

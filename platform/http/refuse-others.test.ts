@@ -24,7 +24,10 @@ it.each([
   expect(answered({ host })).toBe(expected);
 });
 
-it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('a request with the proxy header %s is refused', (name) => {
-  expect(answered({ host: 'localhost:3000', [name]: '203.0.113.7' })).toBe(false);
-  expect(answered({ host: 'localhost:3000', [name]: '203.0.113.7' }, true)).toBe(true);
-});
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'a request with the proxy header %s is refused',
+  (name) => {
+    expect(answered({ host: 'localhost:3000', [name]: '203.0.113.7' })).toBe(false);
+    expect(answered({ host: 'localhost:3000', [name]: '203.0.113.7' }, true)).toBe(true);
+  },
+);

@@ -18,7 +18,11 @@ it.each([
   ['a call of the cache service', '/setPopup', '/redis/setPopup'],
   ['a call of the templates service', '/templatedelete?id=7', '/templateService/templatedelete?id=7'],
   ['a serverless call', '/broadcastExport?shopUrl=x', '/api/analytics/broadcastExport?shopUrl=x'],
-  ['a call that has no short form in the documents', '/messages/getMessages', '/database/api/messages/getMessages'],
+  [
+    'a call that has no short form in the documents',
+    '/messages/getMessages',
+    '/database/api/messages/getMessages',
+  ],
   ['an existing call of the cache service', '/setDripStatus', '/redis/setDripStatus'],
 ])('writes %s in full', (_what, short, full) => {
   expect(shortForms.inFull(short)).toBe(full);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the inbox', () => {
-  it('handles people's messages first, then orders, then the rest, each for the shops in turn', async () => {
+  it('handles people’s messages first, then orders, then the rest, each for the shops in turn', async () => {
     await reported(
       product(BLUEBELL, 1),
       product(BLUEBELL, 2),

@@ -18,4 +18,6 @@ it.each([
   ['shopify', 'products/update', 'rest'],
   ['shopify', 'collections/update', 'rest'],
   ['shopify', 'moons/wax', 'rest'],
-])('%s with the topic %s: %s', (source, topic, urgency) => expect(urgencyOf({ source, topic })).toBe(urgency));
+])('%s with the topic %s: %s', (source, topic, urgency) =>
+  expect(urgencyOf({ source, topic })).toBe(urgency),
+);

@@ -6,7 +6,7 @@ import { currentReader, fill, writeCount } from './reader.ts';
 const brazilian = { language: 'pt-BR', locale: 'pt-BR' } as const;
 const people = { one: '{count} person', other: '{count} people' } as const;
 
-it('uses the language of each task's reader, even if tasks run concurrently', async () => {
+it('uses the language of each task’s reader, even if tasks run concurrently', async () => {
   const write = async () => {
     await setImmediate();
     return `${currentReader().language} ${fill(people, { count: 12_500 })} ${writeCount(1e6)}`;

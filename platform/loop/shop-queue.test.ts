@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ShopQueue } from './shop-queue.ts';
 
-it('runs shops concurrently up to the limit, and each shop's work in order', async () => {
+it('runs shops concurrently up to the limit, and each shop’s work in order', async () => {
   const turns = new ShopQueue(2);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -63,12 +63,9 @@ describe('a number without its plus', () => {
     // An Indian mobile number, or a German landline without its zero.
     ['9876543210', 'DE', '+499876543210?', '+499876543210?'],
     ['628123456789', 'ID', '+628123456789', '+628123456789'],
-  ])(
-    '%s in a shop in %s is %s if it is typed, and %s in a list',
-    (written, country, ofTyped, ofListed) => {
-      expect([typed(written, country), listed(written, country)]).toEqual([ofTyped, ofListed]);
-    },
-  );
+  ])('%s in a shop in %s is %s if it is typed, and %s in a list', (written, country, ofTyped, ofListed) => {
+    expect([typed(written, country), listed(written, country)]).toEqual([ofTyped, ofListed]);
+  });
 });
 
 it.each([
@@ -139,7 +136,7 @@ describe('one phone in two spellings', () => {
   });
 });
 
-it('reads a provider's id as a number with a calling code', () => {
+it('reads a provider’s id as a number with a calling code', () => {
   const provider = (written: string) => shortForm({ written, source: 'provider', shopCountry: 'DE' });
   expect(['4915112345678', '5215512345678', '5491123456789', '0123456789'].map(provider)).toEqual([
     '+4915112345678',

@@ -10,7 +10,7 @@ it('says what to do, and includes the reference if there is one', () => {
   );
 });
 
-it('shows only the refusal's own sentence', () => {
+it('shows only the refusal’s own sentence', () => {
   const text = failedPageText(new RefusedCall('DATABASE_AWAY', {}), WHY);
   expect(text).not.toContain(WHY);
   expect(text).toMatch(/\. If it fails again, press “Chat with us” at the top of the page\.$/);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseStoreBody } from './parse-body.ts';
 
 it.each([
-  ['an id of today's size', '{"id":8209829119461545}', { id: 8209829119461545 }],
+  ['an id of today’s size', '{"id":8209829119461545}', { id: 8209829119461545 }],
   ['an id beyond 2^53', '{"product_id":7169137167434261}', { product_id: 7169137167434261 }],
   ['an id far beyond 2^53', '{"product_id":716913716743426123}', { product_id: '716913716743426123' }],
   [

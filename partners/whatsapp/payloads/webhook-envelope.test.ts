@@ -20,7 +20,7 @@ const onStandby = {
 test.each([
   ['as Meta publishes it', { metadata, standby: onStandby }],
   ['next to the number', { metadata, ...onStandby }],
-])('reads people's messages and our receipts on standby: %s', (_name, value) => {
+])('reads people’s messages and our receipts on standby: %s', (_name, value) => {
   const [change] = WhatsAppWebhook.parse(envelope({ field: 'standby', value })).entry[0]?.changes ?? [];
   if (change?.field !== 'messages') throw new Error('not read as messages');
   expect(change.value).toMatchObject({

@@ -10,7 +10,12 @@ function readPage(cursor: string | null) {
 
 it.each([
   ['a whole list', 5, { rows: [1, 2, 3, 4, 5], isWhole: true }, [2, 4, 5]],
-  ['the start of a long list, and reports that it is not whole', 3, { rows: [1, 2, 3, 4], isWhole: false }, [2, 4]],
+  [
+    'the start of a long list, and reports that it is not whole',
+    3,
+    { rows: [1, 2, 3, 4], isWhole: false },
+    [2, 4],
+  ],
 ])('reads %s', async (_name, most, expected, progress) => {
   const counted: number[] = [];
   expect(await readPages(readPage, { most, tell: (count) => counted.push(count) })).toEqual(expected);

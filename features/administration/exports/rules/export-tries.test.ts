@@ -6,4 +6,6 @@ it.each([
   [2, { state: 'queued', pauseMs: 60_000 }],
   [3, { state: 'failed', reason: 'broken' }],
   [4, { state: 'failed', reason: 'broken' }],
-])('decides what follows failed try %i', (attempts, then) => expect(afterFault(attempts, 'broken')).toEqual(then));
+])('decides what follows failed try %i', (attempts, then) =>
+  expect(afterFault(attempts, 'broken')).toEqual(then),
+);

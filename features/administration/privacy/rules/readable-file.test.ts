@@ -3,7 +3,7 @@ import { readableFile } from './readable-file.ts';
 
 const gatheredAt = new Date('2026-11-20T12:00:00Z');
 
-it('lists a person's stored data in plain language', () => {
+it('lists a person’s stored data in plain language', () => {
   const rows = [{ phone_e164: '+4915112345678', email: null, line_items: [{ title: 'Moss mug' }] }];
   const page = readableFile({
     shopName: 'Wren & Willow',
@@ -16,7 +16,7 @@ it('lists a person's stored data in plain language', () => {
   expect(page).not.toContain('Email');
 });
 
-it('shows a person's messages as text, whatever they contain', () => {
+it('shows a person’s messages as text, whatever they contain', () => {
   const rows = [{ text: '<script>alert("hi")</script>' }];
   const page = readableFile({ shopName: 'Wren', gatheredAt, tables: [{ title: 'Messages', rows }] });
   expect(page).toContain('&lt;script&gt;alert(&quot;hi&quot;)&lt;/script&gt;');

@@ -47,7 +47,7 @@ test('an admin signs up once, however often they try, and gets the login by e-ma
   });
 });
 
-test("a number that two people may have is refused, and nobody gets a message", async () => {
+test('a number that two people may have is refused, and nobody gets a message', async () => {
   await expect(
     post('/database/api/dashboardWAWidget', { shopUrl: DEMO_SHOP, phone: '919876543210' }),
   ).rejects.toThrow('answered 422');

@@ -145,7 +145,7 @@ describe('the chat with us', () => {
     });
   });
 
-  it('says that the number is invalid until another one is typed, and shows the server's refusal', async () => {
+  it('says that the number is invalid until another one is typed, and shows the server’s refusal', async () => {
     fakeApi.refuse(dashboardWAWidget, 'TOO_MANY_REQUESTS');
     const { user, dialog, number } = await openChat();
     await user.type(number, '98{Enter}');

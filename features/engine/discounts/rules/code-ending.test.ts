@@ -9,9 +9,12 @@ it.each([
   ['two hours', 7200, '2026-11-24T14:45:00Z'],
   ['half an hour', 1800, '2026-11-24T13:15:00Z'],
   ['thirty seconds', 30, '2026-11-24T12:45:00Z'],
-])('a code for %s (%i seconds) ends no earlier than promised and at most an hour and a half later', (_what, seconds, endsAt) => {
-  expect(codeEndsAt(seconds, NOW)).toEqual(new Date(endsAt));
-});
+])(
+  'a code for %s (%i seconds) ends no earlier than promised and at most an hour and a half later',
+  (_what, seconds, endsAt) => {
+    expect(codeEndsAt(seconds, NOW)).toEqual(new Date(endsAt));
+  },
+);
 
 it('is never earlier than promised for a message sent within half an hour, and never more than an hour and a half later', () => {
   for (let minute = 0; minute < 120; minute += 7) {

@@ -46,12 +46,9 @@ async function clicksCounted(): Promise<number> {
   return row?.clicked ?? 0;
 }
 
-it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])(
-  'answers 404 for the link %s',
-  async (code) => {
-    expect(refusal(await open(code))).toEqual({ status: 404, code: 'NOT_FOUND' });
-  },
-);
+it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])('answers 404 for the link %s', async (code) => {
+  expect(refusal(await open(code))).toEqual({ status: 404, code: 'NOT_FOUND' });
+});
 
 it('handles a link with a zero character', async () => {
   expect((await open('%00')).status).toBe(422);

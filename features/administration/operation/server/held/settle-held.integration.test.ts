@@ -80,14 +80,17 @@ it.each<[HeldKind, string, string, unknown[], unknown[]]>([
     [{ status: 'scheduled' }],
   ],
   ['job', 'test-job', `select data from pgboss.job where name = 'test-job'`, [], [{ data: { no: 1 } }]],
-])('holds a %s, listed as "%s", and continues it unchanged after the release', async (kind, about, rows, held, released) => {
-  expect((await open.pool.query(rows)).rows).toEqual(held);
-  const items = await listHeld(open.db, kind);
-  // A webhook belongs to the installation and not to a shop.
-  expect(items).toMatchObject([{ shop: kind === 'webhook' ? null : 'wren.myshopify.com', about }]);
-  const [{ key } = { key: null }] = items;
-  const ctx = { slowDb: open.db, clock: { now: () => NOW }, jobs };
-  expect(await settleHeld(ctx, { kind, decision: 'release', note: 'nothing had gone out', key })).toBe(1);
-  expect((await open.pool.query(rows)).rows).toEqual(released);
-  expect(await listHeld(open.db, kind)).toEqual([]);
-});
+])(
+  'holds a %s, listed as "%s", and continues it unchanged after the release',
+  async (kind, about, rows, held, released) => {
+    expect((await open.pool.query(rows)).rows).toEqual(held);
+    const items = await listHeld(open.db, kind);
+    // A webhook belongs to the installation and not to a shop.
+    expect(items).toMatchObject([{ shop: kind === 'webhook' ? null : 'wren.myshopify.com', about }]);
+    const [{ key } = { key: null }] = items;
+    const ctx = { slowDb: open.db, clock: { now: () => NOW }, jobs };
+    expect(await settleHeld(ctx, { kind, decision: 'release', note: 'nothing had gone out', key })).toBe(1);
+    expect((await open.pool.query(rows)).rows).toEqual(released);
+    expect(await listHeld(open.db, kind)).toEqual([]);
+  },
+);

@@ -150,7 +150,11 @@ it.each<[string, MessageContent, object[]]>([
     { kind: 'media', type: 'image', media: { link: URL }, caption: 'Look' },
     [{ media: { kind: 'image', url: URL }, text: 'Look' }],
   ],
-  ['a video by the id of its upload', { kind: 'media', type: 'video', media: { id: '1' } }, [{ media: { url: null } }]],
+  [
+    'a video by the id of its upload',
+    { kind: 'media', type: 'video', media: { id: '1' } },
+    [{ media: { url: null } }],
+  ],
   [
     'an audio file',
     { kind: 'media', type: 'audio', media: { id: '1' } },

@@ -8,8 +8,18 @@ const LONG = 'x'.repeat(1500);
 it.each<[string, ShownValue[], number, string[]]>([
   ['fits as it is', [text('Lena'), text('Mug')], 7, ['Lena', 'Mug']],
   ['is cut if it is the only one', [text('Stoneware mug')], 8, ['Stonewa…']],
-  ['is cut, while a shorter value stays whole', [text('Lena'), text('Stoneware mug')], 10, ['Lena', 'Stone…']],
-  ['is cut to the same length as an equally long value', [text('abcdefgh'), text('ijklmnop')], 8, ['abc…', 'ijk…']],
+  [
+    'is cut, while a shorter value stays whole',
+    [text('Lena'), text('Stoneware mug')],
+    10,
+    ['Lena', 'Stone…'],
+  ],
+  [
+    'is cut to the same length as an equally long value',
+    [text('abcdefgh'), text('ijklmnop')],
+    8,
+    ['abc…', 'ijk…'],
+  ],
   ['counts once for each time it is shown', [text('abcdef', 2), text('x')], 9, ['abc…', 'x']],
   [
     'leaves a link whole',

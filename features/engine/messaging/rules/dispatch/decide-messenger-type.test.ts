@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decideMessengerType } from './decide-messenger-type.ts';
 
 test.each([
-  ['an answer to the person's message', 'messengerText', 'service', 'RESPONSE'],
+  ['an answer to the person’s message', 'messengerText', 'service', 'RESPONSE'],
   ['an offer within 24 hours', 'messengerCards', 'marketing', 'UPDATE'],
   ['a receipt within 24 hours', 'messengerReceipt', 'utility', 'UPDATE'],
   ['a shipment notice days later', 'messengerTemplate', 'utility', 'UTILITY'],

@@ -10,7 +10,7 @@ it.each([
   ['is not tried a fourth time', 2, inDays(7), null],
   ['is not retried if it would be stale by then', 0, inDays(1), null],
   ['is not retried if its expiry is unknown', 0, null, null],
-])('a message beyond a person's marketing limit %s', (_name, retries, expiresAt, at) => {
+])('a message beyond a person’s marketing limit %s', (_name, retries, expiresAt, at) => {
   expect(retryAt(FAILED, retries, expiresAt)).toEqual(at);
 });
 

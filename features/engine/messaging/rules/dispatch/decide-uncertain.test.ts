@@ -55,7 +55,11 @@ describe('a message without an answer and without a receipt', () => {
     ['waits an hour although newer receipts arrived', { claimed: 59 }, 'wait'],
     ['is sent again after an hour', { claimed: 60 }, 'retry'],
     ['is sent again when no newer receipt arrived', { claimed: 61, receipt: 90 }, 'retry'],
-    ['is sent again when our endpoints became available right before the sending', { claimed: 61, open: 61 }, 'retry'],
+    [
+      'is sent again when our endpoints became available right before the sending',
+      { claimed: 61, open: 61 },
+      'retry',
+    ],
     ['waits when there never was a receipt', { claimed: 61, receipt: null }, 'wait'],
     ['waits when our endpoints were unavailable meanwhile', { claimed: 61, open: 60 }, 'wait'],
     ['waits while our endpoints are unavailable', { claimed: 61, open: null }, 'wait'],

@@ -21,7 +21,7 @@ describe('an ending without the provider’s texts', () => {
       { kind: 'failed', code: null, detail: 'unreadable answer' },
     ],
     [
-      'drops the provider's reason',
+      'drops the provider’s reason',
       { kind: 'uncertain', reason: 'x' },
       { kind: 'uncertain', reason: 'unreadable answer' },
     ],
@@ -83,7 +83,11 @@ describe('an ending as the database takes it', () => {
       { kind: 'failed', code: 1.5, detail: '' },
       { kind: 'failed', code: null, detail: '' },
     ],
-    ['stays without a code', { kind: 'failed', code: null, detail: 'a' }, { kind: 'failed', code: null, detail: 'a' }],
+    [
+      'stays without a code',
+      { kind: 'failed', code: null, detail: 'a' },
+      { kind: 'failed', code: null, detail: 'a' },
+    ],
   ])('%s', (_what, ending, stored) => {
     expect(toStorableEnding(ending)).toEqual(stored);
   });

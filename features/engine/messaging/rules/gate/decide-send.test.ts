@@ -60,7 +60,11 @@ describe('the gate', () => {
     ['waits while the template is reviewed', { templateStatus: 'PENDING' }, 'wait:templatePending'],
     ['waits while the template is not yet submitted', { templateStatus: 'DRAFT' }, 'wait:templatePending'],
     ['drops an expired message', { expiresAt: hoursAgo(1) }, 'skip:expired'],
-    ['drops the messages of a shop that uninstalled the app', withShop({ installed: false }), 'skip:appUninstalled'],
+    [
+      'drops the messages of a shop that uninstalled the app',
+      withShop({ installed: false }),
+      'skip:appUninstalled',
+    ],
     [
       'waits while the charge is not approved',
       withShop({ chargeStatus: 'declined' }),
@@ -69,7 +73,11 @@ describe('the gate', () => {
     ['drops a message of a campaign that was switched off', { campaignOn: false }, 'skip:campaignOff'],
     ['sends no reminder after the order', { cartEnding: 'ordered' }, 'skip:orderedSince'],
     ['sends no reminder of an empty cart', { cartEnding: 'emptied' }, 'skip:cartEmptied'],
-    ['sends no reminder of a cart that another one replaced', { cartEnding: 'replaced' }, 'skip:cartReplaced'],
+    [
+      'sends no reminder of a cart that another one replaced',
+      { cartEnding: 'replaced' },
+      'skip:cartReplaced',
+    ],
     ['sends no marketing without consent', { subscriber: silent }, 'skip:noConsent'],
     [
       'sends a receipt to a person who wants no marketing',
@@ -86,7 +94,11 @@ describe('the gate', () => {
       { purpose: 'service', subscriber: { ...silent, hasStopped: true, hasStoppedSince: true } },
       'skip:noConsent',
     ],
-    ['answers a person who opted out', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],
+    [
+      'answers a person who opted out',
+      { purpose: 'service', subscriber: { ...silent, hasStopped: true } },
+      'send',
+    ],
     [
       'drops a message to a person without a number',
       { subscriber: { ...allowed.subscriber, reachable: false } },
@@ -120,7 +132,11 @@ describe('the gate', () => {
     ['drops a paused template', { templateStatus: 'PAUSED' }, 'skip:templateStopped'],
     ['drops a template that is gone', { templateStatus: 'MISSING' }, 'skip:templateStopped'],
     ['sends no marketing template on Messenger', { channel: 'FB' }, 'skip:noMarketingTemplate'],
-    ['sends no marketing template to the United States', withPerson({ isInUs: true }), 'skip:noMarketingToUs'],
+    [
+      'sends no marketing template to the United States',
+      withPerson({ isInUs: true }),
+      'skip:noMarketingToUs',
+    ],
     ['sends a receipt to the United States', { purpose: 'utility', ...withPerson({ isInUs: true }) }, 'send'],
     [
       'sends an offer without a template to the United States within the window',
@@ -151,7 +167,7 @@ describe('the gate', () => {
     ['waits while another offer is in flight', withPerson({ anotherUnderWay: true }), 'wait:anotherUnderWay'],
     ["waits when the day's reach is used up", { reachLeft: 0 }, 'wait:dailyReach'],
     [
-      'sends to an open window beyond the day's reach',
+      'sends to an open window beyond the day’s reach',
       { reachLeft: 0, ...withPerson({ lastInboundAt: hoursAgo(1) }) },
       'send',
     ],

@@ -20,7 +20,7 @@ describe('the frequency cap', () => {
       hoursAgo(-48),
     ],
     ['takes the latest end of several limits', days(0.5, 1, 6), CAP, hoursAgo(-24)],
-    ['follows the merchant's own limit', days(0.1, 0.2), { ...CAP, mostInDay: 3 }, null],
+    ['follows the merchant’s own limit', days(0.1, 0.2), { ...CAP, mostInDay: 3 }, null],
     ['never holds a message without a limit', days(0.1, 0.2, 0.3), NONE, null],
   ])('%s', (_name, recentAt, cap, until) => {
     expect(cappedUntil(NOW, recentAt, cap)).toEqual(until);

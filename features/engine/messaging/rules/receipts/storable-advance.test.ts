@@ -8,7 +8,7 @@ const price = { isBillable: true, at: new Date(0) };
 it.each<[string, Partial<Advance>, Partial<Advance>]>([
   ['a text with zero characters', { error: 'not\0there' }, { error: 'notthere' }],
   ['a long text', { error: 'x'.repeat(900) }, { error: 'x'.repeat(500) }],
-  ['a code beyond the column's range', { code: 3_000_000_000, error: 'Odd' }, { error: 'Odd' }],
+  ['a code beyond the column’s range', { code: 3_000_000_000, error: 'Odd' }, { error: 'Odd' }],
   ['a code with a fraction', { code: 131.5 }, {}],
   ['an id with zero characters', { providerMessageId: 'wamid\0.1' }, { providerMessageId: 'wamid.1' }],
   [

@@ -201,16 +201,19 @@ it('leaves messages alone that the dead worker had an answer for', async () => {
 it.each([
   ['is alive', LIVING, 0],
   ['is dead too', DEAD_TOO, 1],
-])('leaves a message that was put back to the worker that claimed it next, which %s', async (_name, next, takenOver) => {
-  await queue('twice claimed');
-  const [message] = await claim(DEAD);
-  await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
-  await claim(next, { at: LATER });
-  await takeOver();
-  expect((await waiting()).map(({ state, attempts }) => [state, attempts])).toEqual(
-    Array.from({ length: takenOver }, () => ['uncertain', 2]),
-  );
-});
+])(
+  'leaves a message that was put back to the worker that claimed it next, which %s',
+  async (_name, next, takenOver) => {
+    await queue('twice claimed');
+    const [message] = await claim(DEAD);
+    await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+    await claim(next, { at: LATER });
+    await takeOver();
+    expect((await waiting()).map(({ state, attempts }) => [state, attempts])).toEqual(
+      Array.from({ length: takenOver }, () => ['uncertain', 2]),
+    );
+  },
+);
 
 it('accepts the result of a slow worker whose claim was taken over', async () => {
   await queue('slow');

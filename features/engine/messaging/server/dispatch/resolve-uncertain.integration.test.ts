@@ -100,41 +100,41 @@ it('neither closes nor blocks a message whose receipt is being recorded', async 
   expect(await message()).toMatchObject({ state: 'sent', failed_at: null });
 });
 
-it.runIf(hasJournal)('knows what a worker had started that counted as dead, continued, and died', async () => {
-  const worker = randomUUID();
-  const journal = InFlightJournal.open(journalFolder(ctx.settings), worker, ctx.log);
-  for (const sourceEvent of ['while it slept', 'since it woke']) {
-    await recordHeartbeat(ctx, worker);
-    const [begun, marked] = await claimTwo(worker, sourceEvent);
-    journal?.begin(begun, Date.now());
-    await goSilent(worker);
-    await resolveUncertain(ctx, randomUUID());
-    const { rows } = await open.pool.query('select message_id, state from outbox order by state');
-    expect(rows).toEqual([
-      { message_id: marked.messageId, state: 'queued' },
-      { message_id: begun.messageId, state: 'uncertain' },
-    ]);
-    await open.pool.query('delete from outbox');
-  }
-});
-
 it.runIf(hasJournal)(
-  'removes only the journals of workers that were lost over a day ago',
+  'knows what a worker had started that counted as dead, continued, and died',
   async () => {
-    const folder = journalFolder(ctx.settings);
-    const [lost, living, lostNow] = [randomUUID(), randomUUID(), randomUUID()];
-    const aDayAgo = new Date(Date.now() - 25 * 3600 * 1000);
-    for (const worker of [lost, living, lostNow]) {
-      InFlightJournal.open(folder, worker, ctx.log);
-      if (worker !== lostNow) utimesSync(path.join(folder, worker), aDayAgo, aDayAgo);
+    const worker = randomUUID();
+    const journal = InFlightJournal.open(journalFolder(ctx.settings), worker, ctx.log);
+    for (const sourceEvent of ['while it slept', 'since it woke']) {
+      await recordHeartbeat(ctx, worker);
+      const [begun, marked] = await claimTwo(worker, sourceEvent);
+      journal?.begin(begun, Date.now());
+      await goSilent(worker);
+      await resolveUncertain(ctx, randomUUID());
+      const { rows } = await open.pool.query('select message_id, state from outbox order by state');
+      expect(rows).toEqual([
+        { message_id: marked.messageId, state: 'queued' },
+        { message_id: begun.messageId, state: 'uncertain' },
+      ]);
+      await open.pool.query('delete from outbox');
     }
-    await recordHeartbeat(ctx, living);
-    await claimTwo(lostNow, 'lost');
-    await resolveUncertain(ctx, randomUUID());
-    const left = readdirSync(folder);
-    expect([lost, living, lostNow].map((worker) => left.includes(worker))).toEqual([false, true, true]);
   },
 );
+
+it.runIf(hasJournal)('removes only the journals of workers that were lost over a day ago', async () => {
+  const folder = journalFolder(ctx.settings);
+  const [lost, living, lostNow] = [randomUUID(), randomUUID(), randomUUID()];
+  const aDayAgo = new Date(Date.now() - 25 * 3600 * 1000);
+  for (const worker of [lost, living, lostNow]) {
+    InFlightJournal.open(folder, worker, ctx.log);
+    if (worker !== lostNow) utimesSync(path.join(folder, worker), aDayAgo, aDayAgo);
+  }
+  await recordHeartbeat(ctx, living);
+  await claimTwo(lostNow, 'lost');
+  await resolveUncertain(ctx, randomUUID());
+  const left = readdirSync(folder);
+  expect([lost, living, lostNow].map((worker) => left.includes(worker))).toEqual([false, true, true]);
+});
 
 /** Both are marked as handed over. */
 async function claimTwo(workerId: string, sourceEvent: string) {

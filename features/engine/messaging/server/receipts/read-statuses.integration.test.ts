@@ -111,7 +111,7 @@ it('without a note are matched by the provider’s id, even if that id is stored
   expect(await rollups()).toEqual(await recount());
 });
 
-it('with a person's account id store it, so that an opt-out from that account counts for the person', async () => {
+it('with a person’s account id store it, so that an opt-out from that account counts for the person', async () => {
   const { messageId, subscriberId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const lena = async () => {
     const [row] = await server.rows<{ bsuid: string | null; may_write: boolean }>(

@@ -112,7 +112,11 @@ it.each<[string, WhatsAppContent, object]>([
     { kind: 'text', body: 'See {{link:cart}}', previewLink: false, linkCodes: { cart: 'c1' } },
     { type: 'text', text: { body: 'See https://shop.example/l/c1', preview_url: false } },
   ],
-  ['an audio file', { kind: 'media', type: 'audio', media: { id: '5' } }, { type: 'audio', audio: { id: '5' } }],
+  [
+    'an audio file',
+    { kind: 'media', type: 'audio', media: { id: '5' } },
+    { type: 'audio', audio: { id: '5' } },
+  ],
   [
     'a form that its own server opens',
     { kind: 'whatsAppForm', body: 'Book', title: 'Go', formId: '9', token: 't' },

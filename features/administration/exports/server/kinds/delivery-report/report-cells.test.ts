@@ -18,7 +18,7 @@ const ROW: ReportRow = {
   revenueMinor: 4995,
 };
 
-it('writes times in the reader's time zone, with a cell for each column', () => {
+it('writes times in the reader’s time zone, with a cell for each column', () => {
   const reader = { timeZone: 'Europe/Berlin', currency: 'EUR' };
   expect(toReportCells(ROW, reader)).toEqual([
     '2026-07-02 00:30:00',
@@ -42,6 +42,6 @@ it.each([
   ['KWD', 4995, '4.995'],
   ['EUR', 0, '0.00'],
   ['EUR', null, null],
-])('writes amounts of %s with the currency's decimals', (currency, revenueMinor, written) => {
+])('writes amounts of %s with the currency’s decimals', (currency, revenueMinor, written) => {
   expect(toReportCells({ ...ROW, revenueMinor }, { timeZone: 'UTC', currency }).at(-1)).toBe(written);
 });
