@@ -31,7 +31,7 @@ it('steps if it is set back by an hour or set ahead', () => {
   expect(clock.now()).toEqual(new Date(NOON + 3_600_000));
 });
 
-it("is ahead by the offset in the demo's file", () => {
+it("the clock is ahead by the offset in the demo's file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-clock-'));
   const file = path.join(folder, 'offset');
   const clock = openClock(file, () => NOON);

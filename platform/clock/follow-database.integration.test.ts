@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** A machine whose own clock is off by this much. */
-async function machine(offMs: number): Promise<{ behindMs: number; warnings: number }> {
+async function followOnMachine(offMs: number): Promise<{ behindMs: number; warnings: number }> {
   const lines: string[] = [];
   const sink = new Writable({
     write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()),
@@ -34,7 +34,7 @@ async function machine(offMs: number): Promise<{ behindMs: number; warnings: num
 }
 
 it.each([HOUR_MS, -HOUR_MS, 0])('a machine that is %i ms off follows the database’s clock', async (offMs) => {
-  const { behindMs, warnings } = await machine(offMs);
+  const { behindMs, warnings } = await followOnMachine(offMs);
   expect(Math.abs(behindMs)).toBeLessThan(HOUR_MS / 10);
   expect(warnings).toBe(offMs === 0 ? 0 : 1);
 });

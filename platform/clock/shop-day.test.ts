@@ -12,7 +12,7 @@ it.each([
   expect(shopDay(new Date(moment), timeZone)).toBe(day);
 });
 
-it('is the same in a browser that writes the month first', () => {
+it('a day is the same in a browser that writes the month first', () => {
   const written: { format: unknown } = Intl.DateTimeFormat.prototype;
   vi.spyOn(written, 'format', 'get').mockReturnValue(() => '11/22/2026');
   vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([

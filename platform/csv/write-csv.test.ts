@@ -67,7 +67,7 @@ const cell = fc.string({
 });
 const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
-it('is read back unchanged, except for the added apostrophes', () => {
+it('written CSV is read back unchanged, except for the added apostrophes', () => {
   const bare = (rows: readonly (readonly string[])[]) =>
     rows.map((row) => row.map((one) => one.replaceAll("'", '')));
   fc.assert(
@@ -78,7 +78,7 @@ it('is read back unchanged, except for the added apostrophes', () => {
   );
 });
 
-it('contains no formula, wherever a spreadsheet ends its cells', () => {
+it('written CSV contains no formula, wherever a spreadsheet ends its cells', () => {
   const runs = (piece: string) => /^["\s\p{Control}\p{Format}]*[=+\-@＝＋－＠]/u.test(piece);
   const pieces = (text: string) => text.split(/[;\t\r\n]/);
   const isNumber = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);

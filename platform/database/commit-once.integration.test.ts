@@ -7,15 +7,15 @@ import { openDatabase } from './database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: ReturnType<typeof openDatabase>;
-let door: MovingProxy;
-let throughDoor: ReturnType<typeof openDatabase>;
+let proxy: MovingProxy;
+let viaProxy: ReturnType<typeof openDatabase>;
 let failures: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
-  door = await openMovingProxy(database.url);
-  throughDoor = openDatabase(door.url, { connections: 2 });
+  proxy = await openMovingProxy(database.url);
+  viaProxy = openDatabase(proxy.url, { connections: 2 });
   // Commits are slow, so that the connection can break during a commit.
   await open.pool.query(`
     create table ledger (entry text);
@@ -24,8 +24,8 @@ beforeAll(async () => {
       for each row execute function dawdle();`);
 });
 afterAll(async () => {
-  await throughDoor.close();
-  await door.stop();
+  await viaProxy.close();
+  await proxy.stop();
   await open.close();
   await database.drop();
 });
@@ -45,7 +45,7 @@ it('does not repeat a transaction that was committed while the connection broke'
     async (client) => {
       await write(client);
       // COMMIT is in flight by then, and its answer never arrives.
-      setTimeout(() => lineOf(client).destroy(), 200);
+      setTimeout(() => connectionOf(client).destroy(), 200);
     },
     failed,
   );
@@ -71,18 +71,18 @@ it('repeats a transaction that was rolled back', async () => {
 it('repeats a transaction that the promoted server does not have', async () => {
   let tries = 0;
   const written = commitOnce(
-    throughDoor.pool,
+    viaProxy.pool,
     async (client) => {
       await write(client);
       tries += 1;
-      if (tries === 1) setTimeout(door.close, 200);
+      if (tries === 1) setTimeout(proxy.close, 200);
     },
     failed,
   );
   await expect.poll(entries).toBe(1);
   // This is the state of a standby that was slightly behind.
   await open.pool.query('truncate ledger, commit_markers');
-  door.leadTo(database.url);
+  proxy.leadTo(database.url);
   await written;
   expect(tries).toBe(2);
   expect(await entries()).toBe(1);
@@ -93,7 +93,7 @@ it('returns the result of the committed try although its answer was lost', async
     open.pool,
     async (client) => {
       await write(client);
-      setTimeout(() => lineOf(client).destroy(), 200);
+      setTimeout(() => connectionOf(client).destroy(), 200);
       return 'receipt';
     },
     failed,
@@ -115,6 +115,6 @@ it("throws the database's error and writes nothing", async () => {
   expect(await entries()).toBe(0);
 });
 
-function lineOf(client: pg.PoolClient): { destroy: () => void } {
+function connectionOf(client: pg.PoolClient): { destroy: () => void } {
   return (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream;
 }

@@ -61,10 +61,10 @@ it('restarts at the same address if the server is killed', async () => {
 });
 
 it('waits for free space after a full disk ended it', async () => {
-  let looks = 0;
+  let checks = 0;
   let isFull = false;
   const hasRoom = () => {
-    looks += 1;
+    checks += 1;
     return !isFull;
   };
   const kept = await startEmbeddedPostgres({ dataDir, hasRoom });
@@ -73,7 +73,7 @@ it('waits for free space after a full disk ended it', async () => {
     isFull = true;
     const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => looks).toBeGreaterThan(2);
+    await expect.poll(() => checks).toBeGreaterThan(2);
     await expect(recall(kept.url)).rejects.toThrow('ECONNREFUSED');
     isFull = false;
     await expect.poll(() => recall(kept.url).catch(() => null)).toEqual(['bluebell']);

@@ -11,43 +11,43 @@ const SHORT = { ...HOT, silenceMs: 1500, idleInTransactionMs: 300, lockMs: 5000 
 const CONNECTIONS = 3;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let door: MovingProxy;
+let proxy: MovingProxy;
 let open: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = await openMovingProxy(database.url);
+  proxy = await openMovingProxy(database.url);
 });
 afterAll(async () => {
-  await door.stop();
+  await proxy.stop();
   await database.drop();
 });
 afterEach(() => open.close());
 
 describe('a database that falls silent while new connections get through', () => {
   it('fails only the queries in flight', async () => {
-    open = openDatabase(door.url, { connections: CONNECTIONS, limits: SHORT });
-    await everyConnection();
-    door.goSilent();
-    const lost = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ask()));
+    open = openDatabase(proxy.url, { connections: CONNECTIONS, limits: SHORT });
+    await useEveryConnection();
+    proxy.goSilent();
+    const lost = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => queryOnce()));
     expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     // Each dead connection was replaced by a new one.
-    await everyConnection();
+    await useEveryConnection();
   });
 
   it('does not give the dead connection of one transaction to the next', async () => {
-    open = openDatabase(door.url, { connections: 1, limits: SHORT });
+    open = openDatabase(proxy.url, { connections: 1, limits: SHORT });
     const inDatabase = open.db.transaction().execute(async (tx) => {
-      door.goSilent();
+      proxy.goSilent();
       await tx.selectFrom('shops').select('shop_id').execute();
     });
     await expect(inDatabase).rejects.toThrow('connection error');
     await expect(
       inConnection(open.pool, async (client) => {
-        door.goSilent();
+        proxy.goSilent();
         await client.query('select 1');
       }),
     ).rejects.toThrow('said nothing');
-    await ask();
+    await queryOnce();
   });
 });
 
@@ -95,9 +95,9 @@ function blockFor(ms: number): void {
   while (performance.now() < untilMs);
 }
 
-const ask = () => open.pool.query('select 1');
+const queryOnce = () => open.pool.query('select 1');
 
-async function everyConnection(): Promise<void> {
+async function useEveryConnection(): Promise<void> {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => open.pool.connect()));
   for (const client of clients) {
     await client.query('select 1');

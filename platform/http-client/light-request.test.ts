@@ -12,16 +12,16 @@ it.each([
   ['refused', 'nothing listens on the port', 'http', null],
   ['refused', 'the other side does not speak TLS', 'https', answering('HTTP/1.1 200 OK\r\n\r\n')],
 ])('reports `unreached` if the connection is %s: %s', async (_how, _why, scheme, server) => {
-  const end = await send(scheme, server);
-  expect(end.kind).toBe('unreached');
+  const outcome = await send(scheme, server);
+  expect(outcome.kind).toBe('unreached');
 });
 
 it.each([
   ['closes the connection after the request', closing()],
   ['sends only half an answer', answering('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf')],
 ])('reports `unknown` if the server %s', async (_how, server) => {
-  const end = await send('http', server);
-  expect(end.kind).toBe('unknown');
+  const outcome = await send('http', server);
+  expect(outcome.kind).toBe('unknown');
 });
 
 it('sends nothing if `begin` throws', async () => {
@@ -35,8 +35,8 @@ it('sends nothing if `begin` throws', async () => {
 });
 
 it('returns the whole answer', async () => {
-  const end = await send('http', answering('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'));
-  expect(end).toEqual({ kind: 'answered', statusCode: 200, text: '{}' });
+  const outcome = await send('http', answering('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'));
+  expect(outcome).toEqual({ kind: 'answered', statusCode: 200, text: '{}' });
 });
 
 /** A server that sends this answer to every request and closes the connection. */

@@ -8,11 +8,13 @@ import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
 
 let server: FastifyInstance;
 /** Resolves when the server reads the body, or is about to answer. */
-let begun: Promise<void>;
+let bodyStarted: Promise<void>;
 beforeEach(async () => {
   server = Fastify();
   cutOffSlowBodies(server);
-  begun = new Promise((resolve) => server.addHook('preParsing', async () => void setImmediate(resolve)));
+  bodyStarted = new Promise((resolve) =>
+    server.addHook('preParsing', async () => void setImmediate(resolve)),
+  );
   server.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
@@ -50,7 +52,7 @@ it.each([
   const posting = ask('POST', '/take', { 'content-type': contentType });
   const answered = outcomeOf(posting);
   posting.write('{"a":');
-  await begun;
+  await bodyStarted;
   vi.advanceTimersByTime(HOUR_MS);
   posting.end('1}');
   expect(await answered).toBe(outcome);

@@ -81,7 +81,7 @@ it.each([
     held = new Promise((resolve) => (letGo = resolve));
     const agent = new Agent({ keepAlive: true });
     const asked = once(server, 'request');
-    const sender = begin({ path, agent });
+    const sender = startRequest({ path, agent });
     await asked;
     const ended = new Promise((resolve) => server.close(resolve));
     sender.end();
@@ -111,7 +111,7 @@ interface Sender {
 }
 
 /** Starts a request with a chunked body of unknown length. */
-function begin({
+function startRequest({
   path = '/door',
   method = 'POST',
   from = '198.51.100.1',
@@ -135,8 +135,8 @@ function begin({
   return { answer, write: (piece) => void posted.write(piece), end: () => void posted.end() };
 }
 
-function post(pieces: readonly string[], options: Parameters<typeof begin>[0] = {}): Promise<Posted> {
-  const sender = begin(options);
+function post(pieces: readonly string[], options: Parameters<typeof startRequest>[0] = {}): Promise<Posted> {
+  const sender = startRequest(options);
   for (const piece of pieces) sender.write(piece);
   sender.end();
   return sender.answer;
@@ -145,7 +145,7 @@ function post(pieces: readonly string[], options: Parameters<typeof begin>[0] = 
 /** Starts a body of a thousand bytes and leaves it unfinished, once the server holds it. */
 async function holdOpen(from: string, path?: string): Promise<Sender> {
   const heldBefore = bodies.bytes;
-  const sender = begin({ from, ...(path && { path }) });
+  const sender = startRequest({ from, ...(path && { path }) });
   sender.write('x'.repeat(LIMIT_BYTES));
   await expect.poll(() => bodies.bytes).toBeGreaterThan(heldBefore);
   return sender;
@@ -186,20 +186,20 @@ it.each([
 });
 
 it('refuses a request without a signature before reading the body, and hangs up', async () => {
-  const { answer } = begin({ signed: false });
+  const { answer } = startRequest({ signed: false });
   expect(await answer).toMatchObject({ status: 401, connection: 'close' });
 });
 
 it('accepts a path with the right secret, whatever its query', async () => {
   expect(await post(['told'], { path: '/hidden/known?attempt=2' })).toMatchObject({ status: 200 });
-  expect(await begin({ path: '/hidden/guessed' }).answer).toMatchObject({ status: 401 });
+  expect(await startRequest({ path: '/hidden/guessed' }).answer).toMatchObject({ status: 401 });
   expect(taken).toEqual(['told']);
 });
 
 it('drops a source’s oldest body if the source exceeds its share, over all routes', async () => {
   const honest = await holdOpen('203.0.113.7');
   const [oldest, second] = [await holdOpen('198.51.100.1'), await holdOpen('198.51.100.1', '/hidden/known')];
-  const third = begin({ from: '198.51.100.1' });
+  const third = startRequest({ from: '198.51.100.1' });
   third.write('xx');
   const refused = await oldest.answer;
   expect(refused).toMatchObject({ status: 503, connection: 'close', retryAfter: '10' });

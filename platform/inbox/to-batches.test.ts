@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBatches } from './to-batches.ts';
 
-const waves = (items: readonly string[]) => toBatches(items, (one) => one.slice(1).split(''));
+const batchesOf = (items: readonly string[]) => toBatches(items, (one) => one.slice(1).split(''));
 
 it.each([
   ['nothing in common: one batch', ['1a', '2b', '3c'], [['1a', '2b', '3c']]],
@@ -11,5 +11,5 @@ it.each([
   ['an item without names never waits', ['1a', '2a', '3'], [['1a', '3'], ['2a']]],
   ['no items', [], []],
 ])('%s', (_name, items, expected) => {
-  expect(waves(items)).toEqual(expected);
+  expect(batchesOf(items)).toEqual(expected);
 });

@@ -83,11 +83,11 @@ describe('an erased person', () => {
     // The planner's sample contains nothing if there is only one person.
     await client.newLena();
     await client.server.rows('analyze subscribers, listed_subscribers');
-    expect(await sampled(lena)).not.toEqual([]);
+    expect(await findSampledTables(lena)).not.toEqual([]);
     await post(client.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
     await client.erased(lena);
     expect(await notices('%')).toEqual([]);
-    expect(await sampled(lena)).toEqual([]);
+    expect(await findSampledTables(lena)).toEqual([]);
   });
 
   it('stays erased if somebody types her number, and returns after a message of her own', async () => {
@@ -204,7 +204,7 @@ function rollups(): Promise<object[]> {
 }
 
 /** The tables whose planner statistics contain a number. */
-function sampled(phone: string): Promise<object[]> {
+function findSampledTables(phone: string): Promise<object[]> {
   return client.server.rows(
     `select tablename from pg_stats
      where concat(most_common_vals::text, histogram_bounds::text) like '%' || $1 || '%'`,

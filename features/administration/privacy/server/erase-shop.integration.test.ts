@@ -36,12 +36,12 @@ describe('a shop to be erased', () => {
   });
 
   it('leaves only its domain and our accounting, and may come back', async () => {
-    const neighbour = await sharesTheAccount();
-    await hasListsOfPeople();
-    await connectsItsPage();
+    const neighbour = await shareBusinessAccount();
+    await addImports();
+    await connectPage();
     await post(client.merchant, '/userEvents/sendSlackMessage', { message: `Who is ${lena}?` });
     await client.server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
-    await waitFor('the word of its removal', async () => {
+    await waitFor('the removal of the app', async () => {
       const removed = await client.server.rows(
         'select 1 from shops where shop_id = $1 and uninstalled_at is not null',
         [client.server.shopId],
@@ -50,7 +50,7 @@ describe('a shop to be erased', () => {
     });
     await client.server.environment.forward(2 * DAY_MS);
     await client.server.environment.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
-    await nobodyIsKnown();
+    await waitForErasure();
     const kept = ['app_subscriptions', 'shops', 'usage_charges', 'usage_counts'];
     const full: string[] = [];
     for (const table of await shopTables()) {
@@ -73,16 +73,16 @@ describe('a shop to be erased', () => {
     ).toEqual([]);
     expect(await client.mentions(lena)).toEqual([]);
     expect(storedLists()).toEqual([]);
-    await waitFor('the page to be left', async () => (await fieldsOfPage()).length === 0);
+    await waitFor('the end of the page’s subscription', async () => (await fieldsOfPage()).length === 0);
     await waitFor('the end of the erasure', async () => (await jobsLeft()) === 0);
     expect(
       await client.server.rows('select from pgboss.job where data::text like $1', [`%${lena}%`]),
     ).toEqual([]);
-    expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
+    expect(await readNotices(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // The shop starts from scratch when it installs the app again.
     await openShop(client.server.appUrl, DEMO_SHOP);
-    await waitFor('its tools', async () => {
+    await waitFor('the shop’s tools', async () => {
       const tools = await client.server.rows('select from opt_in_tools where shop_id = $1', [
         client.server.shopId,
       ]);
@@ -114,7 +114,7 @@ it('erases a shop whose store refuses our token if the uninstall webhook was los
   expect(forgotten).toEqual({ name: 'wren.myshopify.com', has_app: false });
 });
 
-async function nobodyIsKnown(): Promise<void> {
+async function waitForErasure(): Promise<void> {
   await waitFor('the erasure', async () => {
     const [left] = await client.server.rows('select from subscribers where shop_id = $1 limit 1', [
       client.server.shopId,
@@ -123,7 +123,7 @@ async function nobodyIsKnown(): Promise<void> {
   });
 }
 
-async function connectsItsPage(): Promise<void> {
+async function connectPage(): Promise<void> {
   const { body } = await post(client.merchant, '/getPages', await logInWithFacebook(client.merchant));
   const page = (body as { id: string; access_token: string }[]).find(({ id }) => id === WREN_PAGE);
   const connection = { pageId: WREN_PAGE, shopUrl: DEMO_SHOP, pageAccessToken: page?.access_token };
@@ -140,7 +140,7 @@ async function fieldsOfPage(): Promise<string[]> {
 }
 
 /** An import that was never started, and the rejected rows of another import. */
-async function hasListsOfPeople(): Promise<void> {
+async function addImports(): Promise<void> {
   mkdirSync(listsFolder(), { recursive: true });
   for (const name of ['list.csv', 'errors.csv']) writeFileSync(path.join(listsFolder(), name), lena);
   await client.server.rows(
@@ -159,7 +159,7 @@ const listsFolder = () =>
 /**
  * Another shop's number on the same business account, and an opt-out at each of the two. Returns the other's number.
  */
-async function sharesTheAccount(): Promise<string> {
+async function shareBusinessAccount(): Promise<string> {
   const number = '990088007700';
   const shopId = await insertShop(client.server.db);
   await insertSender(client.server.db, shopId, {
@@ -177,7 +177,7 @@ async function sharesTheAccount(): Promise<string> {
   return number;
 }
 
-async function noticesTo(accountId: string): Promise<string[]> {
+async function readNotices(accountId: string): Promise<string[]> {
   const rows = await client.server.rows<{ number: string }>(
     `select body ->> 'phoneNumberId' as number from webhook_inbox where body ->> 'accountId' = $1 and topic = 'whatsapp/user_preferences'`,
     [accountId],

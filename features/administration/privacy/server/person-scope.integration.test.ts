@@ -33,7 +33,7 @@ it('finds a person whose number moves to another row during the wait for a lock'
   await merge.query('update subscribers set phone_e164 = $2 where subscriber_id = $1', [survivor, PHONE]);
   const subject = { subscriberId: null, customerId: null, email: null, phoneE164: PHONE, orderIds: [] };
   const found = open.db.transaction().execute((tx) => findPersonScope(tx, shopId, subject));
-  await waitFor('it to wait for the row', async () => {
+  await waitFor('the search to wait for the row', async () => {
     const { rows } = await open.pool.query(
       `select from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'`,

@@ -16,7 +16,7 @@ it.each([
   },
 );
 
-it('is never earlier than promised for a message sent within half an hour, and never more than an hour and a half later', () => {
+it('a code never ends earlier than promised for a message sent within half an hour, or more than an hour and a half later', () => {
   for (let minute = 0; minute < 120; minute += 7) {
     for (const seconds of [1, 59, 3600, 86_399, 86_400, 86_401, 9999 * 86_400]) {
       const now = new Date(NOW.getTime() + minute * 60_000);

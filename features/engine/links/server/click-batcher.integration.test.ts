@@ -45,12 +45,12 @@ it('finds every link when unknown and impossible codes are looked up with them',
 });
 
 it('counts one click a minute over several processes, despite a click of an erased shop in the batch', async () => {
-  const [book, other] = [1, 2].map(() => new ClickBatcher(pool, openLogger('silent', 'test')));
+  const [batcher, other] = [1, 2].map(() => new ClickBatcher(pool, openLogger('silent', 'test')));
   const erased = { ...reminder, shopId: 999_999, messageId: timeOrderedId(at(1)), createdAt: at(1) };
   // The first click is written immediately; the others share the next batch.
-  for (const one of [reminder, reminder, erased]) book?.add({ ...one, clickedAt: at(5) });
-  for (let click = 0; click < 3; click += 1) book?.add({ ...reminder, clickedAt: at(4) });
-  await book?.written();
+  for (const one of [reminder, reminder, erased]) batcher?.add({ ...one, clickedAt: at(5) });
+  for (let click = 0; click < 3; click += 1) batcher?.add({ ...reminder, clickedAt: at(4) });
+  await batcher?.written();
   other?.add({ ...reminder, clickedAt: at(5) });
   await other?.written();
   const { rows } = await pool.query(
@@ -63,22 +63,22 @@ it('counts one click a minute over several processes, despite a click of an eras
 });
 
 it('keeps clicks while the database is unavailable', async () => {
-  const book = new ClickBatcher(pool, openLogger('silent', 'test'));
+  const batcher = new ClickBatcher(pool, openLogger('silent', 'test'));
   const cut = await pool.connect();
   await cut.query('begin; lock table touches in access exclusive mode');
-  for (const minute of [6, 7, 8]) book.add({ ...reminder, clickedAt: at(minute) });
+  for (const minute of [6, 7, 8]) batcher.add({ ...reminder, clickedAt: at(minute) });
   // Connections that wait for the table are terminated, as in a restart of the database.
-  const { rowCount: broken } = await endTheLineOfWhoWaits();
+  const { rowCount: broken } = await terminateWaitingConnections();
   await cut.query('rollback');
   cut.release();
-  await book.written();
+  await batcher.written();
   const { rows } = await pool.query('select count(*)::int as clicks from touches where touched_at >= $1', [
     at(6),
   ]);
   expect([broken, rows]).toEqual([1, [{ clicks: 3 }]]);
 });
 
-async function endTheLineOfWhoWaits(): Promise<pg.QueryResult> {
+async function terminateWaitingConnections(): Promise<pg.QueryResult> {
   for (;;) {
     const ended = await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

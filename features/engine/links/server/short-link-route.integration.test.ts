@@ -33,7 +33,7 @@ async function makeLink(code: string, target: string): Promise<string> {
   return messageId;
 }
 
-const open = (code: string, visit: Parameters<typeof followLink>[1] = {}) =>
+const openLink = (code: string, visit: Parameters<typeof followLink>[1] = {}) =>
   followLink(`${server.appUrl}/l/${code}`, visit);
 
 const touchesOf = (messageId: string) =>
@@ -47,11 +47,11 @@ async function clicksCounted(): Promise<number> {
 }
 
 it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])('answers 404 for the link %s', async (code) => {
-  expect(refusal(await open(code))).toEqual({ status: 404, code: 'NOT_FOUND' });
+  expect(refusal(await openLink(code))).toEqual({ status: 404, code: 'NOT_FOUND' });
 });
 
 it('handles a link with a zero character', async () => {
-  expect((await open('%00')).status).toBe(422);
+  expect((await openLink('%00')).status).toBe(422);
 });
 
 it('redirects bots and previews without counting them', async () => {
@@ -69,17 +69,17 @@ it('redirects bots and previews without counting them', async () => {
     '',
   ];
   for (const robot of robots) {
-    const answer = await open('Robots0001', { userAgent: robot });
+    const answer = await openLink('Robots0001', { userAgent: robot });
     expect(answer).toMatchObject({
       status: 302,
       location: 'https://demo.example/cart?token=1&utm_source=bellbird',
     });
   }
-  expect(await open('Robots0001', { method: 'HEAD' })).toMatchObject({ status: 302 });
-  const early = await open('Robots0001', { headers: { 'sec-purpose': 'prefetch;prerender' } });
+  expect(await openLink('Robots0001', { method: 'HEAD' })).toMatchObject({ status: 302 });
+  const early = await openLink('Robots0001', { headers: { 'sec-purpose': 'prefetch;prerender' } });
   expect(early).toMatchObject({ status: 302, location: expect.stringContaining('token=1') as string });
   // The later click of a person is the only one. If the requests of bots had been counted, they would be stored by now.
-  await open('Robots0001');
+  await openLink('Robots0001');
   await waitFor('the click', async () => (await touchesOf(messageId)).length > 0);
   expect(await touchesOf(messageId)).toEqual([{ kind: 'click' }]);
   expect(await clicksCounted()).toBe(before + 1);
@@ -102,14 +102,14 @@ it('redirects all of five hundred requests of one person, and stores one click a
   const minute = () => Math.floor(testNow().getTime() / 60_000);
   const first = minute();
   for (let round = 0; round < 10; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open('Lena000001')));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => openLink('Lena000001')));
     expect(answers.every(({ status, cacheControl }) => status === 302 && cacheControl === 'no-store')).toBe(
       true,
     );
   }
   // A click on another link is stored after all of them.
   const last = await makeLink('Lena000003', 'https://demo.example/cart');
-  await open('Lena000003');
+  await openLink('Lena000003');
   await waitFor('the last click', async () => (await touchesOf(last)).length > 0);
   const kept = (await touchesOf(messageId)).length;
   expect(kept).toBeGreaterThan(0);

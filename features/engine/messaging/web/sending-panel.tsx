@@ -16,7 +16,7 @@ import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
 
-/** When offers are kept back, and how often one person gets them. */
+/** The panel that sets the quiet hours and the frequency cap for marketing. */
 export function SendingPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useSendingLimits(shopUrl);
   return (

@@ -10,7 +10,7 @@ export function useSendingLimits(shopUrl: string) {
   return useQuery(callQuery(getSendingLimits, { query: { shopUrl } }));
 }
 
-/** Saves the limits; what waited for the old ones is looked at again. */
+/** Saves the limits. Messages that waited for the old limits are checked again. */
 export function useSaveSendingLimits(shopUrl: string) {
   const client = useQueryClient();
   const toasts = savingToasts('sending-limits', { waiting: texts.panel.saving, saved: texts.panel.saved });

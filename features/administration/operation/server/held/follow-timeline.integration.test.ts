@@ -15,7 +15,7 @@ const clock = openClock(null);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let shop: SeededShop;
-let asked: number;
+let storeChecks: number;
 beforeEach(async () => {
   await close();
   database = await createTestDatabase();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await open.pool.query(`insert into installation (check_sealed) values ('')`);
   shop = await seedShop(open.db, Buffer.alloc(32), 3);
   await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory' });
-  asked = 0;
+  storeChecks = 0;
   lines.length = 0;
 });
 afterAll(close);
@@ -34,16 +34,16 @@ async function close(): Promise<void> {
 }
 
 it('holds the queued messages of a promoted standby, and nothing that is queued later', async () => {
-  await knownOn('current_timeline() - 1');
+  await setKnownTimeline('current_timeline() - 1');
   await follow({ isStandbySynchronous: false });
-  expect(await states()).toEqual({ held: 3 });
-  expect(asked).toBe(1);
+  expect(await countStates()).toEqual({ held: 3 });
+  expect(storeChecks).toBe(1);
   expect(lines.join()).toContain('Decide about it at /operator');
 
   await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory', sourceEvent: 'new' });
   await follow({ isStandbySynchronous: false });
-  expect(await states()).toEqual({ held: 3, queued: 3 });
-  expect(asked).toBe(1);
+  expect(await countStates()).toEqual({ held: 3, queued: 3 });
+  expect(storeChecks).toBe(1);
 });
 
 it('holds the queued messages of a restored dump, and nothing after the next restore into the same database', async () => {
@@ -51,20 +51,20 @@ it('holds the queued messages of a restored dump, and nothing after the next res
   await open.pool.query(`update installation set kind = 'sandbox'`);
   await open.pool.query('vacuum (full, freeze) installation');
   await follow({ isStandbySynchronous: false });
-  expect(await states()).toEqual({ queued: 3 });
-  expect(await claimable()).toBe(true);
+  expect(await countStates()).toEqual({ queued: 3 });
+  expect(await isClaimable()).toBe(true);
 
-  await bringIn();
+  await restoreDump();
   await open.pool.query(
     `insert into workers (worker_id, started_at, heartbeat_at)
      values (gen_random_uuid(), clock_timestamp() - interval '9 hours', clock_timestamp() - interval '8 hours')`,
   );
-  expect(await claimable()).toBe(false);
+  expect(await isClaimable()).toBe(false);
   // A process that writes the row before a server has checked it must not hide the restore.
   await open.pool.query(`update installation set kind = 'real'`);
-  expect(await claimable()).toBe(false);
+  expect(await isClaimable()).toBe(false);
   await follow({ isStandbySynchronous: true });
-  expect([await states(), await claimable()]).toEqual([{ held: 3 }, true]);
+  expect([await countStates(), await isClaimable()]).toEqual([{ held: 3 }, true]);
   const { rows } = await open.pool.query<{ hours: number }>(
     'select extract(epoch from restored_at - backed_up_at) / 3600 as hours from installation',
   );
@@ -77,35 +77,35 @@ it.each([
   ['another server after a move', 'current_timeline() + 1', false],
   ['the first server that is seen', 'null', false],
 ])('holds nothing on %s', async (_name, known, isStandbySynchronous) => {
-  await knownOn(known);
+  await setKnownTimeline(known);
   await follow({ isStandbySynchronous });
-  expect(await states()).toEqual({ queued: 3 });
-  expect([asked, lines]).toEqual([0, []]);
+  expect(await countStates()).toEqual({ queued: 3 });
+  expect([storeChecks, lines]).toEqual([0, []]);
 });
 
-async function knownOn(timeline: string): Promise<void> {
+async function setKnownTimeline(timeline: string): Promise<void> {
   await open.pool.query(`update installation set timeline = ${timeline}`);
 }
 
 /** Writes the row as a restored dump does: with the same content, from another transaction. */
-async function bringIn(): Promise<void> {
+async function restoreDump(): Promise<void> {
   await open.pool.query(
     `create table brought as select * from installation; delete from installation;
      insert into installation select * from brought; drop table brought`,
   );
 }
 
-async function claimable(): Promise<boolean> {
+async function isClaimable(): Promise<boolean> {
   const { rows } = await open.pool.query<{ isKnown: boolean }>(`select ${ON_KNOWN_TIMELINE} as "isKnown"`);
   return rows[0]?.isKnown ?? false;
 }
 
 async function follow({ isStandbySynchronous }: { isStandbySynchronous: boolean }): Promise<void> {
   const ctx = { db: open.db, slowDb: open.db, clock, log };
-  await followTimeline({ ctx, isStandbySynchronous, askStores: async () => void (asked += 1) });
+  await followTimeline({ ctx, isStandbySynchronous, askStores: async () => void (storeChecks += 1) });
 }
 
-async function states(): Promise<Record<string, number>> {
+async function countStates(): Promise<Record<string, number>> {
   const { rows } = await open.pool.query<{ state: string; count: number }>(
     'select state, count(*)::int as count from outbox group by state',
   );

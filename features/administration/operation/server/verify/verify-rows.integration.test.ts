@@ -39,7 +39,7 @@ afterAll(async () => {
 const run = (statement: ReturnType<typeof sql>) => statement.execute(open.db);
 
 /** The names of the broken invariants, with the rows that break them. */
-async function broken(since: Date | null = null): Promise<Record<string, string[]>> {
+async function findBroken(since: Date | null = null): Promise<Record<string, string[]>> {
   const checked = [
     ...(await verifyRows(open.db, { now, since }, { kinds: ['rows', 'whole', 'progress'] })),
     ...(await verifyRecounts(open.db, { fromShop: 0, fromDay: null })),
@@ -66,8 +66,8 @@ describe('a database in use', () => {
   });
 
   it('breaks no invariant', async () => {
-    expect(await broken()).toEqual({});
-    expect(await broken(new Date(now.getTime() - 48 * HOUR_MS))).toEqual({});
+    expect(await findBroken()).toEqual({});
+    expect(await findBroken(new Date(now.getTime() - 48 * HOUR_MS))).toEqual({});
   });
 
   it('is only read', async () => {
@@ -128,7 +128,7 @@ describe('a database in use', () => {
     ],
   ] as const)('is found to have %s', async (_name, plant, invariant) => {
     await run(plant());
-    expect(Object.keys(await broken())).toContain(invariant);
+    expect(Object.keys(await findBroken())).toContain(invariant);
   });
 
   it.each([
@@ -138,14 +138,14 @@ describe('a database in use', () => {
     people += 1;
     const id = await addSubscriber(open.db, shopId, { phone: `+4915112${String(100_000 + people)}`, agrees });
     await run(sql`update subscribers set ${change} where subscriber_id = ${id}`);
-    expect((await broken())['consentEqualsLedger']).toEqual([id]);
+    expect((await findBroken())['consentEqualsLedger']).toEqual([id]);
     await run(sql`update subscribers set has_marketing_consent = ${agrees} where subscriber_id = ${id}`);
   });
 
   it('is found to link a Messenger person to a customer without proof by a browser', async () => {
     const id = await addSubscriber(open.db, shopId, { psid: '24000000000000007' });
     await run(sql`update subscribers set customer_id = '7' where subscriber_id = ${id}`);
-    expect((await broken())['chatCustomerIsProven']).toEqual([id]);
+    expect((await findBroken())['chatCustomerIsProven']).toEqual([id]);
     await run(sql`update subscribers set customer_id = null where subscriber_id = ${id}`);
   });
 
@@ -156,14 +156,16 @@ describe('a database in use', () => {
       insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)
       values (${shopId}, ${randomUUID()}, ${subscriberId}, 'revoked', 'marketing', 'privacyRequest', now())`);
     await run(sql`update messages set value_texts = '{Rosalind}'`);
-    expect((await broken())['erasedPersonLeavesNothing']).toContain(`messages: 1 rows of shop ${shopId}`);
+    expect((await findBroken())['erasedPersonLeavesNothing']).toContain(`messages: 1 rows of shop ${shopId}`);
     await run(sql`update subscribers set first_name = 'Rosalind' where subscriber_id = ${subscriberId}`);
-    expect((await broken())['erasedPersonLeavesNothing']).toContain(`subscribers: 1 rows of shop ${shopId}`);
+    expect((await findBroken())['erasedPersonLeavesNothing']).toContain(
+      `subscribers: 1 rows of shop ${shopId}`,
+    );
     await run(sql`delete from consent_ledger where origin = 'privacyRequest'`);
   });
 });
 
-it('is checked once an hour, however many workers there are, and the result is stored', async () => {
+it('the database is checked once an hour, however many workers there are, and the result is stored', async () => {
   const ctx = { slowDb: open.db, log: openLogger('silent', 'test') };
   const at = (hours: number) => ({ ...ctx, clock: { now: () => new Date(now.getTime() + hours * HOUR_MS) } });
   const recorded = async () =>

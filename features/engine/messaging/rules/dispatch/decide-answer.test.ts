@@ -10,7 +10,7 @@ const refused = (errorClass: ErrorClass, code = 1): Answer => ({
   detail: 'why',
 });
 
-function reported(answer: Answer, attempts = 1, unreachedBefore = 0): string {
+function describeDecision(answer: Answer, attempts = 1, unreachedBefore = 0): string {
   const { message, ...rest } = decideAnswer(answer, { attempts, unreachedBefore, now: NOW });
   const wait =
     message.kind === 'retry'
@@ -40,7 +40,7 @@ describe("the provider's answer", () => {
     ['a dead token', refused('auth'), 1, 'retry+2s uncounted stopSender'],
     ['a malformed request', refused('request'), 1, 'failed'],
   ])('%s', (_name, answer, attempts, expected) => {
-    expect(reported(answer, attempts)).toBe(expected);
+    expect(describeDecision(answer, attempts)).toBe(expected);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe("the provider's answer", () => {
     [5, 'retry+60s uncounted'],
     [500, 'retry+60s uncounted'],
   ])('that could not be had %i times before is asked for within a minute', (unreachedBefore, expected) => {
-    expect(reported({ kind: 'unreached', detail: 'EMFILE' }, 1, unreachedBefore)).toBe(expected);
+    expect(describeDecision({ kind: 'unreached', detail: 'EMFILE' }, 1, unreachedBefore)).toBe(expected);
   });
 });

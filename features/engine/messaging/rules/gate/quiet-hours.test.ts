@@ -70,7 +70,7 @@ function changesOf(zone: string): number[] {
 const STEP_MS = 20 * 60_000;
 
 it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo'])(
-  'end after now, at the set local time, while the clocks change in %s',
+  'quiet hours end after now, at the set local time, while the clocks change in %s',
   (zone) => {
     const changes = changesOf(zone);
     expect(changes).toHaveLength(2);
@@ -94,7 +94,7 @@ it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lor
   },
 );
 
-it('end at the second 2:30 if the clocks show 2:30 twice', () => {
+it('quiet hours end at the second 2:30 if the clocks show 2:30 twice', () => {
   const quiet = { fromMinute: 21 * 60, untilMinute: 150 };
   const untilAt = (now: string) => quietUntil(new Date(now), 'Europe/Berlin', quiet)?.toISOString();
   expect(untilAt('2026-10-25T00:10:00Z')).toBe('2026-10-25T00:30:00.000Z');

@@ -20,7 +20,7 @@ export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadyS
         select (select o.sender_id from outbox o where o.state = 'queued' and o.sender_id > q.sender_id order by o.sender_id limit 1)
         from queued q where q.sender_id is not null
       )
-      -- With a limit, sender by sender: without, the planner read everything that is due to know whether anything is.
+      -- The limit makes PostgreSQL go sender by sender. Without it, the planner reads all due rows to know whether there is one.
       select s.sender_id as "senderId", s.channel, s.provider from queued q join senders s on s.sender_id = q.sender_id
       cross join lateral (
         select from outbox o

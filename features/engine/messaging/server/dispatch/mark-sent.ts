@@ -90,7 +90,7 @@ counted as (
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent
   returning 1
 ),
--- After the days, as receipts do: without that, the database writes them in the opposite order.
+-- Written after the days, in the order that receipts use. Without that, the database writes them in the opposite order.
 counted_parts as (
   insert into flow_node_days as r (shop_id, day, flow_id, node_id, sent)
   select m.shop_id, ${DAY}, m.flow_id, m.node_id, count(*)

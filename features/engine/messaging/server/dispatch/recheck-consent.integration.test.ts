@@ -35,7 +35,7 @@ it.each([
   ['an answer to a person who opted out while the answer waited', 'service', false, SINCE, false],
 ] as const)('decides whether a claimed message goes: %s', async (_what, purpose, agrees, stoppedAt, goes) => {
   const subscriberId = await addPerson({ agrees, stoppedAt });
-  expect(await asked(subscriberId, purpose)).toBe(goes);
+  expect(await mayReceive(subscriberId, purpose)).toBe(goes);
 });
 
 it('uses the consent of the surviving row if the person was merged while their message was claimed', async () => {
@@ -43,10 +43,10 @@ it('uses the consent of the surviving row if the person was merged while their m
   const gone = timeOrderedId(new Date());
   await sql`insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at)
     values (${shopId}, ${gone}, ${stayed}, now())`.execute(open.db);
-  expect(await asked(gone, 'marketing')).toBe(true);
+  expect(await mayReceive(gone, 'marketing')).toBe(true);
 });
 
-function asked(subscriberId: string, purpose: 'marketing' | 'utility' | 'service'): Promise<boolean> {
+function mayReceive(subscriberId: string, purpose: 'marketing' | 'utility' | 'service'): Promise<boolean> {
   return stillConsents(open.pool, {
     shopId,
     subscriberId,

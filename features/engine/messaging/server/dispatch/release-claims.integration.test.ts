@@ -61,7 +61,7 @@ it("marks as uncertain what a dead worker was sending, and leaves a living worke
   await queue('on its way');
   await claim(LIVING);
   await takeOver();
-  expect(await waiting()).toEqual([{ id: lost, state: 'uncertain', reason: 'worker died', attempts: 1 }]);
+  expect(await readOutbox()).toEqual([{ id: lost, state: 'uncertain', reason: 'worker died', attempts: 1 }]);
   expect(await claimsLeft()).toBe(1);
 });
 
@@ -85,7 +85,7 @@ it('queues again what a dead worker had claimed and not handed over', async () =
   const [second, third] = [await queue('second'), await queue('third')];
   await claim(DEAD, { atOnce: 1 });
   await takeOver();
-  expect(await waiting()).toEqual([
+  expect(await readOutbox()).toEqual([
     { id: second, state: 'queued', reason: null, attempts: 0 },
     { id: third, state: 'queued', reason: null, attempts: 0 },
     { id: handedOver, state: 'uncertain', reason: 'worker died', attempts: 1 },
@@ -100,7 +100,7 @@ it("treats only the messages in the dead worker's journal as uncertain", async (
   const journal = InFlightJournal.open(folder, DEAD, log);
   journal?.begin({ messageId: begun, claimId }, Date.now());
   await takeOver((workerId) => takeOverJournal(folder, workerId));
-  expect(await waiting()).toMatchObject([
+  expect(await readOutbox()).toMatchObject([
     { id: marked, state: 'queued', attempts: 0 },
     { id: waits, state: 'queued', attempts: 0 },
     { id: begun, state: 'uncertain', attempts: 1 },
@@ -119,7 +119,7 @@ it('does not queue a claimed message again after its event ended, and still coun
   const byId = (id: string) => claimed.find(({ messageId }) => messageId === id);
   await settle(byId(refused), { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
   await settle(byId(sent), { kind: 'sent', providerMessageId: 'wamid.sent' });
-  expect(await waiting()).toEqual([]);
+  expect(await readOutbox()).toEqual([]);
   const { rows } = await pool.query<{ id: string; state: string }>(
     'select message_id as id, state from messages',
   );
@@ -138,7 +138,7 @@ it('does not treat a message as uncertain if only an earlier claim had started i
   journal?.settled(first);
   await claim(DEAD, { at: LATER });
   await takeOver((workerId) => takeOverJournal(folder, workerId));
-  expect(await waiting()).toMatchObject([{ id, state: 'queued', attempts: 1 }]);
+  expect(await readOutbox()).toMatchObject([{ id, state: 'queued', attempts: 1 }]);
   rmSync(folder, { recursive: true });
 });
 
@@ -146,7 +146,7 @@ it("leaves a paused worker's claims alone if that worker takes over", async () =
   await queue('its own');
   await claim(DEAD);
   await inConnection(pool, (client) => takeOverFromDeadWorkers(client, DEAD, () => null));
-  expect(await waiting()).toEqual([]);
+  expect(await readOutbox()).toEqual([]);
   expect(await claimsLeft()).toBe(1);
 });
 
@@ -157,7 +157,7 @@ it('lets a worker put back nothing that another worker has claimed since', async
   await claim(LIVING);
   await settle(message, { kind: 'requeue' });
   await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
-  expect(await waiting()).toEqual([]);
+  expect(await readOutbox()).toEqual([]);
 });
 
 it('drops nothing when a worker whose claim was taken over reports a drop', async () => {
@@ -165,7 +165,7 @@ it('drops nothing when a worker whose claim was taken over reports a drop', asyn
   const [message] = await claim(DEAD, { atOnce: 0 });
   await takeOver();
   await settle(message, { kind: 'skipped', reason: 'noConsent' });
-  expect(await waiting()).toMatchObject([{ id, state: 'queued' }]);
+  expect(await readOutbox()).toMatchObject([{ id, state: 'queued' }]);
   const { rows } = await pool.query('select state from messages');
   expect(rows).toEqual([{ state: 'queued' }]);
 });
@@ -192,7 +192,7 @@ it('leaves messages alone that the dead worker had an answer for', async () => {
   await settle(first, { kind: 'sent', providerMessageId: 'wamid.1' });
   await settle(second, { kind: 'wait', until: LATER, reason: 'quietHours' });
   await takeOver();
-  expect(await waiting()).toEqual([
+  expect(await readOutbox()).toEqual([
     { id: unanswered, state: 'uncertain', reason: 'worker died', attempts: 1 },
     { id: requeue, state: 'queued', reason: 'quietHours', attempts: 0 },
   ]);
@@ -209,7 +209,7 @@ it.each([
     await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
     await claim(next, { at: LATER });
     await takeOver();
-    expect((await waiting()).map(({ state, attempts }) => [state, attempts])).toEqual(
+    expect((await readOutbox()).map(({ state, attempts }) => [state, attempts])).toEqual(
       Array.from({ length: takenOver }, () => ['uncertain', 2]),
     );
   },
@@ -220,7 +220,7 @@ it('accepts the result of a slow worker whose claim was taken over', async () =>
   const [message] = await claim(DEAD);
   await takeOver();
   await settle(message, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
-  expect(await waiting()).toMatchObject([{ state: 'queued', reason: '131000', attempts: 1 }]);
+  expect(await readOutbox()).toMatchObject([{ state: 'queued', reason: '131000', attempts: 1 }]);
 });
 
 it('takes back a claim whose answer was lost, as if it had not been made', async () => {
@@ -229,7 +229,7 @@ it('takes back a claim whose answer was lost, as if it had not been made', async
   const lost = await queue('lost');
   await claim(LIVING);
   await takeBackUnknown(pool, LIVING, [known?.claimId ?? 0]);
-  expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
+  expect(await readOutbox()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
   expect(await claimsLeft()).toBe(1);
 });
 
@@ -245,7 +245,7 @@ it('finds a lost claim without any sign that it exists', async () => {
     pollIntervalMs: 0,
   });
   await rounds.run();
-  expect(await waiting()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
+  expect(await readOutbox()).toEqual([{ id: lost, state: 'queued', reason: null, attempts: 0 }]);
   expect(await claimsLeft()).toBe(0);
 });
 
@@ -253,7 +253,7 @@ it('never sends a message that a receipt reports as sent', async () => {
   const id = await queue('told already');
   await pool.query("update messages set state = 'delivered' where message_id = $1", [id]);
   expect(await claim(LIVING)).toEqual([]);
-  expect(await waiting()).toEqual([]);
+  expect(await readOutbox()).toEqual([]);
   expect(await claimsLeft()).toBe(0);
 });
 
@@ -282,7 +282,7 @@ async function takeOver(readBegun: (workerId: string) => readonly InClaim[] | nu
   await inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING, readBegun));
 }
 
-async function waiting() {
+async function readOutbox() {
   const { rows } = await pool.query<{ id: string; state: string; reason: string | null; attempts: number }>(
     'select message_id as id, state, reason, attempts from outbox order by due_at, state',
   );

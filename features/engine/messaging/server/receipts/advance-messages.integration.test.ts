@@ -105,7 +105,7 @@ it.each(['takeBackFailures', 'advanceMessages'] as const)(
               which: sql`m.message_id = ${first}::uuid`,
             }),
           );
-    await waitFor('it to wait for the reason', async () => {
+    await waitFor('the statement to wait for the reason', async () => {
       // Within a transaction, the view keeps showing its first result.
       const { rowCount } = await open.pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -34,7 +34,7 @@ it.each([
   ],
   ['without delivered', ['sent', 'read']],
   ['with a late failure', ['sent', 'delivered', 'failed', 'read', 'failed']],
-] as const)('that arrive %s end at read, each step counted once', async (_how, statuses) => {
+] as const)('statuses that arrive %s end at read, each step counted once', async (_how, statuses) => {
   const before = await counted();
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT, source: aDrip() });
   for (const status of statuses) await receipt(messageId, status);
@@ -48,7 +48,7 @@ it.each([
   expect(await rollups()).toEqual(await recount());
 });
 
-it('of a failure are counted once and keep the reason', async () => {
+it('statuses of a failure are counted once and keep the reason', async () => {
   const before = await counted();
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT, source: aBroadcast() });
   for (const status of ['failed', 'sent', 'failed'] as const) await receipt(messageId, status);
@@ -59,7 +59,7 @@ it('of a failure are counted once and keep the reason', async () => {
   expect(await rollups()).toEqual(await recount());
 });
 
-it('in one body, in reverse and twice, end in the same state', async () => {
+it('statuses in one body, in reverse and twice, end in the same state', async () => {
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const before = await counted();
   const reversed = STEPS.toReversed().map((status) => statusOf(messageId, status));
@@ -72,7 +72,7 @@ it('in one body, in reverse and twice, end in the same state', async () => {
   expect(await rollups()).toEqual(await recount());
 });
 
-it('without a message of ours are stored as unmatched', async () => {
+it('statuses without a message of ours are stored as unmatched', async () => {
   const nameless = {
     ...statusOf('', 'delivered'),
     id: 'wamid.nameless',
@@ -91,7 +91,7 @@ it('without a message of ours are stored as unmatched', async () => {
   ]);
 });
 
-it('without a note are matched by the provider’s id, even if that id is stored later', async () => {
+it('statuses without a note are matched by the provider’s id, even if that id is stored later', async () => {
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: testNow() });
   const { biz_opaque_callback_data: _, ...bare } = statusOf(messageId, 'delivered');
   await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [bare] }));
@@ -99,7 +99,7 @@ it('without a note are matched by the provider’s id, even if that id is stored
     server.rows<{ tries: number }>('select tries from unmatched_receipts where provider_message_id = $1', [
       bare.id,
     ]);
-  await waitFor('a look in vain', async () => ((await kept())[0]?.tries ?? 0) > 0);
+  await waitFor('a check without a result', async () => ((await kept())[0]?.tries ?? 0) > 0);
   await server.rows('update messages set provider_message_id = $2 where message_id = $1', [
     messageId,
     bare.id,
@@ -111,7 +111,7 @@ it('without a note are matched by the provider’s id, even if that id is stored
   expect(await rollups()).toEqual(await recount());
 });
 
-it('with a person’s account id store it, so that an opt-out from that account counts for the person', async () => {
+it('statuses with a person’s account id store it, so that an opt-out from that account counts for the person', async () => {
   const { messageId, subscriberId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const lena = async () => {
     const [row] = await server.rows<{ bsuid: string | null; may_write: boolean }>(
@@ -130,10 +130,10 @@ it('with a person’s account id store it, so that an opt-out from that account 
     'whatsapp',
     whatsAppBody({ contacts, messages: [{ ...stop, text: { body: 'STOP' } }] }),
   );
-  await waitFor('her STOP', async () => (await lena())?.may_write === false);
+  await waitFor('her opt-out', async () => (await lena())?.may_write === false);
 });
 
-it('with a price store it on delivery, and a later correction too', async () => {
+it('statuses with a price store it on delivery, and a later correction too', async () => {
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const priced = (status: string, billable: boolean, type: string) => ({
     ...statusOf(messageId, status),
@@ -157,7 +157,7 @@ it('with a price store it on delivery, and a later correction too', async () => 
   expect(await rollups()).toEqual(await recount());
 });
 
-it('of a message that no longer exists are stored as unmatched, and the others still count', async () => {
+it('statuses of a message that no longer exists are stored as unmatched, and the others still count', async () => {
   const gone = timeOrderedId(SENT_AT);
   const { messageId } = await writeMessage(server, { phone: LENA.phone, at: SENT_AT });
   const statuses = [statusOf(gone, 'delivered'), statusOf(messageId, 'delivered')];

@@ -45,9 +45,9 @@ it('sends each person their own values and links, and fails only the people whos
     valueNames: ['name'],
     links: { sale: 'https://demo.example/sale' },
   });
-  expect(await begin(sending, [lena, mira, odd])).toBe(3);
-  await waitFor('all to be told', async () => (await states(sending)).queued === undefined);
-  expect(await states(sending)).toEqual({ delivered: 2, failed: 1 });
+  expect(await startSending(sending, [lena, mira, odd])).toBe(3);
+  await waitFor('all messages to be sent', async () => (await countStates(sending)).queued === undefined);
+  expect(await countStates(sending)).toEqual({ delivered: 2, failed: 1 });
   const bubble = await lastBubble(mira?.phone ?? '');
   expect(bubble).toContain('Hello Mira "the \\ one", look: http');
   const [failed] = await server.rows(
@@ -136,19 +136,19 @@ it('cuts the values of a template so that its text is not too long with them', a
   await server.rows('update subscribers set has_marketing_consent = true where subscriber_id = any($1)', [
     [lena?.id, long?.id],
   ]);
-  await begin(sending, [lena, long]);
-  await waitFor('both to be told', async () => (await states(sending)).queued === undefined);
-  expect(await states(sending)).toEqual({ delivered: 2 });
+  await startSending(sending, [lena, long]);
+  await waitFor('both messages to be sent', async () => (await countStates(sending)).queued === undefined);
+  expect(await countStates(sending)).toEqual({ delivered: 2 });
   expect(await lastBubble(long?.phone ?? '')).toMatch(/Stoneware mug Stone.*…/);
 });
 
 it('refuses a sending whose values or links are not named, and stores nothing', async () => {
   const nameless = aSending({ content: { kind: 'text', body: 'Hello {{value:name}}' } });
-  await expect(begin(nameless, [])).rejects.toThrow('without its values: name');
+  await expect(startSending(nameless, [])).rejects.toThrow('without its values: name');
   const linkless = aSending({ content: { kind: 'text', body: 'Look: {{link:sale}}' } });
-  await expect(begin(linkless, [])).rejects.toThrow('without its links: sale');
+  await expect(startSending(linkless, [])).rejects.toThrow('without its links: sale');
   const odd = aSending({ channel: 'FB', content: { kind: 'text', body: 'Hello' } });
-  await expect(begin(odd, [])).rejects.toThrow('FB cannot show text');
+  await expect(startSending(odd, [])).rejects.toThrow('FB cannot show text');
   const ids = [nameless.sendingId, linkless.sendingId, odd.sendingId];
   expect(await server.rows('select from sendings where sending_id = any($1)', [ids])).toEqual([]);
 });
@@ -164,7 +164,7 @@ it('writes each message once with several workers, and never too far ahead', asy
   expect(recipients).toBe(25_000);
   const beside = () => new SendingExpander({ db: database.db, clock: ctx.clock, log }).expandNext();
   await Promise.all([beside(), beside(), beside()]);
-  const [written] = await waitFor('as many as may lie ready', async () => {
+  const [written] = await waitFor('as many messages as may be ready', async () => {
     const rows = await server.rows<{ messages: number; people: number; queued: number }>(
       `select count(*)::int as messages, count(distinct subscriber_id)::int as people,
          (select count(*)::int from outbox where sending_id = $1) as queued
@@ -179,7 +179,7 @@ it('writes each message once with several workers, and never too far ahead', asy
     "update outbox set due_at = $2::timestamptz + interval '10 minutes' where sending_id = $1",
     [sending.sendingId, testNow()],
   );
-  expect(await lookUntilLeft(sending)).toBe(20_000);
+  expect(await countWritten(sending)).toBe(20_000);
   // A person whose quiet hours have started waits until the morning.
   await server.rows("update outbox set due_at = $2::timestamptz + interval '9 hours' where sending_id = $1", [
     sending.sendingId,
@@ -196,12 +196,12 @@ it('writes each message once with several workers, and never too far ahead', asy
 });
 
 /** How many messages of a sending exist after a worker checked it and put it off for a moment. */
-async function lookUntilLeft({ sendingId }: NewSending): Promise<number> {
+async function countWritten({ sendingId }: NewSending): Promise<number> {
   const [before] = await server.rows<{ looked_at: Date }>(
     'select looked_at from sendings where sending_id = $1',
     [sendingId],
   );
-  return waitFor('another look', async () => {
+  return waitFor('another check', async () => {
     const [row] = await server.rows<{ looked_at: Date; expanded_to: number }>(
       'select looked_at, expanded_to from sendings where sending_id = $1',
       [sendingId],
@@ -255,7 +255,7 @@ function aSending(given: Partial<NewSending>): NewSending {
   };
 }
 
-function begin(sending: NewSending, people: readonly (Person | undefined)[]): Promise<number> {
+function startSending(sending: NewSending, people: readonly (Person | undefined)[]): Promise<number> {
   const ids = people.map((one) => one?.id);
   const names = people.map((one) => one?.name);
   const audience = sql<Recipient>`
@@ -265,7 +265,7 @@ function begin(sending: NewSending, people: readonly (Person | undefined)[]): Pr
 }
 
 /** The number of messages of a sending in each state. */
-async function states({ sendingId }: NewSending): Promise<Record<string, number>> {
+async function countStates({ sendingId }: NewSending): Promise<Record<string, number>> {
   const rows = await server.rows<{ state: string; count: number }>(
     `select case when state = 'sent' then 'queued' else state end as state, count(*)::int as count
      from messages where sending_id = $1 group by 1`,

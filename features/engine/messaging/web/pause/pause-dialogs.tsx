@@ -30,7 +30,7 @@ export function PauseDialog({ shopUrl, onClose }: PauseDialogProps) {
   );
 }
 
-/** Asks before sending is resumed, and what happens to messages that have become too late. */
+/** Asks before sending is resumed, and asks what happens to messages that expired during the pause. */
 export function ResumeDialog({ shopUrl, pause, onClose }: PauseDialogProps & { pause: SendingPause }) {
   const { mutate, isPending } = useResumeAll(shopUrl, onClose);
   const [late, setLate] = useState<LateChoice>('drop');
