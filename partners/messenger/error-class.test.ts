@@ -6,7 +6,7 @@ test.each([
   ['the window closed, by an older code', 10, 2_018_065, 'windowClosed'],
   ['the person blocked the page', 551, 1_545_041, 'optedOut'],
   ['the person blocked the page, without a sub-code', 551, null, 'optedOut'],
-  ['nobody has this id', 100, 2_018_001, 'undeliverable'],
+  ['an unknown id', 100, 2_018_001, 'undeliverable'],
   ['the person takes no messages now', 10, 2_018_108, 'undeliverable'],
   ['a dead message tag', 100, null, 'request'],
   ['an unknown sub-code', 100, 7, 'request'],

@@ -19,7 +19,7 @@ test.each([
   ['a form that is opened too often', 132_069, 'template'],
   ['a button or link that is not valid', 131_009, 'request'],
   ['a kind or object that does not exist', 100, 'request'],
-  ['an id where a number is needed', 131_062, 'request'],
+  ['an id instead of a number', 131_062, 'request'],
   ['a file that could not be fetched', 131_053, 'media'],
   ['a country that the account may not write to', 130_497, 'undeliverable'],
   ['a name that is not approved', 131_037, 'account'],

@@ -167,7 +167,7 @@ describe('the actions for a person', () => {
 describe('the requests', () => {
   it.each<[string, Partial<PrivacyRequest>, string[]]>([
     [
-      'under way',
+      'in progress',
       { state: 'waiting', files: null },
       [texts.requests.kinds.dataRequest, texts.requests.waiting, '–'],
     ],

@@ -8,8 +8,8 @@ declare module '#platform/events/domain-events.ts' {
      */
     messengerReferred: { shopId: number; subscriberId: string; ref: string; at: Date };
     /**
-     * Somebody tapped an answer to one of our messages, and the answer was not about consent. `answers`: the message of ours
-     * that offered it; null if the provider did not say, or it is unknown.
+     * Somebody tapped an answer to one of our messages, and the answer was not about consent. `answers`: the message of
+     * ours that offered it; null if the provider did not say, or it is unknown.
      */
     personTapped: {
       shopId: number;

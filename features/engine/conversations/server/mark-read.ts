@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 const AT_ONCE = 20;
 /** The number of oldest messages that all shops share. More wait only if read marks are too late anyway. */
 const LOOKED_AT = 5000;
-/** The latest time for a read mark. A later one would confuse the person. */
+/** The latest time for a read mark. A later one would surprise the person. */
 const WORTH_MS = 10 * 60_000;
 
 /** Requests that a person's message is marked as read soon. */

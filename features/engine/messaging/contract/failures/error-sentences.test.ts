@@ -34,7 +34,7 @@ describe('each class of failures', () => {
     expect(words.ended ?? words.bellbird).toMatch(SENTENCE);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(CLASSES.map(([, { name }]) => name)).size).toBe(CLASSES.length);
   });
 

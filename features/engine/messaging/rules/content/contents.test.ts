@@ -166,7 +166,7 @@ describe('a sending’s content for one person', () => {
     expect(fill('"}\\\n', '$&').body).toBe('Hi "}\\\n from $&, "}\\\n!');
   });
 
-  it('is empty where a value is missing', () => {
+  it('is empty if a value is missing', () => {
     expect(fill(null).body).toBe('Hi  from , !');
     expect(JSON.parse(fillContent(stored, [], []))).toEqual({ kind: 'text', body: 'Hi  from , !' });
   });
@@ -198,7 +198,7 @@ describe('a content is checked', () => {
       ['cart', 'page'],
       /small letters/,
     ],
-  ])('and is wrong where %s', (_why, content, channel, links, wrong) => {
+  ])('and refused if %s', (_why, content, channel, links, wrong) => {
     const checked = checkContent(content, { channel, links });
     expect('wrong' in checked ? checked.wrong : '').toMatch(wrong);
   });

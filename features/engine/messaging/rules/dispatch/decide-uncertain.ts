@@ -29,9 +29,9 @@ export const RETRY_AFTER_MS = 60 * MINUTE_MS;
 export const CLOSE_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Decides on a message without an answer and without a receipt. Marketing is never sent again: a lost offer harms nobody, a
- * second copy brings a complaint. Anything else is sent again once, after an hour of silence, if a receipt could have
- * reached us all that time. After a day the message is closed.
+ * Decides on a message without an answer and without a receipt. Marketing is never sent again: a lost offer harms
+ * nobody, a second copy brings a complaint. Anything else is sent again once, after an hour without an answer, if a
+ * receipt could have reached us all that time. After a day the message is closed.
  */
 export function decideUncertain(facts: UncertainFacts): UncertainDecision {
   const { now, purpose, claimedAt, expiresAt, endpointsOpenSince, lastReceiptAt, unknownRetries } = facts;

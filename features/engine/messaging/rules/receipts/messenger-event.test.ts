@@ -44,7 +44,7 @@ describe('a receipt of Messenger', () => {
     expect(readMessengerReceipt(event)).toEqual(reported);
   });
 
-  test('without a time of its own happened at its watermark', () => {
+  test('without its own time happened at its watermark', () => {
     expect(readMessengerReceipt({ sender: LENA, read: { watermark: AT } })).toMatchObject({ at, until: at });
   });
 

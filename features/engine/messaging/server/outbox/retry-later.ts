@@ -14,9 +14,9 @@ interface FailedMessage {
 }
 
 /**
- * Queues a copy of a message that failed because of its person's limit, or because of another temporary error, at the time that
- * `when` returns. The original stays failed. Its link and code move to the copy, the only one that the person sees. The
- * copy stays part of its sending. Safe to repeat.
+ * Queues a copy of a message that failed because of its person's limit, or because of another temporary error, at the
+ * time that `when` returns. The original stays failed. Its link and code move to the copy, the only one that the person
+ * sees. The copy stays part of its sending. Safe to repeat.
  */
 export async function retryLater(
   ctx: Context,

@@ -13,8 +13,8 @@ import type { Storage } from '#platform/storage/storage.ts';
 
 const UPLOAD_MEDIA = 'upload-whatsapp-media';
 /**
- * The minimum remaining time of an upload. WhatsApp keeps uploads for 30 days, and a message that waits in a queue must
- * still find its file.
+ * How long an upload is used. WhatsApp keeps uploads for 30 days, and a message that waits in a queue must still find
+ * its file.
  */
 const LIFETIME_MS = 29 * DAY_MS;
 
