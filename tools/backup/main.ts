@@ -8,8 +8,8 @@ import { pruneBackups, readKeep } from './prune-backups.ts';
 import { takeBackup } from './take-backup.ts';
 
 /**
- * `npm run backup`. `--to=<folder>` writes it somewhere other than the data folder, and `--keep=<number>` deletes all
- * but the newest ones there.
+ * `npm run backup`. `--to=<folder>` sets the target folder; the default is in the data folder. `--keep=<number>` keeps
+ * that many of the newest backups there and deletes the others.
  */
 await endWithWords(async () => {
   const flags = readFlags(process.argv.slice(2), {

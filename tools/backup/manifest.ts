@@ -7,7 +7,7 @@ const FILE = 'manifest.json';
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** By the product's clock, and by the database's. */
+  /** The time of the backup: by the product's clock, then by the database's. */
   takenAt: z.coerce.date(),
   databaseNow: z.coerce.date(),
   /** The migrations that the database had applied. */
@@ -31,7 +31,7 @@ const Manifest = z.object({
 
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Written last: a folder without a manifest is not a backup. */
+/** Writes the manifest, as the last file of a backup: a folder without a manifest is not a backup. */
 export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): void {
   writeFileSync(path.join(folder, FILE), JSON.stringify({ format: FORMAT, ...manifest }, null, 2));
 }

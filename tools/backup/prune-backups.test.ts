@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { writeManifest } from './manifest.ts';
 import { pruneBackups, readKeep } from './prune-backups.ts';
 
-it('leaves the newest backups, and whatever is none', () => {
+it('keeps the newest backups, and every folder that is not a backup', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-prune-'));
   mkdirSync(path.join(folder, 'letters'));
   for (const [name, day] of [
@@ -23,6 +23,6 @@ it('leaves the newest backups, and whatever is none', () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(['0', '-1', 'all', '1.5', ''])('does not take %j for a number of backups', (given) => {
+it.each(['0', '-1', 'all', '1.5', ''])('rejects %j as the number of backups to keep', (given) => {
   expect(() => readKeep(given)).toThrow('--keep');
 });

@@ -12,8 +12,8 @@ export function readKeep(given: string | undefined): number | null {
 }
 
 /**
- * Deletes all complete backups in a folder except the newest. Anything else there is left alone. Returns what was
- * deleted.
+ * Deletes all complete backups in a folder except the newest. Leaves everything else in the folder alone. Returns the
+ * deleted folders.
  */
 export function pruneBackups(folder: string, keep: number): string[] {
   const backups = readdirSync(folder)

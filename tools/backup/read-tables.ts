@@ -9,7 +9,10 @@ export interface TableToCopy {
   numbered: string[];
 }
 
-/** Returns every table of the product, those that others refer to first. The migrations' own record is not included. */
+/**
+ * Returns every table of the product, with referenced tables before the tables that refer to them. Leaves out the table
+ * of applied migrations.
+ */
 export async function readTables(client: ClientBase): Promise<TableToCopy[]> {
   const { rows } = await client.query<TableToCopy & { parents: string[] }>(TABLES);
   const ordered: TableToCopy[] = [];

@@ -12,8 +12,8 @@ select key from (
 ) named`;
 
 /**
- * Throws if a folder has none of the files that the database refers to: it belongs to another installation, or to none,
- * and a backup of it would lack the uploads.
+ * Throws if a folder has none of the files that the database refers to. The folder then belongs to another installation
+ * or to none, and a backup would lack the uploads.
  */
 export async function requireFiles(client: ClientBase, folder: string): Promise<void> {
   const { rows } = await client.query<{ key: string }>(NAMED);

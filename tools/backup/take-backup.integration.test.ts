@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('refuses a data folder that is not the one of this database, and leaves nothing of what it began', async () => {
+it('refuses the data folder of another database, and removes the unfinished backup', async () => {
   const folder = path.join(dataDir, 'backups', 'one');
   const order = { databaseUrl: database.url, dataDir, isOnS3: false, clockOffsetFile: null, folder };
   await expect(takeBackup(order)).rejects.toThrow('Set BELLBIRD_DATA_DIR as it is for the servers');
@@ -41,7 +41,7 @@ it('refuses a data folder that is not the one of this database, and leaves nothi
   expect(readdirSync(path.dirname(path.join(folder, 'files', PLACE)))).toHaveLength(1);
 });
 
-it('says of a database in which Bellbird never was that it is another one', async () => {
+it('refuses a database that Bellbird has never used', async () => {
   const { url, drop } = await cloneDatabase(inject('postgresUrl'), 'template0');
   const order = { databaseUrl: url, dataDir, isOnS3: false, clockOffsetFile: null };
   await expect(takeBackup({ ...order, folder: path.join(dataDir, 'backups', 'none') })).rejects.toThrow(

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('builds what changed, and makes smaller what was compressed in a hurry', async () => {
+it('builds only changed pages, and compresses quickly built pages again for a full build', async () => {
   const builds = [page('shop', WORDS)];
   const weigh = () => statSync(path.join(root, 'built/shop/index.html.br')).size;
   expect(await buildStalePages({ builds, compression: 'quick' })).toEqual(['shop']);
@@ -27,7 +27,7 @@ it('builds what changed, and makes smaller what was compressed in a hurry', asyn
   expect(readFileSync(path.join(root, 'built/shop/index.html'), 'utf8')).toContain('wick');
 });
 
-it('compresses as much as it can what shops load, also in a hurry', async () => {
+it('compresses storefront files as far as possible, even in a quick build', async () => {
   const [inAHurry, served] = [page('pages', WORDS), page('storefront', WORDS)];
   await buildStalePages({ builds: [inAHurry, { ...served, compression: 'smallest' }], compression: 'quick' });
   const bytes = ({ outDir }: WebBuild) => statSync(path.join(outDir, 'index.html.br')).size;
@@ -35,7 +35,7 @@ it('compresses as much as it can what shops load, also in a hurry', async () => 
   expect(webBuilds().find(({ name }) => name === 'storefront')?.compression).toBe('smallest');
 });
 
-it('tells why a program does not build, and keeps the others', async () => {
+it('reports why a program fails to build, and keeps the programs that built', async () => {
   const builds = [page('shop', WORDS), page('phone', '<script type="module" src="./gone.ts"></script>')];
   await expect(buildStalePages({ builds })).rejects.toThrow(/^phone does not build:\n[^]*gone\.ts/);
   expect(await buildStalePages({ builds: builds.slice(0, 1) })).toEqual([]);

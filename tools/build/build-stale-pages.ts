@@ -13,7 +13,10 @@ const LEAN = { MIMALLOC_ALLOW_THP: '0' };
 
 interface Wanted {
   builds?: WebBuild[];
-  /** `quick` is enough for somebody on this machine; files of the smallest kind stay as they are. */
+  /**
+   * `quick` is enough when the reader is on this machine. Files that already have the smallest compression are not
+   * compressed again.
+   */
   compression?: Compression;
   onStart?: (names: string[]) => void;
 }

@@ -12,7 +12,7 @@ const COMPRESSIBLE = '**/*.{css,html,js,json,svg}';
 /** Smaller files do not benefit. */
 const SMALLEST_BYTES = 512;
 
-/** The smallest size, or a twelfth more in a thirtieth of the time. */
+/** `smallest` gives the smallest files. `quick` files are a twelfth larger and take a thirtieth of the time. */
 export type Compression = 'smallest' | 'quick';
 
 const QUALITY: Readonly<Record<Compression, number>> = { smallest: constants.BROTLI_MAX_QUALITY, quick: 6 };

@@ -9,7 +9,7 @@ const DESIGNS = readFileSync(
 );
 const NAMES = [...DESIGNS.matchAll(/picture: '([^']+)'/g)].map(([, name]) => name);
 
-it('each of the twelve ready designs has its picture among what is built', () => {
+it('the build contains a picture of each of the twelve ready designs', () => {
   expect(NAMES).toHaveLength(12);
   const missing = NAMES.filter(
     (name) => !existsSync(path.join(ROOT, `apps/merchant-web/public/designs/${name}.svg`)),

@@ -15,14 +15,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 it.each([
   ['a changed file', 'web/page.tsx', 'wick'],
-  ['a new file', 'web/wick.tsx', ''],
+  ['changes the hash for %s', 'web/wick.tsx', ''],
 ])('sees %s', (_what, file, text) => {
   const before = hashSources([root]);
   write(file, text);
   expect(hashSources([root])).not.toBe(before);
 });
 
-it.each(['web/page.test.tsx', 'server/action.ts'])('does not mind %s', (file) => {
+it.each(['web/page.test.tsx', 'server/action.ts'])('keeps the hash when %s is new', (file) => {
   const before = hashSources([root]);
   write(file, 'anything');
   expect(hashSources([root])).toBe(before);

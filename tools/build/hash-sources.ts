@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that no browser program may import, and tests: changes there make no build stale. */
+/** Changes in these folders and in tests make no build stale, because no browser program may import them. */
 const SERVER_FOLDERS = new Set([
   'server',
   'database',

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Language } from '../../platform/language/languages.ts';
 import { inlineTexts } from './inline-texts.ts';
 
-it('builds a page with its own texts alone, in the language of the build', async () => {
+it('builds a page with only its own texts, in the language of the build', async () => {
   const code = 'document.title = texts.page.title;';
   expect(await buildPage(code, 'en')).toContain('`Hello`');
   const german = await buildPage(code, 'de');
@@ -14,7 +14,7 @@ it('builds a page with its own texts alone, in the language of the build', async
   expect(german).not.toMatch(/Hello|Never shown|Nie zu sehen/);
 });
 
-it('takes the language of the build from the catalogues of all languages', async () => {
+it('picks the language of the build from the catalogues of all languages', async () => {
   expect(await buildPage('document.title = texts.page.title;', 'de', 'all.ts')).toContain('`Hallo`');
 });
 
@@ -24,7 +24,7 @@ it('fails when a page needs a whole catalogue', async () => {
   );
 });
 
-/** Returns the code of a page whose only script is this one, beside a catalogue in two languages. */
+/** Returns the built code of a page with this script and a catalogue in two languages. */
 async function buildPage(code: string, language: Language, catalogue = 'en.ts'): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -13,23 +13,23 @@ function inline(code: string): string {
   return inlineUses(code, 'texts', texts);
 }
 
-it('puts the text in place of its name', () => {
+it('replaces the name of a text with the text', () => {
   expect(inline('<p title={texts.page.title}>{fill(texts.page.people, { count })}</p>')).toBe(
     String.raw`<p title={("Say \"hi\" to {name}")}>{fill(({"one":"{count} person","other":"{count} people"}), { count })}</p>`,
   );
 });
 
-it('keeps what the code does with a text', () => {
+it('keeps the operations on a text', () => {
   expect(inline('texts.page.states[state] ?? texts\n  .page.title.length')).toBe(
     String.raw`({"on":"On","off":"Off"})[state] ?? ("Say \"hi\" to {name}").length`,
   );
 });
 
-it('puts the texts of a section where the code spreads them', () => {
+it('inlines the texts of a section where the code spreads them', () => {
   expect(inline('({ ...texts.page.states })')).toBe('({ ...({"on":"On","off":"Off"}) })');
 });
 
-it('leaves types, keys and other names alone', () => {
+it('leaves types, keys and other names unchanged', () => {
   const code =
     'type State = keyof typeof texts.page.states; const other = { texts: mytexts.page, n: a.texts.page };';
   expect(inline(code)).toBe(code);

@@ -5,22 +5,22 @@ import type { Plugin } from 'vite';
 import type { Catalogue, CatalogueText } from '../../platform/language/catalogue.ts';
 import { LANGUAGES, type Language } from '../../platform/language/languages.ts';
 
-/** `import { texts } from '../texts/en.ts'`, also with a name of its own: `texts as shared`. */
+/** `import { texts } from '../texts/en.ts'`, also under another name: `texts as shared`. */
 const IMPORT = /^import \{ texts(?: as (\w+))? \} from '([^']*\/texts)\/(?:en|all)\.ts';\n/gm;
 const CATALOGUE = new RegExp(`/texts/(all|${LANGUAGES.join('|')})\\.ts$`, 'i');
 
 /**
- * Puts the texts of one language into the code, in place of each `texts.section.name`. A page then carries only the
- * texts that it shows, and needs no request and no code for them. Code that server and screens share imports the
- * catalogues of all languages, `texts/all.ts`; here they are one. A build that still needs a catalogue fails, because its
- * pages would carry all texts, and in English.
+ * Replaces each `texts.section.name` in the code with its text in one language. A page then carries only the texts that
+ * it shows, and needs no request and no code for them. Code that server and screens share imports `texts/all.ts`, the
+ * catalogues of all languages. Here these count as the one catalogue of the build's language. A build that still needs
+ * a catalogue fails, because its pages would carry all texts, and in English.
  */
 export function inlineTexts(language: Language): Plugin {
   return {
     name: 'inline-texts',
     enforce: 'pre',
     async transform(code, id) {
-      // Putting the catalogues together does nothing else, so a page whose texts are all in place needs none of it.
+      // A catalogue has no side effects. A page whose texts are all inlined therefore drops it.
       if (CATALOGUE.test(id)) return { code, map: null, moduleSideEffects: false };
       const imports = [...code.matchAll(IMPORT)];
       if (imports.length === 0 || id.includes('/node_modules/')) return null;
@@ -53,11 +53,12 @@ function folderOf(specifier: string, importer: string): string {
 }
 
 /**
- * Replaces each `texts.section.name` with the text. What the code computes (`texts.states[state]`) gets all texts below
- * that name.
+ * Replaces each `texts.section.name` with the text. A name that the code computes (`texts.states[state]`) becomes an
+ * object with all texts of that section.
  */
 export function inlineUses(code: string, name: string, texts: Catalogue): string {
-  // TypeScript removes types. After one dot, the name is a property of something else; after three dots, it is spread.
+  // TypeScript removes types. After one dot, the name is a property of another object. After three dots, the name is
+  // spread.
   const start = String.raw`(?<!typeof )(?<![\w$'"/-])(?<!(?<!\.\.)\.)${name}`;
   const uses = new RegExp(String.raw`${start}((?:\s*\.\w+)+)`, 'g');
   return code.replace(uses, (_use, steps: string) => {

@@ -4,7 +4,7 @@ import { omitOtherLanguages } from './omit-other-languages.ts';
 
 const FILES = globSync('features/product/automations/campaigns/*/words/*.ts');
 
-it('takes out of a campaign’s texts every language but English', () => {
+it('removes every language but English from the texts of a campaign', () => {
   const source = `export const ASK: WordsByLanguage = {
   en: {
     body: 'Confirm {{orderName}}, de: { yes }',
@@ -28,7 +28,7 @@ it('takes out of a campaign’s texts every language but English', () => {
 };`);
 });
 
-it.each(FILES)('knows the form of %s', (file) => {
+it.each(FILES)('finds every language in %s', (file) => {
   const source = readFileSync(file, 'utf8');
   const left = omitOtherLanguages(source);
   expect(left).toMatch(/^ {2}en: \{/m);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { omitServerParts } from './omit-server-parts.ts';
 
-it('takes out of calls what only the server reads, and nothing else', () => {
+it('removes only the parts of calls that the server alone reads', () => {
   const source = `export const getShop = defineCall({
   path: '/shop',
   summary: 'A shop’s "name", and its country',

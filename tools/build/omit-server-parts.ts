@@ -2,8 +2,8 @@
 const SERVER_PART = /^ {2}(?:summary:\s+(['"]).*\1|access: '\w+'|errors: \[[^\]]*\]),\n/gm;
 
 /**
- * Removes the summary, access and errors of calls, which the server uses for binding and for the API page, and which
- * browsers need not load.
+ * Removes the summary, access and errors of calls. The server uses them for binding and for the API page; browsers need
+ * not load them.
  */
 export function omitServerParts(source: string): string {
   return source.replaceAll(SERVER_PART, '');

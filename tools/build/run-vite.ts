@@ -12,17 +12,17 @@ export interface ViteBuild {
   mode?: string;
 }
 
-/** More of them would take too much memory, and two processors are busy with these. */
+/** More parallel builds would take too much memory, and three keep two processors busy. */
 const TOGETHER = 3;
 
 const failures: BuildFailures = {};
-// Also when the parent process has ended.
+// The builds must also end when the parent process has ended.
 process.once('disconnect', () => process.exit());
 const builds = JSON.parse(process.argv[2] ?? '[]') as ViteBuild[];
 while (builds.length > 0) await Promise.all(builds.splice(0, TOGETHER).map(buildOne));
 process.send?.(failures, undefined, undefined, () => process.disconnect());
 
-/** Like Vite's own command; this Node can read the TypeScript configuration. */
+/** Builds one program as Vite's own command does. This Node can read the TypeScript configuration. */
 async function buildOne({ name, config, mode = 'production' }: ViteBuild): Promise<void> {
   try {
     const settings = { configFile: config, configLoader: 'native', logLevel: 'warn', mode } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortenSheets } from './shorten-sheets.ts';
 
-it('takes from a sheet what nobody reads, and leaves what has a meaning', () => {
+it('removes insignificant spaces and signs from a style sheet, and keeps significant ones', () => {
   const source = [
     'export const STYLE = `',
     ".pill, .chat :hover { inset: 0 auto; font: 12px 'Segoe UI', sans-serif;",
@@ -15,7 +15,7 @@ it('takes from a sheet what nobody reads, and leaves what has a meaning', () => 
   );
 });
 
-it('leaves other texts', () => {
+it('leaves other strings unchanged', () => {
   const source = 'const text = `a  b; ${c}`;\nconst more = "d,  e";';
   expect(shortenSheets(source)).toBe(source);
 });

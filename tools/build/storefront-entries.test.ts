@@ -16,11 +16,11 @@ it('builds every tool that has a folder, once', () => {
   expect(folders.toSorted()).toEqual(readdirSync(FOLDERS).toSorted());
 });
 
-it('has shoppers’ words in each language that tools have words in, and in no other', async () => {
+it('has shoppers’ texts in every language of the tools, and in no other', async () => {
   expect(Object.keys(await shopperWords()).toSorted()).toEqual(TOOL_LANGUAGES.toSorted());
 });
 
-it.each(TOOLS)('knows of $type what shoppers see and what is set by default', (tool) => {
+it.each(TOOLS)('has a widget and default settings for $type', (tool) => {
   expect(existsSync(widgetEntries(TOOLS)[tool.type] ?? '')).toBe(true);
   for (const channel of Object.keys(tool.channels) as Channel[]) {
     for (const language of TOOL_LANGUAGES) {

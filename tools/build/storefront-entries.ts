@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ToolDefinition } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 
-/** The script that shops embed, by its name without `.js`, before the server adds a shop's document. */
+/** The name, without `.js`, of the script that shops embed. The server prepends the shop's document to it. */
 export const LOADER = 'embed';
 
 const WORDS = path.resolve(import.meta.dirname, '../../features/product/opt-in-tools/widget-kit/words');

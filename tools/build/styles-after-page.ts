@@ -7,9 +7,9 @@ const PRELOADER = '\0vite/preload-helper.js';
 const INTO_HEAD = 'document.head.appendChild(link)';
 
 /**
- * Moves a page's style sheets after its prerendered content and before the app's element: a sheet in the head delays
- * the first paint, one after the content does not. The app's own styles must come later, and screens' style sheets are
- * inserted after these; in the head, where Vite puts them, the page's would override them.
+ * Moves a page's style sheets after its prerendered content and before the app's element. A sheet in the head delays
+ * the first paint; a sheet after the content does not. The style sheets of the app and of screens are inserted later
+ * and override these. From the head, where Vite puts them, the page's own sheets would override the app's.
  */
 export function stylesAfterPage(page: string): Plugin {
   let isMoved = false;

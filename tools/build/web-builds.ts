@@ -5,10 +5,12 @@ import type { Compression } from './compress-built.ts';
 export interface WebBuild {
   name: string;
   config: string;
-  /** The folders and files whose change makes the build stale; at least all that it reads. */
+  /**
+   * A change in these folders and files makes the build stale. They include at least everything that the build reads.
+   */
   sources: string[];
   outDir: string;
-  /** How its files are compressed, whatever the setting for the others. */
+  /** The compression of this build's files; it overrides the setting for all builds. */
   compression?: Compression;
   /** The language of the pages, if they exist in several. */
   language?: Language;
@@ -27,7 +29,7 @@ const SHARED_SOURCES = [
 export function webBuilds(languages: readonly Language[] = LANGUAGES): WebBuild[] {
   return [
     ...languages.map(merchantWeb),
-    // Its files have size limits, and shops also load them from a server that runs with the sandbox.
+    // These files have size limits, and shops also load them from a server that runs with the sandbox.
     {
       ...webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
       compression: 'smallest' as const,
@@ -36,10 +38,15 @@ export function webBuilds(languages: readonly Language[] = LANGUAGES): WebBuild[
   ].filter(({ config }) => existsSync(config));
 }
 
-/** The longest texts, and those from right to left. The other languages differ in nothing that a test looks at. */
+/**
+ * English, the longest texts, and a right-to-left language. Tests look at nothing that differs in the other languages.
+ */
 const TESTED_LANGUAGES: readonly Language[] = ['en', 'de', 'ar'];
 
-/** Returns the browser programs that tests need. Only English pages have size limits, and need the smallest files. */
+/**
+ * Returns the browser programs that tests need. Only the English pages have size limits, so only they need the smallest
+ * files.
+ */
 export function testedBuilds(): WebBuild[] {
   return webBuilds(TESTED_LANGUAGES).map((build) =>
     build.language ? { ...build, compression: 'quick' } : build,

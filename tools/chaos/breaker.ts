@@ -8,7 +8,9 @@ import type { TestEnvironment } from '../test-environment/start-environment.ts';
 export type Breakage =
   /** Kills a worker; another replaces it. */
   | 'killWorker'
-  /** Kills a worker together with the API that receives webhooks, which the provider then repeats much later. */
+  /**
+   * Kills a worker together with the API that receives webhooks. The provider repeats the missed webhooks much later.
+   */
   | 'killApiAndWorker'
   /** Stops a worker for a while; then it continues. */
   | 'freezeWorker'
@@ -22,7 +24,7 @@ export type Breakage =
   | 'poison';
 
 export const POISONED = 25;
-/** Larger than every known code, and larger than the column. */
+/** A code larger than every known code and than the column allows, and a text that no column can hold. */
 const POISON = { code: 3_000_000_000, words: 'no\u0000 such number' };
 const HELD_BACK_MS = 15 * 60 * 1000;
 
@@ -31,11 +33,14 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 interface Scene {
   environment: TestEnvironment;
   door: MovingProxy;
-  /** Null where the database server is shared and cannot be restarted. */
+  /** Null if the database server is shared, because it then cannot be restarted. */
   own: { dataDir: string; postgres: Postgres } | null;
   databaseUrl: string;
   frozenMs: number;
-  /** Whether a killed or frozen worker counts as dead immediately; otherwise after 15 seconds without a heartbeat. */
+  /**
+   * Whether a killed or frozen worker counts as dead immediately. Otherwise it does after 15 seconds without a
+   * heartbeat.
+   */
   hastensDeaths: boolean;
 }
 
@@ -52,14 +57,14 @@ export class Breaker {
 
   constructor(scene: Scene) {
     this.#scene = scene;
-    // The sandbox was started first, then this, then the workers.
+    // Programs start in this order: the sandbox, the API, the workers.
     this.#api = scene.environment.programs[1];
     this.#everyApi = new Set([this.#api]);
     this.#postgres = scene.own?.postgres ?? null;
     this.#pool = openPool(scene.databaseUrl);
   }
 
-  /** Reads rows directly, not through the proxy that breaks. */
+  /** Reads rows directly, not through the proxy that this class breaks. */
   get pool(): pg.Pool {
     return this.#pool;
   }
@@ -115,7 +120,7 @@ export class Breaker {
 
   /**
    * Backdates the last heartbeat of a killed or frozen worker. A worker writes its first heartbeat before it is ready,
-   * so the order is known.
+   * so the order of heartbeats is the order of starts.
    */
   async #ageHeartbeat(nth: number): Promise<void> {
     if (nth < 0) return;
@@ -146,7 +151,7 @@ export class Breaker {
     this.#frozen.push(
       new Promise((resolve) =>
         setTimeout(() => {
-          // It may have been killed meanwhile.
+          // The worker may have been killed in the meantime.
           if (!this.#dead.has(worker)) process.kill(pid, 'SIGCONT');
           resolve();
         }, this.#scene.frozenMs),

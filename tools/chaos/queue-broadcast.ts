@@ -6,10 +6,14 @@ import { call, EVERYBODY, makeTemplate } from '../test-environment/make-broadcas
 import { addPeople } from '../test-environment/seeds/add-people.ts';
 import type { TestEnvironment } from '../test-environment/start-environment.ts';
 
-/** Longer than any machine needs to schedule it; the environment's time is then moved forward. */
+/**
+ * Longer than any machine takes to schedule the broadcast. The environment's time is then moved forward by this much.
+ */
 const AHEAD_MS = 30 * 60_000;
 
-/** Sends a broadcast to this many people of the demo shop, as its merchant does, at 200 a second. */
+/**
+ * Schedules a broadcast to this many people of the demo shop with its merchant's requests, at 200 messages a second.
+ */
 export async function queueBroadcast(
   environment: TestEnvironment,
   db: Database,

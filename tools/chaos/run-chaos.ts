@@ -14,7 +14,7 @@ import { queueForAll } from './queue-for-all.ts';
 
 export interface Chaos {
   messages: number;
-  /** The failures, and after how many accepted messages each happens. */
+  /** The failures, each with the number of accepted messages after which it happens. */
   breakages: readonly (readonly [atAccepted: number, Breakage])[];
   /** How long a worker is frozen. */
   frozenMs: number;
@@ -22,23 +22,24 @@ export interface Chaos {
   queue?: (environment: TestEnvironment, db: Database, messages: number) => Promise<void>;
   /** The time limit of each step, in milliseconds. */
   withinMs: number;
-  /** What runs: the sources by default. */
+  /** The programs to run: the sources by default. */
   programs?: ProgramFiles;
   /** Starts as a copy of this environment, with a clone of its database on a server that cannot be restarted. */
   copyOf?: { saved: SavedEnvironment; databaseUrl: string };
-  /** Whether a killed or frozen worker counts as dead immediately; otherwise after 15 seconds without a heartbeat. */
+  /**
+   * Whether a killed or frozen worker counts as dead immediately. Otherwise it does after 15 seconds without a
+   * heartbeat.
+   */
   hastensDeaths?: boolean;
 }
 
 /** The state of the provider and of our database once everything is at rest. */
 export interface Aftermath {
   provider: { accepted: number; byCallbackData: number; duplicates: string[] };
-  /**
-   * Messages that the provider refused on their last attempt, whether or not a worker survived to read the response.
-   */
+  /** Messages that the provider refused on their last attempt, even if no worker survived to read the response. */
   refused: number;
   rollups: { sent: number; delivered: number; failed: number };
-  /** Failed messages, by the provider's code or by our own reason where there is none. */
+  /** Failed messages, by the provider's code, or by our own reason if there is no code. */
   failed: Record<string, number>;
   leftUnsent: number;
   /** Rows that break an invariant, by invariant. */
@@ -62,7 +63,7 @@ export async function runChaos(chaos: Chaos): Promise<Aftermath> {
   }
 }
 
-/** The same in steps, for a test that limits the start's time separately. */
+/** The same as `runChaos` in steps, for a test that limits the time of the start separately. */
 export class ChaosRun {
   readonly #chaos: Chaos;
   readonly #environment: TestEnvironment;
@@ -146,8 +147,7 @@ async function startOwnDatabase() {
 
 /**
  * Waits until nothing moves, then moves time forward until nothing is left. Delayed receipts arrive after fifteen
- * minutes;
- * messages that are uncertain then are closed after a day.
+ * minutes. Messages that are still uncertain then are closed after a day.
  */
 async function settleEverything(
   environment: TestEnvironment,
@@ -155,7 +155,7 @@ async function settleEverything(
   withinMs: number,
 ): Promise<void> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-    // Delayed receipts may still wait until time moves; afterwards they must arrive.
+    // Delayed receipts may still wait until time moves. Afterwards they must have arrived.
     const mayBeHeld = rounds === 0;
     await waitFor('everything to come to rest', () => isAtRest(environment, pool, mayBeHeld), withinMs).catch(
       async (error: Error) => {
@@ -183,7 +183,7 @@ async function isAtRest(environment: TestEnvironment, pool: pg.Pool, mayBeHeld: 
   return (mayBeHeld && (await heldBack(environment)) > 0) || isAllProcessed(environment, pool);
 }
 
-/** Describes what still moves, for the message of a failure. */
+/** Describes everything that still moves, for the error message. */
 async function describeUnrest(environment: TestEnvironment, pool: pg.Pool): Promise<string> {
   const { rows: outbox } = await pool.query(
     `select state, reason, attempts, unknown_retries, count(*)::int as messages, min(due_at) as first_due,
@@ -232,7 +232,7 @@ async function countFailed(pool: pg.Pool): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ why, count }) => [why, count]));
 }
 
-/** Returns how many messages in the outbox match, plus all that workers claimed and have not completed. */
+/** Returns how many messages in the outbox match, plus all messages that workers claimed and have not completed. */
 async function countUnsent(pool: pg.Pool, condition: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select ((select count(*) from outbox where ${condition}) +

@@ -5,7 +5,7 @@ import { allow, plant, plantTree, removeTree, root } from './planted-tree.ts';
 beforeEach(plantTree);
 afterEach(removeTree);
 
-it('lets the allowed imports pass', () => {
+it('allows the imports that the rules allow', () => {
   expect(checkImports(root)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ it.each([
 });
 
 it.each(["export { x } from '../server/x.ts';", "const x = await import('../server/x.ts');"])(
-  'sees %s',
+  'checks %s',
   (line) => {
     plant('features/foundations/candles/web/page.tsx', [line]);
     expect(checkImports(root)).toHaveLength(1);
@@ -128,19 +128,19 @@ it('lets the storefront import types', () => {
   expect(checkImports(root)).toEqual([]);
 });
 
-it('lets the sandbox draw messages by the product’s phone', () => {
+it('lets the sandbox render messages with the product’s phone', () => {
   plant('apps/sandbox/phone/phone.ts', ["import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';"]);
   expect(checkImports(root)).toEqual([]);
 });
 
-it('finds a circle of features, though each import is allowed', () => {
+it('finds a cycle of features, even if each import is allowed', () => {
   allow({ featureImports: { candles: ['wicks'], wicks: ['wax'], wax: ['candles'] } });
   expect(checkImports(root)).toEqual([
     'features depend on each other in a circle: candles → wicks → wax → candles',
   ]);
 });
 
-it('lets a feature use those of its own group and of the ones before it', () => {
+it('lets a feature use features of its own group and of earlier groups', () => {
   plant('features/engine/lamps/server/index.ts', ['']);
   allow({ featureImports: { candles: ['wicks'], lamps: ['candles'] } });
   expect(checkImports(root)).toEqual([]);
@@ -148,7 +148,7 @@ it('lets a feature use those of its own group and of the ones before it', () => 
   expect(checkImports(root)).toEqual(['candles may not use lamps: engine comes after foundations']);
 });
 
-it('wants every feature in a group', () => {
+it('requires a group for every feature', () => {
   plant('features/attic/lamps/server/index.ts', ['']);
   expect(checkImports(root)).toEqual(['features/attic/lamps is in no group of import-rules.json']);
 });
@@ -158,7 +158,7 @@ it.each([
   ['export const BURNS = { scentedCandle: 3 };', 1],
   ["type Burning = 'scentedCandle' | 'other';", 1],
   ["export const near = ['scentedCandles', 'candle', `scentedCandle of ${name}`];", 0],
-])('names no member of a family outside its folder: %s', (line, faults) => {
+])('reports the name of a family member outside its folder: %s', (line, faults) => {
   const own = 'features/product/automations/campaigns/scented-candle';
   plant(`${own}/definition.ts`, ['export const scentedCandle = {', "  type: 'scentedCandle',", '};']);
   plant(`${own}/decide.ts`, [line]);
@@ -189,15 +189,20 @@ it.each([
   ['web/index.ts', 21, 1],
   ['rules/index.ts', 21, 1],
   ['server/wiring.ts', 21, 0],
-])('lets %s export 20 names, types included: %i', (file, count, faults) => {
-  const names = Array.from({ length: count }, (_, nth) => (nth === 0 ? 'type Name0' : `name${nth}`));
-  plant(`features/foundations/candles/${file}`, [`export { ${names.join(', ')} } from './light-candle.ts';`]);
-  expect(checkImports(root)).toEqual(
-    Array.from({ length: faults }, () => expect.stringContaining(`${file} exports 21 names`)),
-  );
-});
+])(
+  'limits public APIs to 20 names, types included: %s with %i names has %i faults',
+  (file, count, faults) => {
+    const names = Array.from({ length: count }, (_, nth) => (nth === 0 ? 'type Name0' : `name${nth}`));
+    plant(`features/foundations/candles/${file}`, [
+      `export { ${names.join(', ')} } from './light-candle.ts';`,
+    ]);
+    expect(checkImports(root)).toEqual(
+      Array.from({ length: faults }, () => expect.stringContaining(`${file} exports 21 names`)),
+    );
+  },
+);
 
-it('wants the names of a public API, and not all of a file', () => {
+it('requires a public API to list its names instead of exporting a whole file', () => {
   plant('features/foundations/candles/server/index.ts', ["export * from './light-candle.ts';"]);
   expect(checkImports(root)).toEqual([expect.stringContaining('index.ts exports everything of a file')]);
 });

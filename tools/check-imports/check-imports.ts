@@ -9,10 +9,9 @@ import { readTableRules } from './table-rules.ts';
 
 /**
  * Returns every violation of `import-rules.json` and `database/table-owners.json` below `root`, as `file:line what:
- * why`: forbidden imports and uses of tables, cycles between features (in the list or in the code with its SQL),
- * features that may use one of a later group, names of campaigns, tools or segment rules outside their folder, and public
- * APIs of too many names.
- * Empty when there are none.
+ * why`. Violations are forbidden imports and uses of tables, cycles between features (in the list or in the code with
+ * its SQL), permission to use a feature of a later group, names of campaigns, tools or segment rules outside their
+ * folder, and public APIs with too many names. Empty if there are none.
  */
 export function checkImports(root: string): string[] {
   const rules = readImportRules(root);
@@ -34,7 +33,7 @@ export function checkImports(root: string): string[] {
   ];
 }
 
-/** A feature and one that it uses. */
+/** A feature, and a feature that it uses. */
 type Way = readonly [from: string | null, to: string | null];
 
 function forbiddenImports(rules: ImportRules, imports: Import[]): string[] {

@@ -29,7 +29,7 @@ it.each([
   ['sql`select 1 from ${sql.table(name)}`', 'reads *'],
   ['pool.query(`insert into ${name} values (1)`)', 'writes *'],
   ['db.deleteFrom(name)', 'writes *'],
-])('refuses %s to candles, which own flames and may use wicks', (line, reason) => {
+])('forbids %s in candles, which own flames and may use wicks', (line, reason) => {
   plant('features/foundations/candles/server/x.ts', ['', `${line};`]);
   const [refused, ...more] = checkImports(root);
   expect(more).toEqual([]);
@@ -37,12 +37,15 @@ it.each([
   expect(refused).toContain(reason);
 });
 
-it.each(['apps/server/main.ts', 'platform/paper/paper.ts'])('refuses writing to %s too', (file) => {
-  plant(file, ['sql`delete from flames`;']);
-  expect(checkImports(root)).toEqual([`${file}:1 writes flames: only candles writes to flames`]);
-});
+it.each(['apps/server/main.ts', 'platform/paper/paper.ts'])(
+  'forbids writing to a feature’s table in %s too',
+  (file) => {
+    plant(file, ['sql`delete from flames`;']);
+    expect(checkImports(root)).toEqual([`${file}:1 writes flames: only candles writes to flames`]);
+  },
+);
 
-it('lets apps read whatever there is, and platform nothing of a feature', () => {
+it('lets apps read every table, and platform no table of a feature', () => {
   plant('apps/server/main.ts', ["db.selectFrom('flames');"]);
   expect(checkImports(root)).toEqual([]);
   plant('platform/clock/clock.ts', ["db.selectFrom('flames');"]);
@@ -58,7 +61,7 @@ it.each([
     'return new; end $$;\ncreate or replace trigger melt after insert\n  on drops execute function burn()',
     'reads drops',
   ],
-])('judges functions of the database like their owner’s code: %s', (statement, reason) => {
+])('checks database functions like their owner’s code: %s', (statement, reason) => {
   const file = 'database/routines/candles/burn.sql';
   const own = 'insert into flames select a from threads; -- not a word from drops';
   plant(file, [`create or replace function burn() returns trigger as $$ begin\n  ${own}`]);
@@ -70,7 +73,7 @@ it.each([
   expect(refused).toContain(reason);
 });
 
-it('lets an exception stand while it is needed, and not longer', () => {
+it('accepts an exception only while it is needed', () => {
   const file = 'features/foundations/candles/server/x.ts';
   const reason = 'It is written in the one statement that lights a candle.';
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wax', notes: 'platform/clock' }, [
@@ -82,7 +85,7 @@ it('lets an exception stand while it is needed, and not longer', () => {
   expect(checkImports(root)).toEqual([`${file} need not write threads: take it off the exceptions`]);
 });
 
-it('wants an owner for every table, and a table and a place for every owner', () => {
+it('requires an owner for every table, and an existing table and folder for every owner', () => {
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wax', notes: 'platform/clock' });
   plant('database/schema/soot.txt', ['soot']);
   expect(checkImports(root)).toEqual([`${OWNERS}: the table soot has no owner`]);
@@ -93,7 +96,7 @@ it('wants an owner for every table, and a table and a place for every owner', ()
   expect(checkImports(root)).toContain(`${OWNERS}: wicker, the owner of drops, does not exist`);
 });
 
-it('counts a read of a table as a way between features, but for an exception', () => {
+it('counts a read of a table as a dependency between features, unless there is an exception', () => {
   plant('features/foundations/wicks/server/index.ts', ["db.selectFrom('flames');"]);
   const circle = 'features depend on each other in a circle: candles → wicks → candles';
   expect(checkImports(root)).toContain(circle);

@@ -9,15 +9,15 @@ import { listTables, type TableException, type TableRules } from './table-rules.
 /** Where SQL is checked. Tests, benchmarks and tools may read any table; pages and partners contain no SQL. */
 const JUDGED = /^(features|apps\/server|platform(?!\/testing))\/.*(?<!\.test)\.ts$/;
 
-/** The forbidden uses of tables, and the allowed ones, which are needed to find cycles between features. */
+/** The forbidden uses of tables, and the allowed uses, which are needed to find cycles between features. */
 export interface TableVerdict {
   refused: string[];
   rightful: TableUse[];
 }
 
 /**
- * Checks every use of a table in these source files of the tree at `root`, and in its database's functions and
- * triggers, against `database/table-owners.json`.
+ * Checks every use of a table against `database/table-owners.json`: in these source files of the tree at `root`, and in
+ * its database functions and triggers.
  */
 export function checkTables(
   root: string,

@@ -1,4 +1,7 @@
-/** Returns a cycle: names of which each uses the next, with the first again at the end. Null if there is none. */
+/**
+ * Returns a cycle: a list in which each name uses the next, and the last is the first name again. Null if there is
+ * none.
+ */
 export function findCycle(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();
 

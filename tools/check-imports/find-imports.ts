@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** An import, an export from, or `import()` with a literal. Paths are relative to the root, with `/`. */
+/** An `import`, an `export ... from`, or an `import()` with a literal. Paths are relative to the root, with `/`. */
 export interface Import {
   file: string;
   line: number;

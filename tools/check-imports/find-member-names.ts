@@ -13,19 +13,22 @@ interface Member {
 
 const DEFINITION = /^(features\/[^/]+\/[^/]+\/(?:campaigns|tools|segment-rules)\/[^/]+\/)[^/]+\.ts$/;
 const NAME = /^ {2,4}type: '(\w+[<>]?)'/m;
-/** A name that is also a common word, such as `engagement`, is not searched for. */
+/** A member name that is also a common word, such as `engagement`, is not searched for. */
 const IS_DISTINCT = /[A-Z]/;
-/** Tests and samples are about single members, and tools and the sandbox create them. */
+/**
+ * The files to check. Tests and sample data are about single members, and tools and the sandbox create members, so
+ * these are exempt.
+ */
 const JUDGED =
   /^(features(?!\/[^/]+\/[^/]+\/testing\/)|apps\/(?:merchant-web(?!\/gallery\/)|server|storefront)|platform(?!\/testing\/))\//;
-/** A catalogue has texts of each member, for its definition. */
+/** A catalogue contains the texts of each member, for its definition, so it is exempt. */
 const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$|\/texts\/[\w-]+\.ts$/;
 
 /**
- * Returns each place in these files of the tree at `root` that names a member of a family outside its folder. What
- * others need to know of a member should be a field of its definition, because code that compares its name must be
- * changed for the next member. Files in `memberNames` of `import-rules.json` are exempt; one that names no member is
- * reported too.
+ * Returns each line that names a member of a family outside the member's folder, in these files of the tree at `root`.
+ * Code that compares a member's name must be changed for the next member, so the fact should be a field of the
+ * definition. Files in `memberNames` of `import-rules.json` are exempt. An exempt file that names no member is reported
+ * too.
  */
 export function findMemberNames(root: string, rules: ImportRules, files: readonly string[]): string[] {
   const members = listMembers(root, files);

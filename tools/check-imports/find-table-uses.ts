@@ -54,7 +54,7 @@ function usesInSql(source: string, known: ReadonlySet<string>): Found[] {
   const triggers = [...sql.matchAll(TRIGGER)].map(({ index, [1]: table = '' }) => ({
     offset: index,
     table,
-    // A trigger receives the table's rows.
+    // A trigger receives the rows of its table.
     access: 'read' as const,
   }));
   const others = tablesInSql(sql, known).map(({ table, access, at }) => ({ offset: at, table, access }));
@@ -115,7 +115,7 @@ function methodOf({ callee }: CallExpression): string {
   return callee.property.name;
 }
 
-/** Returns the text with a placeholder for each substitution, and a function that maps its indexes to the source. */
+/** Returns the text with a placeholder for each substitution, and a function that maps indexes in it to the source. */
 function textOf({ quasis, expressions }: TemplateLiteral): {
   text: string;
   offsetAt: (index: number) => number;
@@ -137,7 +137,7 @@ function textOf({ quasis, expressions }: TemplateLiteral): {
   };
 }
 
-/** `sql.table('x')` is that table; with a name from elsewhere it is any table. */
+/** `sql.table('x')` is the table x. With a name that is not a literal it can be any table. */
 function textOfPart(expression: Expression): string {
   if (expression.type !== 'CallExpression' || methodOf(expression) !== 'table') return HOLE;
   const [name] = expression.arguments;

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import type { ImportRules } from './import-rules.ts';
 import { layerOf } from './judge-import.ts';
 
-/** The files that features show to each other. */
+/** The layers that other features may import. */
 const PUBLIC_LAYERS = ['public-api', 'public-web', 'public-rules'];
 
 /** Returns the public APIs that export more names than `mostPublicNames`, types included. */

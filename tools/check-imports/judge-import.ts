@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import type { Import } from './find-imports.ts';
 import type { ImportRules } from './import-rules.ts';
 
-/** Only tests may import these: a database, a test environment, and the app in a DOM. */
+/** Only tests may import these layers: a database, a test environment, and the app in a DOM. */
 const FOR_TESTS = ['testing', 'app-testing', 'test-environment'];
 
 /** Returns why an import is forbidden, or null when it is allowed. */
@@ -43,7 +43,7 @@ function judgeFeatures(rules: ImportRules, to: string, found: Import): string | 
   const feature = featureOf(found.file);
   const other = featureOf(found.target ?? '');
   if (feature === null || other === null || feature === other) return null;
-  // Sample data may use another feature's; the layers keep all other code from using it.
+  // Sample data may use the sample data of another feature. The layer rules keep all other code from importing it.
   if (to !== 'testing' && !rules.betweenFeatures.includes(to)) {
     return `another feature is entered by its ${rules.betweenFeatures.join(' or ')}, not its ${to}`;
   }

@@ -4,7 +4,10 @@ import { featureOf } from './judge-import.ts';
 import type { TableRules } from './table-rules.ts';
 import { ANY_TABLE } from './tables-in-sql.ts';
 
-/** Returns why a use of a table is forbidden, or null: its owner may write, and whoever may call the owner may read. */
+/**
+ * Returns why a use of a table is forbidden, or null if it is allowed. The owner may write. Everyone who may import the
+ * owner may read.
+ */
 export function judgeTableUse(rules: ImportRules, { owners }: TableRules, use: TableUse): string | null {
   if (use.table === ANY_TABLE) return 'which table it is, is only known when it runs';
   const owner = owners[use.table];
@@ -17,7 +20,7 @@ export function judgeTableUse(rules: ImportRules, { owners }: TableRules, use: T
   return `${feature} may not use ${owner}, which owns ${use.table}`;
 }
 
-/** Returns the owner that a file belongs to: its feature, or its part of the platform. */
+/** Returns the owner to which a file belongs: its feature, or its part of the platform. */
 function ownerOf(file: string): string | null {
   if (file.startsWith('database/routines/platform/')) return 'platform/database';
   return featureOf(file) ?? /^platform\/[^/]+/.exec(file)?.[0] ?? null;

@@ -1,6 +1,6 @@
-/** A table in a statement: what is done to it, and where in the text. */
+/** A table that a statement uses, with the kind of access and the offset in the text. */
 export interface NamedTable {
-  /** `ANY_TABLE` when it is known only at run time. */
+  /** The table's name; `ANY_TABLE` if it is known only at run time. */
   table: string;
   access: 'read' | 'write';
   /** The offset of the verb. */
@@ -9,20 +9,23 @@ export interface NamedTable {
 
 /** Stands for a table whose name is not in the source. */
 export const ANY_TABLE = '*';
-/** Placeholders in a text: for any part of a statement, and for a table whose name is known only at run time. */
+/** Placeholders in a text: for a part of a statement, and for a table whose name is known only at run time. */
 export const HOLE = '\u0001';
 export const TABLE_HOLE = '\u0002';
 
 const VERBS =
   /\b(insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|alter\s+table|drop\s+table|lock\s+table|copy|update|from|join|using)\s+(?:only\s+|lateral\s+|if\s+exists\s+)?/gi;
-/** A word before `update` that makes it a lock or part of an insert, and before `from` a comparison. */
+/**
+ * A word before `update` that makes it a lock or a part of an insert, or a word before `from` that makes it a
+ * comparison.
+ */
 const NOT_A_VERB = /(?:\b(?:for|key|do|on|distinct)\s+)$/i;
 const NAME = /(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)"?/iy;
 /** The next entry of a list: an optional alias, perhaps with column names, then a comma. */
 const NEXT_IN_LIST = /\s*(?:(?:as\s+)?[a-z_][a-z0-9_]*\s*(?:\([^)]*\)\s*)?)?,\s*(?:lateral\s+|only\s+)?/iy;
 
 /**
- * Returns the tables of `known` that a piece of SQL reads or writes. Verbs in other texts are ignored unless a table
+ * Returns the tables of `known` that a piece of SQL reads or writes. A verb in other text is ignored unless a table
  * follows.
  */
 export function tablesInSql(text: string, known: ReadonlySet<string>): NamedTable[] {
@@ -39,12 +42,12 @@ export function tablesInSql(text: string, known: ReadonlySet<string>): NamedTabl
   });
 }
 
-/** An inserted part of a statement is checked where it is defined; but nobody may write to one. */
+/** A substituted part of a statement is checked where it is defined. Nobody may write to a substituted table. */
 function isHole(name: string, access: 'read' | 'write'): boolean {
   return name === TABLE_HOLE || (name === HOLE && access === 'write');
 }
 
-/** Returns the names in a list of tables. Parentheses are skipped, because their own verbs are checked separately. */
+/** Returns the names in a list of tables. Parentheses are skipped, because the verbs inside are checked separately. */
 function namesFrom(text: string, start: number): string[] {
   const names: string[] = [];
   for (let at = start; ;) {

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { readMark } from '#platform/database/schema/migration-needs.ts';
 import { findContractions } from './find-contractions.ts';
 
-/** The tables of the first release, beside which no other release runs. */
+/** The migration of the first release. No earlier release runs beside it. */
 const BASELINE = '20261129000000_baseline.sql';
 
 /**
- * Returns the faults in a folder's migrations: one that the previous release's programs cannot run beside must say so.
+ * Returns the faults in a folder's migrations. A migration beside which the programs of the previous release cannot run
+ * must say so.
  */
 export function checkMigrations(folder: string, lastBefore: string = BASELINE): string[] {
   const names = readdirSync(folder)

@@ -8,47 +8,50 @@ import { findContractions } from './find-contractions.ts';
 it.each([
   ['a table', 'drop table candles'],
   ['a column', 'alter table candles add wick text, drop column colour'],
-  ['a column, without the word', 'alter table only candles drop if exists colour'],
+  ['a column, without the word column', 'alter table only candles drop if exists colour'],
   ['a view', 'drop view lit_candles'],
   ['a function', 'drop function burn(bigint)'],
-  ['a name', 'alter table candles rename to lights'],
+  ['a table’s name', 'alter table candles rename to lights'],
   ['a column’s name', 'alter table candles rename column colour to shade'],
-  ['a type', 'alter table candles alter column colour type smallint'],
-  ['what may be empty', 'alter table candles alter colour set not null'],
-  ['what was filled in by itself', 'alter table candles alter column colour drop default'],
-  ['rows without a new column', 'alter table candles add column scent text not null'],
+  ['a column’s type', 'alter table candles alter column colour type smallint'],
+  ['null values', 'alter table candles alter colour set not null'],
+  ['a default value', 'alter table candles alter column colour drop default'],
+  ['inserts without a new column', 'alter table candles add column scent text not null'],
   ['values', "alter table candles add constraint known check (colour in ('red', 'white'))"],
-  ['rows that were two', 'create unique index on candles (shop_id, colour)'],
-  ['rows of nobody', 'alter table candles add foreign key (shop_id) references shops'],
+  ['duplicate rows', 'create unique index on candles (shop_id, colour)'],
+  ['rows without a parent row', 'alter table candles add foreign key (shop_id) references shops'],
   ['rows', 'truncate candles'],
-  ['what is done at once', 'do $$ begin if true then drop table candles; end if; end $$'],
-  ['after a remark', '-- nobody reads it; really\ndrop /* now */ table\n  candles'],
-])('finds what takes away %s', (_what, sql) => expect(findContractions(`${sql};`)).toHaveLength(1));
+  ['a table in a block that runs immediately', 'do $$ begin if true then drop table candles; end if; end $$'],
+  ['a table after a comment', '-- nobody reads it; really\ndrop /* now */ table\n  candles'],
+])('finds a statement that removes %s', (_what, sql) => expect(findContractions(`${sql};`)).toHaveLength(1));
 
 it.each([
   ['a table', 'create table candles (id bigint not null unique); drop table candles'],
   ['a column', 'alter table candles add column scent text'],
-  ['a column that fills itself', "alter table candles add scent text not null default ''"],
-  ['a column that is reckoned', 'alter table candles add n int not null generated always as (1) stored'],
-  ['one with values of its own', "alter table candles add scent text, add check (scent in ('rose'))"],
+  ['a required column with a default value', "alter table candles add scent text not null default ''"],
+  ['a generated column', 'alter table candles add n int not null generated always as (1) stored'],
   [
-    'an order of new columns',
+    'a column with a check of its own values',
+    "alter table candles add scent text, add check (scent in ('rose'))",
+  ],
+  [
+    'a unique index of new columns',
     'alter table candles add scent text; create unique index on candles (shop_id, scent)',
   ],
-  ['more values', 'alter table candles drop constraint known, add constraint known check (true)'],
-  ['more room', 'alter table candles alter column n type bigint, alter column n drop not null'],
+  ['more allowed values', 'alter table candles drop constraint known, add constraint known check (true)'],
+  ['a wider type', 'alter table candles alter column n type bigint, alter column n drop not null'],
   [
-    'another body',
+    'a new function body',
     'create or replace function burn() returns void as $$ drop table candles; $$ language sql',
   ],
   [
-    'a trigger anew',
+    'a replaced trigger',
     'drop trigger lit on candles; create trigger lit after insert on candles execute function burn()',
   ],
-  ['words', "insert into notes values ('drop table candles;')"],
-])('lets pass what brings %s', (_what, sql) => expect(findContractions(`${sql};`)).toEqual([]));
+  ['a row that quotes a statement', "insert into notes values ('drop table candles;')"],
+])('accepts a statement that adds %s', (_what, sql) => expect(findContractions(`${sql};`)).toEqual([]));
 
-it('lets a migration contract that says after which release', () => {
+it('accepts a contraction if the migration names the release that gave the table up', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql);
   const faults = () => checkMigrations(folder, '1_first.sql').map((fault) => fault.split(':')[0]);

@@ -1,6 +1,6 @@
 import { splitList, splitStatements } from './split-statements.ts';
 
-/** What a migration itself creates, which no earlier release uses. */
+/** The objects that a migration itself creates. No earlier release uses them. */
 interface Brought {
   /** Tables, views, types and functions. */
   made: ReadonlySet<string>;
@@ -22,8 +22,9 @@ const ADDED =
   /^add (?:column )?(?:if not exists )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)(\w+) /;
 
 /**
- * Returns the statements of a migration that could break a program of the previous release, because what it reads is
- * gone or renamed, or what it writes is refused. What the migration itself creates does not count.
+ * Returns the statements of a migration that could break a program of the previous release, because a table or column
+ * that it reads is removed or renamed, or a row that it writes is refused. Objects that the migration itself creates do
+ * not count.
  */
 export function findContractions(sql: string): string[] {
   const statements = splitStatements(sql);

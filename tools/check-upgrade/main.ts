@@ -5,7 +5,7 @@ import { readFlags } from '#platform/config/read-flags.ts';
 import { previousRelease, releaseTree, type ReleaseTree } from '../release/release-tree.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 
-/** Endpoints of every kind, sending and receipts, in a few minutes. */
+/** Tests of endpoints of every kind, of sending and of receipts. They take a few minutes. */
 const QUICK = [
   'journeys/http/merchant-calls.integration.test.ts',
   'journeys/http/attribution.integration.test.ts',
@@ -22,7 +22,7 @@ const QUICK = [
   'features/product/people/server/people.integration.test.ts',
 ];
 const ALL = ['journeys/**/*.integration.test.ts', 'features/**/*.integration.test.ts'];
-/** These test that code and schema of one release match exactly, which is not the case here. */
+/** These tests check that code and schema of one release match exactly, which is not the case here. */
 const OF_ONE_RELEASE = [
   'journeys/operation/**',
   'features/administration/privacy/**/table-decisions*',
@@ -31,9 +31,9 @@ const OF_ONE_RELEASE = [
 const CONFIG = 'vitest.upgrade.config.ts';
 
 /**
- * `npm run check-upgrade -- --from=v1.2.0` checks that a release runs with this tree's schema: its tests run on a
- * database that its migrations created and ours upgraded. Without `--from` it is the previous release; `--all` runs
- * every story of it instead of a short selection.
+ * `npm run check-upgrade -- --from=v1.2.0` checks that a release runs with this tree's schema. It runs that release's
+ * tests on a database that its migrations created and our migrations upgraded. The default release is the previous one.
+ * `--all` runs all of its tests instead of a short selection.
  */
 await endWithWords(async () => {
   const { from, all = false } = readFlags(process.argv.slice(2), {

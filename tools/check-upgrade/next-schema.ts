@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/schema/migrate.ts';
 
-/** The template database of the other release's tests, by the name in its set-up. */
+/** The name that the other release's set-up gives to the template database of its tests. */
 const TEMPLATE = 'bellbird_template';
 
 /**
- * Replaces the set-up of the other release, whose folder is the current one: its migrations create the template
- * database, and ours upgrade it, as in an upgrade.
+ * Replaces the set-up of the other release, whose folder is the current one. The other release's migrations create the
+ * template database, and our migrations upgrade it.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest asks a set-up for it.
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

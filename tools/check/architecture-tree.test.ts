@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const PAGE = readFileSync('ARCHITECTURE.md', 'utf8');
 
-/** The folders of the tree in the page, each by its path. */
+/** Returns the path of each folder in the page's tree. */
 function drawnFolders(): string[] {
   const tree = /## The tree\n\n```\n([\s\S]*?)```/.exec(PAGE)?.[1] ?? '';
   const above: string[] = [];
@@ -18,7 +18,10 @@ function drawnFolders(): string[] {
   });
 }
 
-/** The folders that the tree should draw: those at the top, and of a folder with parts drawn below it, all its parts. */
+/**
+ * Returns the folders that the tree should draw: the top-level folders, and all subfolders of a folder with subfolders
+ * in the tree.
+ */
 function realFolders(withParts: ReadonlySet<string>): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -32,17 +35,17 @@ function realFolders(withParts: ReadonlySet<string>): string[] {
   return [...new Set(folders)].toSorted();
 }
 
-it.skipIf(!existsSync('.git'))('the tree in ARCHITECTURE.md is the tree that there is', () => {
+it.skipIf(!existsSync('.git'))('the tree in ARCHITECTURE.md matches the folders', () => {
   const drawn = drawnFolders();
   const withParts = new Set(drawn.map((folder) => folder.replace(/[\w-]+\/$/, '')));
   expect(drawn.toSorted()).toEqual(realFolders(withParts));
 });
 
-/** A file for each migration, for each table, or for each language of a part: their names are their order. */
+/** These folders have a file for each migration, table or language, and the files' names put them in order. */
 const LISTS = /^database\/(migrations|schema)$|\/texts$/;
 const MOST_FILES = 40;
 
-it.skipIf(!existsSync('.git'))('no folder is too wide to be read at a glance', () => {
+it.skipIf(!existsSync('.git'))('no folder has too many files to scan', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });

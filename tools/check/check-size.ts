@@ -13,7 +13,10 @@ const BUILD = '.build/merchant-web';
 const STOREFRONT = '.build/storefront';
 const MANIFEST = path.join(BUILD, '.vite/manifest.json');
 
-/** Checks the size of each first load of the merchant's pages, of what shops' pages load, and of the installation. */
+/**
+ * Checks the size of each first load of the merchant's pages, of the files that shops' pages load, and of the
+ * installation.
+ */
 export function checkSize(): CommandResult {
   if (!existsSync(MANIFEST))
     return { succeeded: false, output: 'The pages are not built. Run npm run build.' };
@@ -46,7 +49,7 @@ export function checkSize(): CommandResult {
   return { succeeded: !lines.some(({ isOver }) => isOver), output: lines.map(({ text }) => text).join('\n') };
 }
 
-/** What a shop's page loads: the embedded script, and a tool with its texts in the longest language. */
+/** Returns what a shop's page loads: the embedded script, and a tool with its texts in the longest language. */
 function storefrontLoads() {
   const weighTool = (type: string) =>
     Math.max(...TOOL_LANGUAGES.map((one) => weigh(STOREFRONT, [`${toolFile(type, one)}.js`])));
@@ -64,7 +67,7 @@ function storefrontLoads() {
   ];
 }
 
-/** Compressed as the build compressed them. */
+/** Returns the size of files as the build compressed them. */
 function weigh(folder: string, files: readonly string[]): number {
   const sizes = files.map((file) => {
     const plain = path.join(folder, file);

@@ -21,7 +21,7 @@ export const STEPS: readonly Step[] = [
   { name: 'integration', lane: 'tests', run: () => runVitest('integration') },
   { name: 'build', lane: 'pages', run: buildPages },
   { name: 'size', lane: 'pages', run: async () => oneResult(checkSize()) },
-  // In this lane, so that both lanes take about equally long.
+  // In this lane, because both lanes then take about equally long.
   { name: 'component', lane: 'pages', run: () => runVitest('component') },
   { name: 'browser', lane: 'pages', run: () => runJourneys() },
 ];
@@ -31,8 +31,8 @@ async function tool(script: string, args: string[]): Promise<StepResult> {
 }
 
 /**
- * One run for each of the three programs. The results are in `.build/types`, which is safe to delete, so that the next
- * run checks only changes.
+ * Checks the types of the three programs, with one compiler run for each. The results are in `.build/types`, which is
+ * safe to delete, so that the next run checks only changes.
  */
 async function checkTypes(): Promise<StepResult> {
   const results = await Promise.all(

@@ -10,11 +10,11 @@ import { readSettings } from '#platform/config/settings.ts';
 const FLAGS = JSON.parse(readFileSync('tools/run/server-flags.json', 'utf8')) as string[];
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 const SAMPLE = readSample();
-/** What differs between the processes of one machine. */
+/** Settings that differ between the processes of one machine. */
 const OF_ONE_PROCESS = ['BELLBIRD_PORT', 'BELLBIRD_HEALTH_PORT'];
 const units = readdirSync('deploy/systemd').filter((name) => name.includes('@'));
 
-it('builds a container by the steps of the script', () => {
+it('the Containerfile has the same steps as the install script', () => {
   const steps = read('install.sh').match(/^(npm|rm|find) .*$/gm) ?? [];
   const built = [...read('Containerfile').matchAll(/^RUN ((?:npm|rm|find) .*)$/gm)].map(([, step]) => step);
   expect(steps.length).toBe(5);
@@ -22,7 +22,7 @@ it('builds a container by the steps of the script', () => {
 });
 
 it.each(units)(
-  '%s starts a server with the flags it is measured with, and waits longer than it takes',
+  '%s starts a server with the measured flags, and waits longer than the server takes to stop',
   (unit) => {
     const text = read(`systemd/${unit}`);
     expect(text).toContain(`bin/node ${FLAGS.join(' ')} apps/server/main.ts --role=`);
@@ -30,7 +30,7 @@ it.each(units)(
   },
 );
 
-it('starts the container with the same flags, and waits longer than it takes', () => {
+it('the container has the same flags, and its stop timeout is longer than the server takes to stop', () => {
   const entry = JSON.stringify(['deploy/init.sh', 'node', ...FLAGS]).replaceAll(',', ', ');
   expect(read('Containerfile')).toContain(`ENTRYPOINT ${entry}`);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yml'))?.[1])).toBeGreaterThan(
@@ -38,17 +38,17 @@ it('starts the container with the same flags, and waits longer than it takes', (
   );
 });
 
-it('gives the database of the containers as many connections as all of them may hold, and one more in an upgrade', () => {
+it('the containers’ database allows as many connections as all containers may hold, plus those of another worker during an upgrade', () => {
   const text = read('compose.yml');
   const count = (role: string) => text.match(new RegExp(`--role=${role}\\]`, 'g'))?.length ?? 0;
-  // As docs/operate.md counts them: 12 and 8, and of a worker 3 readers and 7 more.
+  // docs/operate.md counts them: 12 and 8 for an API process; 20, 3 and 7 for a worker.
   const held = count('api') * 20 + (count('worker') + 1) * 30;
   expect(held).toBe(130);
   expect(Number(/max_connections=(\d+)/.exec(text)?.[1])).toBeGreaterThan(held);
 });
 
 it.each([...readdirSync('deploy/systemd').map((unit) => `systemd/${unit}`), 'compose.yml'])(
-  '%s sets what differs between processes alone: all else stands in one file',
+  '%s sets only what differs between processes, and leaves all other settings to one file',
   (file) => {
     const set = [...read(file).matchAll(/\b(BELLBIRD_[A-Z_]+)\s*[=:]/g)].map(([, name]) => name);
     expect(set.filter((name = '') => !OF_ONE_PROCESS.includes(name))).toEqual(
@@ -60,14 +60,14 @@ it.each([...readdirSync('deploy/systemd').map((unit) => `systemd/${unit}`), 'com
   },
 );
 
-it('has a file of settings that wants its keys, and nothing else', () => {
+it('the sample settings file is complete except for keys', () => {
   const empty = Object.entries(SAMPLE).filter(([, value]) => value === '');
   expect(faultsOf(SAMPLE).every((name) => empty.some(([one]) => one === name))).toBe(true);
   const keys = Object.fromEntries(empty.map(([name]) => [name, Buffer.alloc(32, name).toString('base64')]));
   expect(faultsOf({ ...SAMPLE, ...keys, BELLBIRD_META_APP_ID: '1234567' })).toEqual([]);
 });
 
-it('keeps settings and data out of an image and out of another folder', () => {
+it('keeps settings and data out of images and of the copies of a release', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   for (const name of ['.git', 'data', 'node_modules', 'backups', '**/*.env']) expect(ignored).toContain(name);
   for (const name of ['./.git', './data', './node_modules', './backups', "'*.env'"])
@@ -76,9 +76,9 @@ it('keeps settings and data out of an image and out of another folder', () => {
 });
 
 it.each([
-  ['lives', 200, 0],
-  ['stands still', 503, 1],
-])('ends with what a process that %s answers', async (_what, status, code) => {
+  ['is alive', 200, 0],
+  ['is stuck', 503, 1],
+])('exits with the right code when the process %s', async (_what, status, code) => {
   const server = createServer((_request, response) => response.writeHead(status).end('{}'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -88,7 +88,7 @@ it.each([
   server.close();
 });
 
-/** The settings at fault. */
+/** Returns the names of the invalid settings. */
 function faultsOf(env: Record<string, string>): string[] {
   try {
     readSettings(env);

@@ -1,8 +1,8 @@
 import type { Manifest } from './first-loads.ts';
 
 /**
- * Returns chunks that statically import each other: the first to run finds the other's names empty. Null when there are
- * none.
+ * Returns a cycle of chunks that statically import each other, or null if there is none. In a cycle, the first chunk to
+ * run finds the other's names empty.
  */
 export function findCircle(manifest: Manifest): string[] | null {
   const isDone = new Set<string>();

@@ -7,8 +7,8 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const IMPORT = /^import \{ texts(?: as (\w+))? \} from '[^']*\/texts\/all\.ts';$/m;
 
 /**
- * Returns the lines that read a text in the reader's language while the module is loaded. On the server there is no
- * reader at that moment, so such a text stays English.
+ * Returns the lines that read a text in the reader's language while the module loads. On the server there is no reader
+ * at that moment, so such a text would stay English.
  */
 function findEarlyTexts(file: string, source: string): number[] {
   const found = IMPORT.exec(source);
@@ -42,7 +42,7 @@ it('finds texts in constants, and none in functions, getters and types', () => {
   expect(findEarlyTexts('page.ts', source)).toEqual([2, 3]);
 });
 
-it('finds none', () => {
+it('no module reads texts while it loads', () => {
   const files = globSync('{apps,features,platform,partners}/**/*.{ts,tsx}', { cwd: ROOT });
   const readers = files.filter((file) => IMPORT.test(readFileSync(path.join(ROOT, file), 'utf8')));
   expect(readers.length).toBeGreaterThan(100);

@@ -25,7 +25,10 @@ it('finds texts between tags, in attributes, and in code', () => {
 /** Folders without texts that a merchant sees. */
 const UNSEEN = /^(apps\/merchant-web\/(gallery|testing)|platform\/ui-kit\/(format|look))\//;
 
-/** The merchant's app, the ui-kit, and the screens of features that have a catalogue, with those of their families. */
+/**
+ * The merchant's app, the ui-kit, and the screens of every feature with a catalogue, including the screens of its
+ * families.
+ */
 const screens = [
   'apps/merchant-web',
   'platform/ui-kit',
@@ -36,13 +39,13 @@ const screens = [
   ),
 );
 
-it('leaves out paths, the messages of errors, and events', () => {
+it('ignores paths, error messages and events', () => {
   const source =
     'const path = `/sender-health${hash}`; throw new Error(`${path} is no page`); track("Page was opened");';
   expect(findLooseTexts('page.ts', source)).toEqual([]);
 });
 
-it('finds none on screens that have a catalogue', () => {
+it('screens with a catalogue have no text outside it', () => {
   for (const part of ['ui-kit/', 'apps/', '/people/web/', '/segment-rules/', '/flow-nodes/'])
     expect(
       screens.some((file) => file.includes(part)),

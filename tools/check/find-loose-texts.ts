@@ -16,7 +16,7 @@ const TEXT_ATTRIBUTES = new Set([
   'what',
   'word',
 ]);
-/** Two words, or a word that ends a sentence. Names of files, styles and settings do not look like this. */
+/** Matches two words, or a word that ends a sentence. Names of files, styles and settings do not look like this. */
 const SENTENCE = /[A-Za-z’]{2,} [a-z’]{2,} [a-z’]+|^[A-Z][a-z’]+ [a-z’]{2,}|[a-z]{3,}[.?!…]$/;
 
 export interface LooseText {
@@ -25,15 +25,15 @@ export interface LooseText {
 }
 
 /**
- * Returns the texts in the code of a screen that are in no catalogue, so no translator would see them: texts between
- * tags, texts of attributes that people read, and strings that look like a sentence.
+ * Returns the texts in the code of a screen that are in no catalogue and that no translator would therefore see: texts
+ * between tags, texts of attributes that people read, and strings that look like a sentence.
  */
 export function findLooseTexts(path: string, source: string): LooseText[] {
   const found: LooseText[] = [];
   const add = (start: number, text: string) =>
     found.push({ line: source.slice(0, start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() });
   const readable = /[A-Za-z]{2}/;
-  /** Where class names and the messages of errors are, which nobody translates. */
+  /** The positions of class names and error messages, which are not translated. */
   const untranslated = new Set<number>();
   new Visitor({
     JSXText: ({ start, value }) => {
@@ -53,7 +53,7 @@ export function findLooseTexts(path: string, source: string): LooseText[] {
       if (SENTENCE.test(parts.join('0')) && !untranslated.has(start)) add(start, parts.join('…'));
     },
     CallExpression: ({ callee, arguments: [text] }) => {
-      // The names of events in statistics are the same in all languages. A class of errors gives its message to super.
+      // Events in statistics have the same names in all languages. An error class passes its message to `super`.
       const isEvent = callee.type === 'Identifier' && callee.name === 'track';
       if ((isEvent || callee.type === 'Super') && text) untranslated.add(text.start);
     },

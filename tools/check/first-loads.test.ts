@@ -21,7 +21,7 @@ const manifest: Manifest = {
   'layout/dialog.tsx': { file: 'dialog.js' },
 };
 
-test('a first load is what must be there before the page shows, each part once', () => {
+test('a first load lists each file that must load before the page shows, once', () => {
   expect(firstLoads(manifest)).toEqual([
     { name: 'landing', files: ['landing.js', 'form.js', 'react.js'] },
     { name: 'shell with candle-page.tsx', files: ['entry.js', 'react.js', 'shell.js', 'candle.js'] },
@@ -32,12 +32,12 @@ test('a first load is what must be there before the page shows, each part once',
   ]);
 });
 
-test('a page that was renamed is not overlooked', () => {
+test('a renamed page is reported', () => {
   const { 'landing.html': _gone, ...rest } = manifest;
   expect(() => firstLoads(rest)).toThrow('landing.html is not in the build');
 });
 
-test('parts that import each other are found', () => {
+test('chunks that import each other are found', () => {
   const straight = {
     a: { file: 'a.js', imports: ['b', 'c'] },
     b: { file: 'b.js', imports: ['c'] },

@@ -1,4 +1,4 @@
-/** Vite's manifest: each chunk by its source, with its static and dynamic imports. */
+/** Vite's manifest: each chunk under its source file, with its static and dynamic imports. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 export interface FirstLoad {
@@ -25,18 +25,18 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
   ];
 }
 
-/** Returns what opening the flow editor loads in addition; null when it was not built. */
+/** Returns what opening the flow editor loads in addition. Null if the flow editor was not built. */
 export function flowEditorLoad(manifest: Manifest): FirstLoad | null {
   const editor = Object.keys(manifest).find((source) => source.endsWith(FLOW_EDITOR));
   if (editor === undefined) return null;
-  // Only a campaign's page opens it.
+  // Only a campaign's page opens the flow editor.
   const page = Object.keys(manifest).find((source) => source.endsWith(CAMPAIGN_PAGE)) ?? MERCHANT_PAGES;
   const before = new Set(filesOf(manifest, [ENTRY, MERCHANT_PAGES, page]));
   const files = filesOf(manifest, [editor]).filter((file) => !before.has(file));
   return { name: 'flow editor', files };
 }
 
-/** Returns the dynamic imports of the entry and the merchant's pages that are named as a screen or page. */
+/** Returns the dynamic imports of the entry and of the merchant's pages whose names end like a screen or page. */
 function screensOf(manifest: Manifest): string[] {
   const base = [...partsOf(manifest, [ENTRY, MERCHANT_PAGES])];
   const later = new Set(base.flatMap((source) => manifest[source]?.dynamicImports ?? []));
@@ -48,7 +48,7 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
   return files.filter((file) => file.endsWith('.js'));
 }
 
-/** Follows the static imports, which a browser loads before anything runs. */
+/** Returns the chunks that a browser loads before any code runs, by following the static imports. */
 function partsOf(manifest: Manifest, sources: string[]): Set<string> {
   const found = new Set<string>();
   const follow = (source: string) => {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** Stands for npm: notes what it is asked for, and leaves what the real one would. */
+/** Replaces npm: records its arguments, and creates the files that npm would create. */
 const NPM = `#!/bin/sh
 echo "$@" >> npm-calls
 case "$1" in
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('installs a release without what only building needs, and leaves settings, data and backups where they are', () => {
+it('installs a release without packages that only the build needs, and without settings, data and backups', () => {
   const { status, stdout } = install('1.2.0');
   expect(status).toBe(0);
   expect(stdout).toContain('Next: npm run migrate there');
@@ -63,14 +63,14 @@ it('installs a release without what only building needs, and leaves settings, da
   expect(readdirSync(path.join(to, 'node_modules/pg'))).toEqual(['pg.js']);
 });
 
-it('leaves a folder alone that holds a release already', () => {
+it('refuses a folder that already has a release', () => {
   install('1.2.0');
   const { status, stderr } = install('1.2.0');
   expect(status).toBe(1);
   expect(stderr).toContain('holds a release already. Give each a folder of its own.');
 });
 
-it('calls nothing installed that could not be built', () => {
+it('does not report a release as installed if its build failed', () => {
   writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\n[ "$1" != run ]\n');
   const { status, stdout } = install('1.2.1');
   expect(status).not.toBe(0);

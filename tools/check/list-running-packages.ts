@@ -26,7 +26,7 @@ export function listRunningPackages(root: string): string[] {
   return [...kept];
 }
 
-/** Resolves a package as Node does, in the nearest `node_modules` folder. Null when it is not installed. */
+/** Finds a package as Node does, in the nearest `node_modules` folder. Returns null if it is not installed. */
 function resolve(packages: object, from: string, name: string): string | null {
   for (let folder = from; ;) {
     const place = path.posix.join(folder, 'node_modules', name);

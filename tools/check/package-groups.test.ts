@@ -13,18 +13,18 @@ const PROGRAMS = ['tools/start/main.ts', 'tools/build/main.ts'];
 const COMMANDS = ['migrate', 'backup', 'restore', 'doctor', 'verify', 'recount'].map(
   (name) => `tools/${name}/main.ts`,
 );
-/** What tests use, and what a store installs with its own tools. */
+/** Test files, and the extension that a store installs with its own tools. */
 const NO_PAGES = /\.(test|cases)\.tsx?$|\/testing\/|^apps\/theme-extension\//;
 const imports = Map.groupBy(findImports('.', listSources('.')), ({ file }) => file);
 
-it('keeps in a production install every package that servers and commands use', () => {
+it('a production install has every package that servers and commands use', () => {
   const used = packagesFrom([SERVER, ...COMMANDS]);
   expect(used.size).toBeGreaterThan(10);
   expect([...used].filter((name) => !(name in dependencies))).toEqual([]);
   expect([...used].filter((name) => buildOnlyDependencies.includes(name))).toEqual([]);
 });
 
-it('installs for a start every package that the programs, their pages and the build use', () => {
+it('`npm start` installs every package that the programs, their pages and the build use', () => {
   const pages = [...imports.keys()].filter(
     (file) => /^(apps|features|platform)\//.test(file) && !NO_PAGES.test(file),
   );
@@ -33,14 +33,14 @@ it('installs for a start every package that the programs, their pages and the bu
   expect([...used].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-it('lists as needed for building only what is a dependency', () => {
+it('the build-only packages are dependencies that no program needs at run time', () => {
   expect(buildOnlyDependencies.filter((name) => !(name in dependencies))).toEqual([]);
   const kept = listRunningPackages('.');
   expect(kept).toContain('node_modules/fastify');
   expect(buildOnlyDependencies.filter((name) => kept.includes(`node_modules/${name}`))).toEqual([]);
 });
 
-/** The npm packages that these files import, themselves or by what they import. */
+/** Returns the npm packages that these files import, directly or through other files. */
 function packagesFrom(files: readonly string[]): Set<string> {
   const [seen, open] = [new Set(files), [...files]];
   const packages = new Set<string>();

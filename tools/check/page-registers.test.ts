@@ -34,7 +34,7 @@ const at = (charge) => decidePage({ path: '/candles/red', search: '', narrow: fa
 const merchant = { isOldStore: false, chargeStatus: { status: 'active' }, planDetails: { features: {} }, hasSupportChat: false };
 console.log(JSON.stringify({ paid: at('active'), unpaid: at('pending'), names: menuOf(merchant, PAGES).entries.map(({ name }) => name) }));`;
 
-test('a feature adds a page with one folder, and a line in the list', () => {
+test('a feature adds a page with one folder and one line in the list', () => {
   const root = copyTree();
   mkdirSync(path.join(root, 'features/candles/web'), { recursive: true });
   writeFileSync(path.join(root, 'features/candles/web/pages.ts'), CANDLES);
@@ -67,7 +67,7 @@ test('a feature adds a page with one folder, and a line in the list', () => {
   });
 });
 
-/** A tree like this one, in which the app's own files can be written to. */
+/** Copies this tree, with writable files of the app and links to all other folders. */
 function copyTree(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -87,9 +87,9 @@ test.each(registries)('%s is in the list', (file) => {
   );
 });
 
-test.each(registries)('%s brings no screen before it is opened', (file) => {
+test.each(registries)('%s loads no screen before the page is opened', (file) => {
   const brought = [...readFileSync(file, 'utf8').matchAll(/^(?:import|\}) .*from '(.+)';$/gm)];
-  // A build puts the texts themselves in the place of their names.
+  // A build replaces the names of texts with the texts, so a catalogue loads nothing.
   const others = brought
     .map(([, from = '']) => from)
     .filter((from) => !/\/(pages|texts\/en)\.ts$/.test(from));

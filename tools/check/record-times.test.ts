@@ -10,7 +10,7 @@ const file = (name: string, seconds: number) => ({
   tests: [{ name: 'burns', seconds }],
 });
 
-it('shows the twenty slowest files of all steps, the slowest first', () => {
+it('shows the twenty slowest files of all steps, slowest first', () => {
   const unit = Array.from({ length: 30 }, (_, nth) => file(`candle-${nth}.test.ts`, nth / 10));
   const browser = [file('shop.journey.ts', 61.26)];
   const shown = slowestFiles([
@@ -25,7 +25,7 @@ it('shows the twenty slowest files of all steps, the slowest first', () => {
   ]);
 });
 
-it('writes every step, file and test', () => {
+it('writes the times of every step, file and test', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
   try {
     const steps = [{ step: 'unit', seconds: 1.5, files: [file('candle.test.ts', 1.2)] }];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns where a runner must write its JSON report, after deleting an older one, which could be mistaken for it. */
+/** Returns the path for a runner's JSON report. Deletes an older report, which could be mistaken for the new one. */
 export function freshReportFile(name: string): string {
   const file = path.resolve('.build', 'check', `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });

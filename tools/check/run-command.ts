@@ -3,11 +3,11 @@ import path from 'node:path';
 
 export interface CommandResult {
   succeeded: boolean;
-  /** Both streams, in order. */
+  /** The output and the errors, in order. */
   output: string;
 }
 
-/** Type-aware rules; a warning fails, and so does a suppression that suppresses nothing. */
+/** Turns on rules that use types. A warning fails, and so does a suppression that suppresses nothing. */
 export const LINT_FLAGS = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
 
 /** Runs an installed tool's script with this Node, from the project's folder. */

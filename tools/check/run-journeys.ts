@@ -24,7 +24,7 @@ interface Failure {
   location?: { line: number; file: string };
 }
 
-/** Runs the journeys in a browser, or these of them, and counts them. */
+/** Runs these journeys in a browser, or all of them, and counts them. */
 export async function runJourneys(files: readonly string[] = []): Promise<StepResult> {
   const file = freshReportFile('browser');
   const { succeeded, output } = await runTool(
@@ -37,7 +37,7 @@ export async function runJourneys(files: readonly string[] = []): Promise<StepRe
   const { expected, flaky, unexpected, skipped } = report.stats;
   return {
     passed: expected,
-    // A test that passed only when it was tried again has failed.
+    // A test that passed only on its second try has failed.
     failed: unexpected + flaky || (succeeded ? 0 : 1),
     skipped,
     output,
@@ -69,7 +69,7 @@ function failuresIn({ file, specs, suites = [] }: Suite): string[] {
   return [...failed, ...suites.flatMap(failuresIn)];
 }
 
-/** What was expected where; Playwright says it in the first lines. */
+/** Returns a failure as one line. Playwright puts the expectation into the first lines of its message. */
 function inOneLine({ message = '', location }: Failure): string {
   const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6);
   const where = location ? `${path.basename(location.file)}:${location.line} ` : '';

@@ -11,18 +11,18 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('ends with the sum of all steps, alone on its line', async () => {
+it('prints the sum of all steps as the last line', async () => {
   const code = await runSteps([step('lint', { passed: 1 }), step('unit', { passed: 41 })]);
   expect(code).toBe(0);
   expect(lines.at(-1)).toBe('42 passed, 0 failed');
 });
 
-it('names what was skipped', async () => {
+it('counts skipped tests in the sum', async () => {
   await runSteps([step('unit', { passed: 2, skipped: 3 })]);
   expect(lines.at(-1)).toBe('2 passed, 0 failed, 3 skipped');
 });
 
-it('goes on after a failing step, shows its output, and fails at the end', async () => {
+it('goes on after a failed step, prints its output, and returns a failure', async () => {
   const code = await runSteps([
     step('lint', { failed: 1, output: 'candle.ts:3 is crooked' }),
     { name: 'types', run: () => Promise.reject(new Error('no compiler')) },
@@ -33,7 +33,7 @@ it('goes on after a failing step, shows its output, and fails at the end', async
   expect(lines.at(-1)).toBe('7 passed, 2 failed');
 });
 
-it('runs lanes side by side, after what has none, and each in its order', async () => {
+it('runs lanes in parallel after the steps without a lane, and each lane in order', async () => {
   const begun: string[] = [];
   const turns = Promise.withResolvers<void>();
   const inLane = (name: string, lane?: Step['lane']): Step => ({
@@ -42,7 +42,7 @@ it('runs lanes side by side, after what has none, and each in its order', async 
     run: async () => {
       begun.push(name);
       if (name === 'browser') turns.resolve();
-      // Ends only because the other lane has begun.
+      // This step ends only after the other lane has started.
       if (name === 'unit') await turns.promise;
       return { passed: 1, failed: 0, skipped: 0, output: '' };
     },
@@ -57,7 +57,7 @@ it('runs lanes side by side, after what has none, and each in its order', async 
   expect(lines.at(-1)).toBe('4 passed, 0 failed');
 });
 
-it('names every failure once more before the sum', async () => {
+it('lists every failure again before the sum', async () => {
   await runSteps([
     step('lint', { failed: 1, output: 'candle.ts:3 is crooked' }),
     step('unit', { failed: 1, output: 'many lines', failures: ['candle.test.ts › burns'] }),

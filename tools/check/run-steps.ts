@@ -2,11 +2,10 @@ import { recordTimes, slowestFiles, type StepTime } from './record-times.ts';
 import type { Step, StepResult } from './step-result.ts';
 
 /**
- * Runs the steps one after another, then the lanes side by side, to the end even when one fails, and prints a line for each
- * step as it ends. How long each took is
- * written to `.build/check/times.json`, and the slowest test files are shown. Near the end every failure is named once
- * more, for whoever has kept only the end of a log. The last line is the sum, `N passed, N failed`, with `, N skipped`
- * when there are any. Resolves with the exit code.
+ * Runs the steps without a lane one after another, then the lanes in parallel. A failed step does not end the run.
+ * Prints a line for each step when it ends, then the slowest test files, then every failure again for readers of only
+ * the end of a log. The last line is the sum: `N passed, N failed`, with `, N skipped` if any were. Writes all times to
+ * `.build/check/times.json`. Resolves with the exit code.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const sum = { passed: 0, failed: 0, skipped: 0 };

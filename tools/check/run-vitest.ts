@@ -23,7 +23,7 @@ interface VitestReport {
   }[];
 }
 
-/** Runs one project of `vitest.config.ts`, or these files of it, and counts its tests. */
+/** Runs these files of a project of `vitest.config.ts`, or the whole project, and counts its tests. */
 export async function runVitest(
   project: 'unit' | 'component' | 'integration',
   files: readonly string[] = [],
@@ -42,7 +42,7 @@ export async function runVitest(
   if (!report) return oneResult({ succeeded, output });
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no tests to count, yet the run has failed.
+    // A file that cannot be loaded has no tests to count, but the run has failed.
     failed: report.numFailedTests || (succeeded ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
     output,
@@ -61,7 +61,7 @@ function timeOf({
   return { file: path.relative('.', name), seconds: (endTime - startTime) / 1000, tests };
 }
 
-/** What failed in a file; the file itself, where none of its tests did. */
+/** Returns the failed tests of a file, or the file itself if none of its tests failed. */
 function failuresIn(file: VitestReport['testResults'][number]): string[] {
   const name = path.relative('.', file.name);
   const failed = file.assertionResults.filter(({ status }) => status === 'failed');

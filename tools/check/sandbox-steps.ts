@@ -4,7 +4,7 @@ import { oneResult, type Step } from './step-result.ts';
 
 const FOLDER = 'apps/sandbox';
 
-/** Narrows the steps to the sandbox. Its types and imports are checked with those of the whole tree. */
+/** The steps that can be narrowed to the sandbox. Its types and imports are checked with the whole tree's. */
 const NARROWED: Partial<Record<string, Step['run']>> = {
   format: async () => oneResult(await runTool('oxfmt/bin/oxfmt', ['--check', FOLDER])),
   lint: async () => oneResult(await runTool('oxlint/bin/oxlint', [...LINT_FLAGS, FOLDER])),

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 
 const PAGE = readFileSync('docs/settings.md', 'utf8');
 
-/** The settings in the first column of the page's tables; `_TOKEN` after a full name shares its beginning. */
+/**
+ * Returns the settings in the first column of the page's tables. `_TOKEN` after a full name means a name with the same
+ * beginning.
+ */
 function listedSettings(): string[] {
   return [...PAGE.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) => {
     const [first = '', ...others] = [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -14,7 +17,10 @@ function listedSettings(): string[] {
   });
 }
 
-/** Of `BELLBIRD_S3_ENDPOINT` with `_BUCKET`: `BELLBIRD_S3`; of `BELLBIRD_GUPSHUP_APP_ID`: `BELLBIRD_GUPSHUP`. */
+/**
+ * Returns the shared beginning: `BELLBIRD_S3` for `BELLBIRD_S3_ENDPOINT` with `_BUCKET`, and `BELLBIRD_GUPSHUP` for
+ * `BELLBIRD_GUPSHUP_APP_ID` with `_APP_TOKEN`.
+ */
 function beginningOf(first: string, others: readonly string[]): string {
   const words = first.split('_');
   const isTwoWords = others.some((name) => name.startsWith(`_${words.at(-2)}_`));

@@ -1,17 +1,23 @@
-/** What a first load may weigh on the wire, compressed by brotli, in KB of 1,024 bytes; fonts apart, which are compressed already. */
+/**
+ * The size limits of first loads in KB of 1,024 bytes, compressed with brotli. Fonts do not count, because they are
+ * compressed already.
+ */
 export const SIZE_LIMITS_KB = {
   landing: 40,
   dashboard: 200,
-  /** What a merchant waits for who opens it. */
+  /** Loads when a merchant opens the flow editor. */
   flowEditor: 120,
-  /** On every page of every shop that has the app. */
+  /** Loads on every page of every shop that has the app. */
   loader: 3,
-  /** What few pages load: what links a Messenger chat, what tells of visits, what a test link shows, and a visitor's side in a comparison. */
+  /**
+   * Load on few pages: the link to a Messenger chat, the reports of visits, the test link, and the visitor's side of a
+   * comparison.
+   */
   chat: 2,
   visits: 3,
   tryOut: 3,
   chooseSide: 3,
-  /** A tool, with the words of the longest language. */
+  /** The limit of each tool, with its texts in the longest language. */
   tools: {
     persistentPill: 9,
     customerChatWidget: 9,
@@ -22,5 +28,5 @@ export const SIZE_LIMITS_KB = {
   },
 } as const;
 
-/** Of a production install, of which Node and the embedded PostgreSQL are 180. */
+/** The limit of a production install in MB. Node and the embedded PostgreSQL take 180 of them. */
 export const MOST_PACKAGES_MB = 300;

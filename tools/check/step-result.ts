@@ -1,18 +1,18 @@
 import type { CommandResult } from './run-command.ts';
 
-/** What a step found. `output` is shown when something failed. */
+/** The result of a step. `output` is shown if something failed. */
 export interface StepResult {
   passed: number;
   failed: number;
   skipped: number;
   output: string;
-  /** The failed tests by name, each with its file; none where a step is one check. */
+  /** The names of the failed tests, each with its file. Empty if the step is a single check. */
   failures?: readonly string[];
-  /** How long each of its test files took. */
+  /** The time that each of its test files took. */
   files?: readonly FileTime[];
 }
 
-/** How long a test file took from its first test to its last, and each of its tests. */
+/** The time that a test file took from its first test to its last, and the time of each test. */
 export interface FileTime {
   file: string;
   seconds: number;
@@ -21,12 +21,15 @@ export interface FileTime {
 
 export interface Step {
   name: string;
-  /** Lanes run side by side, after the steps without one: tests mostly wait, and one lane alone leaves half a machine idle. */
+  /**
+   * Lanes run in parallel after the steps without a lane. Tests mostly wait, so one lane alone would leave half of the
+   * machine idle.
+   */
   lane?: 'code' | 'tests' | 'pages';
   run: () => Promise<StepResult>;
 }
 
-/** A check that says only yes or no counts as one. */
+/** Counts a check that only succeeds or fails as one test. */
 export function oneResult({ succeeded, output }: CommandResult): StepResult {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, output };
 }

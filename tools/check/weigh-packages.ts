@@ -3,13 +3,13 @@ import path from 'node:path';
 import { listRunningPackages } from './list-running-packages.ts';
 
 const MEGABYTE = 2 ** 20;
-/** A file takes whole blocks of a disk. */
+/** Every file takes whole disk blocks of this size. */
 const BLOCK = 4096;
 
-/** What the packages of a production install take on this machine, as deploy/install.sh leaves them. In MB. */
+/** Returns the size in MB of the packages of a production install on this machine, after deploy/install.sh. */
 export function weighPackages(root: string): number {
   const bytes = listRunningPackages(root)
-    // Those of other systems are not installed.
+    // Packages for other systems are not installed.
     .map((place) => path.join(root, place))
     .filter((place) => existsSync(place))
     .reduce((sum, place) => sum + weigh(place), 0);
@@ -19,7 +19,7 @@ export function weighPackages(root: string): number {
 function weigh(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const place = path.join(folder, entry.name);
-    // A package inside another is listed by itself; what only building wants is taken away by the install script.
+    // A package inside another is listed separately. The install script removes files that only the build needs.
     if (entry.name === 'node_modules' || entry.name.endsWith('.map')) return sum;
     if (/\/node-[a-z]+-[a-z0-9]+$/.test(folder) && entry.name === 'include') return sum;
     const own = Math.ceil(lstatSync(place).size / BLOCK) * BLOCK;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const LANDING_PATHS = /^\/(landing)?(\?|$)/;
 
-/** While one develops, this stands for what the server does: visitors without a session get the landing page. */
+/** Sends visitors without a session to the landing page during development, as the server does. */
 export function landingForVisitors(apiAddress: string): Plugin {
   const leadVisitor = async (request: IncomingMessage, goOn: () => void) => {
     if (LANDING_PATHS.test(request.url ?? '') && (await isVisitor(apiAddress, request)))

@@ -2,7 +2,7 @@ import { buildStalePages } from '../build/build-stale-pages.ts';
 import { webBuilds } from '../build/web-builds.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** Builds again what changed, but for the merchant's pages, which Vite serves as they are. Returns the end. */
+/** Rebuilds changed pages, except the merchant's, which Vite serves. Returns a function that stops the rebuilding. */
 export function rebuildPages(): () => Promise<void> {
   let turn = Promise.resolve();
   const stopWatching = watchFolders(['features', 'platform', 'apps'], () => {
@@ -14,7 +14,7 @@ export function rebuildPages(): () => Promise<void> {
   };
 }
 
-/** A failed build while a file is being written is reported, and repeated at the next change. */
+/** Reports a failed build, for example of a half-written file. The next change starts another build. */
 async function rebuild(): Promise<void> {
   const builds = webBuilds([]);
   try {

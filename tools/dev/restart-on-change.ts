@@ -2,8 +2,8 @@ import { type RunningProgram, startProgram } from '../start/start-program.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /**
- * Starts a program, and again whenever a file below `folders` changes. One that does not start is told, and tried
- * again at the next change.
+ * Starts a program, and restarts it whenever a file below `folders` changes. If it does not start, the error is printed
+ * and the next change starts it again.
  */
 export async function restartOnChange(
   name: string,

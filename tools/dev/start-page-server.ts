@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PORT = 5173;
 
-/** Vite's own server for the merchant's pages: changes show immediately. It hands the calls on to the server. */
+/**
+ * Starts Vite's own server for the merchant's pages, which shows changes immediately. Vite passes API calls on to the
+ * server.
+ */
 export async function startPageServer(
   env: NodeJS.ProcessEnv,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -1,9 +1,12 @@
 import { existsSync, watch } from 'node:fs';
 
-/** Editors write a file in several steps, and a checkout changes many files. */
+/** The wait for a pause in the changes: editors write a file in several steps, and a checkout changes many files. */
 const QUIET_MS = 150;
 
-/** Calls back once the files below these folders have been still for a moment after a change. Returns the end. */
+/**
+ * Calls back after files below these folders have changed and then stayed the same for a moment. Returns a function
+ * that stops the watching.
+ */
 export function watchFolders(folders: readonly string[], onChange: () => void): () => Promise<void> {
   let quiet: NodeJS.Timeout | undefined;
   const watchers = folders

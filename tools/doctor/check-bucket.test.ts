@@ -5,21 +5,21 @@ import { checkBucket } from './check-bucket.ts';
 
 it.each([
   [
-    'keeps versions',
+    'has versioning on',
     200,
     '<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>',
     'good',
   ],
   [
-    'stopped keeping them',
+    'has versioning suspended',
     200,
     '<VersioningConfiguration><Status>Suspended</Status></VersioningConfiguration>',
     'bad',
   ],
-  ['never kept any', 200, '<VersioningConfiguration/>', 'bad'],
-  ['is not there', 404, '<Error><Code>NoSuchBucket</Code></Error>', 'bad'],
-  ['does not say', 403, '<Error><Code>AccessDenied</Code></Error>', 'bad'],
-])('a bucket that %s', async (_name, status, body, state) => {
+  ['never had versioning', 200, '<VersioningConfiguration/>', 'bad'],
+  ['does not exist', 404, '<Error><Code>NoSuchBucket</Code></Error>', 'bad'],
+  ['hides its versioning', 403, '<Error><Code>AccessDenied</Code></Error>', 'bad'],
+])('judges a bucket that %s', async (_name, status, body, state) => {
   const asked: string[] = [];
   const store = createServer(({ url = '' }, response) => {
     asked.push(url);

@@ -9,8 +9,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const NOTHING_SHA256 = createHash('sha256').digest('hex');
 
 /**
- * Checks a bucket. A backup leaves its files where they are, so deleted or overwritten files can be restored only if
- * the bucket keeps versions.
+ * Checks that a bucket keeps versions of its files. A backup does not copy files from a bucket, so deleted or
+ * overwritten files can be restored only from their versions.
  */
 export async function checkBucket(settings: S3Settings): Promise<Finding> {
   try {

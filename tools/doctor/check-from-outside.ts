@@ -47,7 +47,7 @@ async function lookAtAddress(publicUrl: string): Promise<Finding> {
   }
 }
 
-/** Unsigned on purpose: our own refusal proves that webhooks posted there reach us. */
+/** Sends an unsigned webhook on purpose: our own refusal proves that webhooks posted there reach us. */
 async function lookAtDoor(about: string, url: string): Promise<Finding> {
   const advice =
     'Let the proxy pass POST requests to /webhooks on as they are, without a login or a check for robots.';
@@ -62,7 +62,8 @@ async function lookAtDoor(about: string, url: string): Promise<Finding> {
 }
 
 /**
- * Gupshup signs nothing: a request with the secret in the URL is accepted, and refused only because it is no webhook.
+ * Gupshup does not sign webhooks. A request with the secret in the URL is accepted, and refused only because it is not
+ * a webhook.
  */
 async function lookAtGupshup(url: string): Promise<Finding> {
   const about = 'Gupshup webhooks arrive';
@@ -80,7 +81,7 @@ async function lookAtGupshup(url: string): Promise<Finding> {
   }
 }
 
-/** As Meta does when the URL is entered in its app. */
+/** Sends the request that Meta sends when the URL is entered in its app. */
 async function lookAtVerification({ publicUrl, meta }: Reached): Promise<Finding> {
   const about = 'Meta’s question';
   const challenge = randomBytes(6).toString('hex');
@@ -112,7 +113,10 @@ function parse(text: string): { status?: string; notReady?: string[] } {
   }
 }
 
-/** Returns when a URL's certificate expires; `unseen` when none was presented. */
+/**
+ * Returns when the certificate of a URL expires. `unseen` means that the server presented none, `none` that the URL is
+ * not https.
+ */
 function certificateEnd(publicUrl: string): Promise<Date | 'none' | 'unseen'> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return Promise.resolve('none');

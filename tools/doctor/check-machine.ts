@@ -4,7 +4,7 @@ import { bad, good, type Finding } from './finding.ts';
 import { judgeDisk, judgeFiles } from './judge.ts';
 import { reasonOf } from './reason.ts';
 
-/** Checks the machine that the doctor runs on, which should be one that runs a server. */
+/** Checks the machine that the doctor runs on. This should be a machine that runs a server. */
 export function checkMachine(dataDir: string): Finding[] {
   return [
     lookAtNode(),
@@ -23,7 +23,7 @@ function lookAtDisk(dataDir: string): Finding {
   }
 }
 
-/** The version in the packages is the tested one. */
+/** The Node in the packages is the tested version. */
 function lookAtNode(): Finding {
   const { optionalDependencies } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),

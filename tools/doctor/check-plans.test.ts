@@ -18,11 +18,11 @@ function fileOf(name: string, text: string): string {
 const free =
   '{"plan":"free","title":"Free","tagline":"To start","priceMinor":0,"priceNote":null,"isRecurring":false,"usage":null}';
 
-it('says nothing of the plans that come with Bellbird', () => {
+it('reports nothing if the installation uses Bellbird’s own plans', () => {
   expect(checkPlans({ plansFile: null, arePlansOff: false })).toEqual([]);
 });
 
-it('counts the plans of a good file', () => {
+it('counts the plans of a valid file', () => {
   const plansFile = fileOf('good.json', `{"currency":"USD","plans":[${free}]}`);
   expect(checkPlans({ plansFile, arePlansOff: false })).toMatchObject([
     { state: 'good', found: expect.stringMatching(/^1 in /) },
@@ -30,13 +30,13 @@ it('counts the plans of a good file', () => {
 });
 
 it.each([
-  ['a file that is not there', () => path.join(folder, 'none.json'), /cannot be read: ENOENT/],
+  ['a missing file', () => path.join(folder, 'none.json'), /cannot be read: ENOENT/],
   [
-    'a wrong file',
+    'an invalid file',
     () => fileOf('bad.json', '{"currency":"USD","plans":[]}'),
     /is no catalogue of plans: plans/,
   ],
-])('names what is wrong with %s, and so does a server that starts', (_what, file, found) => {
+])('reports %s, and refuses to start a server with it', (_what, file, found) => {
   const plansFile = file();
   expect(checkPlans({ plansFile, arePlansOff: false })).toMatchObject([
     { state: 'bad', found: expect.stringMatching(found) },

@@ -3,7 +3,7 @@ import { SettingsError } from '#platform/config/settings-error.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';
 
-/** Checks the file that replaces the plans; a server does not start with an invalid one. */
+/** Checks the file that replaces Bellbird's plans. A server does not start with an invalid file. */
 export function checkPlans(settings: Pick<Settings, 'plansFile' | 'arePlansOff'>): Finding[] {
   if (settings.plansFile === null) return [];
   try {

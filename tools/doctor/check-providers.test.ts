@@ -9,11 +9,11 @@ const OWN = { id: '106540352242922', display_phone_number: '+1 555 0100' };
 const DEAD = { error: { message: 'Session has expired', type: 'OAuthException', code: 190 } };
 
 it.each([
-  ['takes the token', 200, { data: [OWN] }, ['good', '+1 555 0100']],
-  ['knows another number', 200, { data: [{ ...OWN, id: '1' }] }, ['bad', 'is not one of its account']],
+  ['accepts the token', 200, { data: [OWN] }, ['good', '+1 555 0100']],
+  ['has another number', 200, { data: [{ ...OWN, id: '1' }] }, ['bad', 'is not one of its account']],
   ['refuses the token', 401, DEAD, ['bad', 'Session has expired']],
-  ['does not answer as Meta', 502, 'Bad gateway', ['bad', 'does not answer']],
-])('tells of a Meta that %s', async (_name, status, body, [state = '', words = '']) => {
+  ['sends an unexpected response', 502, 'Bad gateway', ['bad', 'does not answer']],
+])('checks the number at a Meta that %s', async (_name, status, body, [state = '', words = '']) => {
   const { url, close } = await answering(status, JSON.stringify(body));
   const [, number] = await checkProviders({ ...settings(url), mail: null });
   expect(number).toMatchObject({
@@ -25,10 +25,10 @@ it.each([
 });
 
 it.each([
-  ['takes the token', 200, { status: 'success', templates: [] }, ['good', 'it has 0 templates']],
+  ['accepts the token', 200, { status: 'success', templates: [] }, ['good', 'it has 0 templates']],
   ['refuses the token', 401, { status: 'error', message: 'Portal User Not Found' }, ['bad', 'Not Found']],
-  ['does not answer as Gupshup', 200, 'Good day', ['bad', 'does not answer']],
-])('tells of a Gupshup that %s', async (_name, status, body, [state = '', words = '']) => {
+  ['sends an unexpected response', 200, 'Good day', ['bad', 'does not answer']],
+])('checks the app at a Gupshup that %s', async (_name, status, body, [state = '', words = '']) => {
   const { url, close } = await answering(status, JSON.stringify(body));
   const app = { id: 'app', token: 'token', webhookSecret: 'secret' };
   const known = { ...settings(url), whatsapp: null, mail: null };
@@ -41,7 +41,7 @@ it.each([
   close();
 });
 
-it('tells of a mail server that is not there', async () => {
+it('reports a mail server that refuses connections', async () => {
   const { url, close } = await answering(200, '{}');
   close();
   const { port } = new URL(url);

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { bad, good, look, type Finding } from './finding.ts';
 
 const GIGABYTE = 1e9;
-/** One backup a day, with some hours for a slow one. */
+/** One backup a day, plus some hours for a slow one. */
 const BACKUP_HOURS = 30;
 const CERTIFICATE_DAYS = 14;
 const CLOCK_MS = 2000;
@@ -12,7 +12,7 @@ const GRAPH_VERSION_DAYS = 90;
 const LEAST_FILES = 1024;
 const LEAST_POSTGRES = 16;
 
-/** Each function returns what is wrong and how to correct it, from what was found. */
+/** Each function judges one fact and returns what is wrong and how to correct it. */
 
 export function judgeClock(behindMs: number): Finding {
   const seconds = (Math.abs(behindMs) / 1000).toFixed(1);
@@ -109,7 +109,7 @@ function lacking(granted: readonly string[], wanted: readonly string[]): string[
   );
 }
 
-/** Reports when a source last sent something, in hours; null means never. */
+/** Reports how long ago a source last sent something, in hours. Null means never. */
 export function judgeLastContact(about: string, hours: number | null, isExpected: boolean): Finding {
   const mend =
     'See that the provider is given this address and that nothing in front of it asks for a login.';
@@ -121,9 +121,9 @@ export function judgeLastContact(about: string, hours: number | null, isExpected
 }
 
 /**
- * Reports whether stores withhold customers' data and the links back to carts. Apps without approval for a field do not
- * get it, and `abandonedCheckoutUrl` needs approval for all four: for public apps from 2026-12-01 on, for a merchant's
- * or partner's own apps from 2027-01-01 on.
+ * Reports whether stores withhold customers' data and the links to carts. Apps without approval for a field do not get
+ * the field. `abandonedCheckoutUrl` needs approval for all four fields: for public apps from 2026-12-01 on, for a
+ * merchant's or partner's own apps from 2027-01-01 on.
  */
 export function judgeWithheld({
   urls,
@@ -146,7 +146,7 @@ export function judgeWithheld({
   );
 }
 
-/** `silent` workers hang or were killed within the last hour; those stopped normally are not included. */
+/** `silent` workers are frozen or were killed within the last hour. Workers that stopped normally are not included. */
 export function judgeWorkers({ running, silent }: { running: number; silent: number }): Finding {
   if (running === 0)
     return bad('workers', 'none runs: nothing is sent', 'Start one: npm run server -- --role=worker');

@@ -16,9 +16,8 @@ import { bad, describeFindings, type Finding } from './finding.ts';
 import { runChecks, type Check } from './run-checks.ts';
 
 /**
- * `npm run doctor` checks everything that has to be right and says how to correct what is not. Uses the server's
- * settings;
- * `--with-sandbox` for a server that `npm start` runs. Exits with 1 when something is wrong.
+ * `npm run doctor` checks the whole installation and says how to correct what is wrong. It uses the server's settings,
+ * or with `--with-sandbox` those of a server that `npm start` runs. Exits with 1 if something is wrong.
  */
 await endWithWords(async () => {
   const { 'with-sandbox': isSandbox } = readFlags(process.argv.slice(2), {
@@ -47,7 +46,7 @@ await endWithWords(async () => {
   }
 });
 
-/** Returns all checks, in the order in which they are printed. `away` says why the database cannot be reached. */
+/** Returns all checks, in the order of the output. `away` says why the database cannot be reached. */
 function listChecks(settings: Settings, away: Finding | null): Check[] {
   const { storage, operation } = settings;
   const network = 'See that this machine may call other machines.';

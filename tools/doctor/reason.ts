@@ -1,6 +1,6 @@
 /**
- * Returns why a request failed. `fetch` has the reason in the error's cause, and in a list for a name with several
- * addresses.
+ * Returns why a request failed. `fetch` stores the reason in the error's cause, or in a list of errors if the host has
+ * several addresses.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');

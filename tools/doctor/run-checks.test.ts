@@ -22,7 +22,7 @@ it('goes on when a check fails, and names the cause and the fix', async () => {
   ]);
 });
 
-it('looks at the rest of a machine whose data folder is missing', () => {
+it('checks the rest of a machine whose data folder is missing', () => {
   const findings = checkMachine('/nonexistent/bellbird');
   expect(findings.find(({ about }) => about === 'disk')).toMatchObject({
     state: 'bad',
@@ -32,7 +32,7 @@ it('looks at the rest of a machine whose data folder is missing', () => {
   expect(findings.map(({ about }) => about)).toContain('Node');
 });
 
-it('says why a bucket or a provider cannot be asked, and at which address', async () => {
+it('reports why a bucket or a provider cannot be reached, and its address', async () => {
   const url = await closedAddress();
   const bucket = await checkBucket({
     endpoint: url,
@@ -52,7 +52,7 @@ it('says why a bucket or a provider cannot be asked, and at which address', asyn
   expect(number?.mend).toContain(new URL(url).host);
 });
 
-/** An address at which nobody answers. */
+/** Returns a URL at which nothing listens. */
 async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

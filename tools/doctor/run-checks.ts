@@ -8,7 +8,7 @@ export interface Check {
   mend: string;
 }
 
-/** Runs every check. One that fails is a finding and does not end the others. */
+/** Runs every check. A check that fails becomes a finding and does not end the others. */
 export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { about, run, mend } of checks)

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { describeSchema } from './describe-schema.ts';
 import { SCHEMA_FOLDER } from './schema-folder.ts';
 
-it('finds database/schema as fresh as the migrations (else: npm run generate-schema)', async () => {
+it('database/schema matches the migrations (if not, run npm run generate-schema)', async () => {
   const database = await createTestDatabase();
   const generated = await describeSchema(database.url);
   await database.drop();

@@ -6,8 +6,9 @@ import { listFunctions } from './list-functions.ts';
 import { type CatalogFunction, type CatalogTable, readCatalog, readFunctions } from './read-catalog.ts';
 
 /**
- * The files that describe a migrated database, by name: `rows.ts` for the compiler, `protected-tables.ts` for who looks
- * whether all is in place, and for people one text for each table and `functions.md`. Partitions and the migrations' own record are left out.
+ * Returns the files that describe a migrated database, by name: `rows.ts` for the compiler, `protected-tables.ts` for
+ * the check of row-level security, and for readers one text for each table and `functions.md`. Partitions and the table
+ * of applied migrations are left out.
  */
 export async function describeSchema(databaseUrl: string): Promise<Map<string, string>> {
   const { tables, functions } = await readSchema(databaseUrl);

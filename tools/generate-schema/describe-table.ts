@@ -1,6 +1,9 @@
 import type { CatalogTable } from './read-catalog.ts';
 
-/** A table as a text to read and to compare: columns in their order, then keys, checks, indexes, triggers and policies. */
+/**
+ * Returns a table as a text to read and to compare: columns in their order, then keys, checks, indexes, triggers and
+ * policies.
+ */
 export function describeTable(table: CatalogTable): string {
   const blocks = [
     [table.name],

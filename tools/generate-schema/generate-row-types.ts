@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const GENERATOR = path.resolve(import.meta.dirname, '../../node_modules/kysely-codegen/dist/cli/bin.js');
 
-/** What the pool parses, as it parses it: int8 to number, date to text, numeric to text, timestamptz to Date. */
+/** The types to which the pool parses values: int8 to number, date to text, numeric to text, timestamptz to Date. */
 const PARSING = [
   '--type-mapping',
   '{"int8":"number"}',
@@ -14,12 +14,12 @@ const PARSING = [
   'string',
 ];
 
-/** The text of `rows.ts`: one interface for each table, and `DB`, which has them all. */
+/** Returns the text of `rows.ts`: an interface for each table, and `DB`, which contains all tables. */
 export async function generateRowTypes(databaseUrl: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     GENERATOR,
     '--print',
-    // It prints what it does to the same stream.
+    // The generator prints its progress to the same stream as the result.
     '--log-level',
     'error',
     '--dialect',

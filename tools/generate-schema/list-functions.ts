@@ -1,7 +1,7 @@
 import type { Routine } from '#platform/database/schema/routines.ts';
 import type { CatalogFunction } from './read-catalog.ts';
 
-/** The text of `functions.md`: every function, under the file that makes it. */
+/** Returns the text of `functions.md`: every function, under the file that defines it. */
 export function listFunctions(functions: readonly CatalogFunction[], routines: readonly Routine[]): string {
   const byFile = routines.map(({ name, sql }) => ({
     file: `database/routines/${name}.sql`,

@@ -4,11 +4,11 @@ interface CatalogColumn {
   name: string;
   type: string;
   isNullable: boolean;
-  /** As SQL, with `generated ...` in front of identities; null when there is none. */
+  /** The default value as SQL, with `generated ...` for identities. Null if there is none. */
   byDefault: string | null;
 }
 
-/** A table as the database knows it. The lists hold SQL, in a fixed order. */
+/** A table in the database's catalogue. The lists contain SQL, in a fixed order. */
 export interface CatalogTable {
   name: string;
   partitionKey: string | null;
@@ -19,7 +19,7 @@ export interface CatalogTable {
   indexes: string[];
   hasRowSecurity: boolean;
   policies: string[];
-  /** With the function that each calls. */
+  /** Each trigger with the function that it calls. */
   triggers: string[];
 }
 
@@ -30,7 +30,7 @@ export interface CatalogFunction {
   name: string;
 }
 
-/** Reads every function that the product made, by name. */
+/** Reads every function of the product, by name. */
 export async function readFunctions(client: Client): Promise<CatalogFunction[]> {
   const { rows } = await client.query<CatalogFunction>(`
     select p.proname as name, format('%s(%s): %s', p.proname, pg_get_function_identity_arguments(p.oid),
@@ -39,7 +39,7 @@ export async function readFunctions(client: Client): Promise<CatalogFunction[]> 
   return rows;
 }
 
-/** Reads every table of the schema `public` except partitions and the migrations' own record. */
+/** Reads every table of the schema `public` except partitions and the table of applied migrations. */
 export async function readCatalog(client: Client): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable>(CATALOG);
   return rows;

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where the generated description of the database lies. */
+/** The folder of the generated description of the database. */
 export const SCHEMA_FOLDER = path.resolve(import.meta.dirname, '../../database/schema');

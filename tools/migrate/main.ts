@@ -6,7 +6,10 @@ import { noteCommand } from '../run/note-command.ts';
 import { describeApplied } from '../start/describe-applied.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 
-/** `npm run migrate`: brings the database up to date and ends. The embedded one is started for it, if there is one. */
+/**
+ * `npm run migrate`: applies all migrations to the database and ends. Starts the embedded database for this, if there
+ * is one.
+ */
 await endWithWords(async () => {
   readFlags(process.argv.slice(2), {});
   const database = await reachDatabase(readDatabasePlace(process.env));

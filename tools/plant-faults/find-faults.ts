@@ -15,7 +15,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Each operator with the one that it is mistaken for. */
+/** Each operator, with the operator that replaces it. */
 const OPERATORS: Record<string, string> = {
   '<': '<=',
   '<=': '<',
@@ -31,10 +31,12 @@ const OPERATORS: Record<string, string> = {
   '||': '&&',
   '??': '&&',
 };
-/** What says nothing at run time, or only what a message of an error says. */
+/** Nodes without an effect at run time, or with an effect only on an error message. */
 const SKIPPED = /^(TS|Import|ExportAll|ThrowStatement)/;
 
-/** Every fault that can be planted in this source: operators, conditions, numbers, booleans, texts, calls. */
+/**
+ * Returns every fault that can be planted in this source: in operators, conditions, numbers, booleans, texts and calls.
+ */
 export function findFaults(file: string, source: string): Fault[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
@@ -50,7 +52,7 @@ function visit(node: Node, see: (node: Node) => void): void {
   if (SKIPPED.test(node.type)) return;
   see(node);
   for (const [name, value] of Object.entries(node)) {
-    // Names of properties, and types.
+    // Property names and types are not changed.
     if (name === 'key' && node['computed'] !== true) continue;
     if (name === 'typeAnnotation' || name === 'typeArguments' || name === 'returnType') continue;
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
@@ -97,7 +99,7 @@ function literalChange(value: unknown, whole: (after: string) => Omit<Fault, 'fi
   return null;
 }
 
-/** The source with the fault in it. */
+/** Returns the source with the fault in it. */
 export function plantFault(source: string, { start, end, after }: Fault): string {
   return source.slice(0, start) + after + source.slice(end);
 }

@@ -7,10 +7,13 @@ import { openFaultRunner } from './run-tests-with-fault.ts';
 // npm run plant-faults -- 'features/*/*/rules/**' [faults] [seed] [kinds of tests, as unit,component,integration]
 const [pattern = 'features/*/*/rules/**', faults = '200', seed = '1', kinds = 'unit'] = process.argv.slice(2);
 const root = process.cwd();
-/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests. */
+/**
+ * The number of nearest tests that run for a fault. A file that lists the whole product is reached by a third of all
+ * tests.
+ */
 const MOST_TESTS = kinds === 'unit' ? 25 : 12;
 const REPORT_EVERY = 20;
-/** Programs of an environment are made from the files, so a fault in memory changes nothing there. */
+/** An environment builds its programs from the files, so a fault in memory does not change them. */
 const MAKES_PROGRAMS = 'tools/test-environment/bundle-programs.ts';
 
 const sources = new Map(
@@ -29,7 +32,7 @@ const graph = readImportGraph();
 const withPrograms = filesThatReach(graph, [MAKES_PROGRAMS]);
 const chosenKinds = new Set(kinds.split(','));
 const runner = await openFaultRunner(root);
-// Tests that fail without a fault would detect everything.
+// Tests that fail without a fault would seem to detect every fault.
 const everyTest = new Set(chosen.flatMap(({ file }) => nearestTests(file)));
 const expectNoFailure = async () => {
   const outcome = await runner.run(null, '', [...everyTest]);
@@ -50,7 +53,7 @@ await runner.close();
 const share = ((detected / chosen.length) * 100).toFixed(1);
 console.log(`${detected} of ${chosen.length} faults detected (${share} %)`);
 
-/** The tests of these kinds that import the file, directly or through others, the nearest first. */
+/** Returns the tests of these kinds that import the file, directly or through others, nearest first. */
 function nearestTests(file: string): string[] {
   return [...filesThatReach(graph, [file])]
     .filter((one) => chosenKinds.has(kindOf(one) ?? '') && !withPrograms.has(one))
@@ -74,7 +77,7 @@ function shorten(text: string): string {
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 }
 
-/** So many of them, the same for the same seed (mulberry32). */
+/** Returns this many of the faults, always the same ones for the same seed (mulberry32). */
 function choose(from: readonly Fault[], count: number, start: number): Fault[] {
   const left = [...from];
   let state = start;

@@ -5,7 +5,7 @@ import { createVitest, type Reporter, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
 import { plantFault, type Fault } from './find-faults.ts';
 
-/** What became of a fault, or `passed` when no test noticed it. */
+/** The result of a fault. `passed` means that no test noticed it. */
 export type Outcome = 'failed' | 'endless' | 'passed';
 
 export interface FaultRunner {
@@ -14,18 +14,20 @@ export interface FaultRunner {
   close: () => Promise<void>;
 }
 
-/** Longer than any of these tests takes on a busy machine: a test may wait this long for what a fault took away. */
+/**
+ * Longer than any of these tests takes on a busy machine. A test may wait this long for something that a fault removed.
+ */
 const LONGEST_TEST_MS = 20_000;
-/** A loop that a fault made endless holds its process, and no time limit inside of it ends. */
+/** The limit for a whole run. An endless loop blocks its process, so no time limit inside the process can end it. */
 const LONGEST_RUN_MS = 180_000;
-/** For the run without a fault: the longest delay that a timer accepts. */
+/** The limit for the run without a fault: the longest delay that a timer accepts. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 const DATABASE = 'platform/testing/global-setup.ts';
 
 /**
- * Runs unit, component and integration tests on sources that are changed in memory: nothing is written, and the tree
- * can be worked in meanwhile. Programs of their own, such as an environment's, are made from the files and know nothing
- * of it.
+ * Runs unit, component and integration tests on sources that are changed in memory. No file is written, so the tree can
+ * be edited meanwhile. Separate programs, such as those of a test environment, are built from the files and do not
+ * contain the fault.
  */
 export async function openFaultRunner(root: string): Promise<FaultRunner> {
   const planted = { file: '', source: '' };
@@ -70,9 +72,9 @@ async function openTests(root: string, planted: Planted) {
       watch: false,
       maxWorkers: 1,
       bail: 1,
-      // It would keep a module with its fault, and give it to later runs.
+      // The cache would keep a module with its fault and give it to later runs.
       fsModuleCache: false,
-      // What a run resolves with holds the modules of earlier runs too.
+      // Our own reporter counts failures, because the result of a run contains the modules of earlier runs too.
       reporters: [reporter],
       projects: projectsWith(planted),
     },
@@ -102,7 +104,9 @@ async function openTests(root: string, planted: Planted) {
   return { vitest, run };
 }
 
-/** The projects of the usual configuration, with the fault, and with limits that a fault soon reaches. */
+/**
+ * Returns the projects of the usual configuration with the fault, and with time limits that a faulty test reaches soon.
+ */
 function projectsWith(planted: Planted): TestProjectConfiguration[] {
   const plugin = {
     name: 'planted-fault',
@@ -111,14 +115,14 @@ function projectsWith(planted: Planted): TestProjectConfiguration[] {
   };
   return (config.test?.projects ?? []).flatMap((project) => {
     if (typeof project !== 'object' || !('test' in project)) return [];
-    // None of these tests uses a saved environment, which takes long to make.
+    // None of these tests uses a saved environment, which takes long to create.
     const globalSetup = project.test?.globalSetup === undefined ? [] : [DATABASE];
     const limits = { testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS };
     return [{ plugins: [plugin], test: { ...project.test, globalSetup, ...limits } }];
   });
 }
 
-/** The processes in which tests run: one in an endless loop hears nothing that it is asked. */
+/** Kills the processes in which tests run. A process in an endless loop does not react to anything else. */
 function endChildren(): void {
   execFileSync('pkill', ['-KILL', '-P', String(process.pid)]);
 }

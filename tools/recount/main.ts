@@ -5,9 +5,9 @@ import { SLOW } from '#platform/database/time-limits.ts';
 import { compareNumbers, recountNumbers, type RecountedNumbers } from './recount-numbers.ts';
 
 /**
- * Recounts from the rows, shop by shop, what is kept as facts arrive: what audiences are counted from, whom orders are
- * credited to, and every number of the dashboards. Says what is different: `npm run recount`, with `--mend` to put it right;
- * `--since 2026-01-31` leaves out days whose messages were thrown away. Wants DATABASE_URL.
+ * `npm run recount` recounts each shop's stored figures from its rows and prints the differences: the facts that
+ * audiences are counted from, the credits of orders, and every number of the dashboards. `--mend` corrects the stored
+ * figures. `--since 2026-01-31` ignores days whose messages have been deleted. Needs DATABASE_URL.
  */
 const url = process.env['DATABASE_URL'];
 if (url === undefined) {
@@ -38,7 +38,10 @@ for (const { shop_id: shopId, shop_url: shopUrl } of shops) {
 await close();
 process.exitCode = wrong > 0 && !isToMend ? 1 : 0;
 
-/** What is written between the two looks shows as different: look again, or while the shop is quiet. */
+/**
+ * A row that is written between the two reads shows as a difference. In that case, run it again, or while the shop is
+ * quiet.
+ */
 function recountFacts(shopId: number) {
   return db.transaction().execute(async (tx) => {
     await catchUp(ctx, tx, shopId);

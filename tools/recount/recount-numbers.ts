@@ -11,19 +11,22 @@ export type RecountedNumbers = RecountedShop & RecountedToolDays & RecountedTool
 
 interface Recounted {
   shopId: number;
-  /** Messages of days before were thrown away. */
+  /** The first day that counts: messages of earlier days have been deleted. */
   messagesFrom: string;
 }
 
-/** Counts every number of a shop's dashboards from its rows, puts right what is kept, and says what that was. */
+/**
+ * Recounts every number of a shop's dashboards from its rows, corrects the stored numbers, and returns what it
+ * corrected.
+ */
 export async function recountNumbers(tx: Tx, recounted: Recounted): Promise<RecountedNumbers> {
   const ofShop = await recountShop(tx, recounted);
-  // A tool is paid by the credits of its orders, which are right by now.
+  // Tools are credited through the credits of their orders, which are correct by now.
   const ofTools = await recountToolOrders(tx, recounted.shopId);
   return { ...ofShop, ...ofTools, ...(await recountToolDays(tx, recounted.shopId)) };
 }
 
-/** The same, and puts nothing right. */
+/** Returns the same differences and corrects nothing. */
 export async function compareNumbers(db: Database, recounted: Recounted): Promise<RecountedNumbers> {
   const looked = new Error('only looked at');
   let found: RecountedNumbers | null = null;

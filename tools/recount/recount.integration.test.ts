@@ -27,8 +27,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Each run of the command is a process of its own, which a busy machine takes its time to start.
-it('says whose facts are wrong, and mends them when it is asked to', async () => {
+// Each run of the command is a separate process, which takes a while to start on a busy machine.
+it('reports people with wrong facts, and corrects them with --mend', async () => {
   await makeWrong();
   const found = recount();
   expect(found.printed).toContain(`${PEOPLE} people, 3 different`);
@@ -42,8 +42,8 @@ it('says whose facts are wrong, and mends them when it is asked to', async () =>
 });
 
 /**
- * One with orders that nobody placed, one who is missing, and one who is said to have bought something;
- * and sign-ups of a tool that nobody gave.
+ * Makes the facts of three people wrong: one has orders that nobody placed, one is missing, and one has a product that
+ * they never bought. Also adds sign-ups that no tool had.
  */
 async function makeWrong(): Promise<void> {
   const { rows } = await open.pool.query<{ subscriber_no: number }>(
@@ -69,7 +69,7 @@ async function makeWrong(): Promise<void> {
   );
 }
 
-/** The command, as somebody runs it. */
+/** Runs the command as an operator does. */
 function recount(...given: string[]): { status: number | null; printed: string } {
   const main = path.join(import.meta.dirname, 'main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...given], {

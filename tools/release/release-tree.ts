@@ -5,19 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** What tools of a tree keep there belongs to that tree. */
+/** Caches that belong to the tree they are in. */
 const OWN = new Set(['.cache', '.vite']);
 
-/** Another release's sources, with packages, ready to run. */
+/** The sources of another release with their packages, ready to run. */
 export interface ReleaseTree {
-  /** As git names it. */
+  /** The commit's hash. */
   commit: string;
   folder: string;
 }
 
 /**
- * The sources of a git ref, in a folder beside the machine's other temporary ones; a second call finds them there. They
- * stand on this tree's packages where both want the same. Throws where the ref is none.
+ * Checks out the sources of a git ref into a temporary folder; a second call finds them there. They use this tree's
+ * packages if both trees want the same. Throws if there is no such ref.
  */
 export async function releaseTree(ref: string): Promise<ReleaseTree> {
   const commit = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
@@ -37,7 +37,7 @@ export async function releaseTree(ref: string): Promise<ReleaseTree> {
   return { commit, folder };
 }
 
-/** The last release that was tagged; without one, what stood before the newest migration came. */
+/** Returns the last tagged release, or the commit before the newest migration if there is no tag. */
 export async function previousRelease(): Promise<string> {
   const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD').catch(() => '');
   if (tag !== '') return tag;
@@ -53,7 +53,7 @@ export async function previousRelease(): Promise<string> {
   return `${await git('log', ...newest)}~1`;
 }
 
-/** Packages run their scripts, as in that release: its PostgreSQL is put together by one. */
+/** Installs packages with their scripts, because that release's PostgreSQL needs one of these scripts. */
 async function givePackages(folder: string): Promise<void> {
   const [ours, theirs] = ['.', folder].map((root) =>
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),

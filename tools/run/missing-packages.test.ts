@@ -15,16 +15,16 @@ const VITEST = { 'node_modules/vitest': { version: '5.0.0' } };
 it.each([
   ['nothing is installed, for a start', {}, false, ['node_modules/pg']],
   ['nothing is installed, for tests', {}, true, ['node_modules/pg', 'node_modules/vitest']],
-  ['a start was made, and another is', PG, false, []],
-  ['a start was made, and tests are wanted', PG, true, ['node_modules/vitest']],
+  ['a start installed its packages, and another start follows', PG, false, []],
+  ['a start installed its packages, and tests follow', PG, true, ['node_modules/vitest']],
   ['everything is installed, for a start', { ...PG, ...VITEST }, false, []],
   ['everything is installed, for tests', { ...PG, ...VITEST }, true, []],
   ['a package is out of date', { 'node_modules/pg': { version: '7.0.0' } }, false, ['node_modules/pg']],
-])('knows what is missing when %s', (_name, installed, forTests, missing) => {
+])('finds the missing packages when %s', (_name, installed, forTests, missing) => {
   expect(whichAreMissing(WANTED, installed, { forTests })).toEqual(missing);
 });
 
-it('leaves the packages of tests out of a start', () => {
+it('a start does not install the packages of tests', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object };
   const [start, tests] = [false, true].map(
     (forTests) => whichAreMissing(packages, {}, { forTests }) as string[],

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const CHECK_MS = 1000;
 
 /**
- * Calls back when the npm that started this process is gone, because a killed npm does not tell its children. A shell
- * is in between, so the parent's parent is checked too, where the system shows it.
+ * Calls back when the npm that started this process is gone, because a killed npm does not notify its children. A shell
+ * runs between npm and this process, so the parent's parent is checked too where the system shows it.
  */
 export function noticeOrphaned(onOrphaned) {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -7,8 +7,8 @@ import { noticeEnd } from '../start/notice-end.ts';
 import { startProgram } from '../start/start-program.ts';
 
 /**
- * `npm run sandbox`: the stand-ins of the providers alone, for a server that is started by itself. With
- * `--print-environment` it says what such a server has to be told, for a shell, and ends.
+ * `npm run sandbox` runs only the stand-ins of the providers, for a server that is started separately. With
+ * `--print-environment` it prints the settings of such a server for a shell, and ends.
  */
 await endWithWords(async () => {
   const flags = readFlags(process.argv.slice(2), { 'print-environment': { type: 'boolean' } });
@@ -37,7 +37,10 @@ await endWithWords(async () => {
   if (!isAsked) throw new Error(ending);
 });
 
-/** Where it listens and lies. Its keys are its own, also where a shell was told of them for the server beside it. */
+/**
+ * Returns only the addresses and the data folder. The sandbox has its own keys, even if the shell has keys for the
+ * server.
+ */
 function placesOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const wanted = ['PORT', 'SANDBOX_PORT', 'SANDBOX_MAIL_PORT', 'DATA_DIR', 'LOG_LEVEL', 'PUBLIC_URL'];
   return Object.fromEntries(wanted.map((name) => [`BELLBIRD_${name}`, env[`BELLBIRD_${name}`]]));

@@ -26,7 +26,7 @@ const RULES = [
 const LONG_NAME =
   'The very long name of a campaign that somebody wrote in a hurry and never thought to shorten';
 
-/** A page whose path is known once the scenes before it were set. */
+/** A page whose path is known only after earlier scenes. */
 const editor: Scene = { name: 'broadcast-draft', path: '', before: writeDraft };
 const scheduled: Scene = { name: 'broadcast-scheduled', path: '', before: writeScheduled };
 const sent: Scene = { name: 'broadcast-sent', path: '', before: sendOne };
@@ -103,7 +103,7 @@ async function writeManyRules(stage: Stage): Promise<void> {
   manyRules.path = `/instant-campaigns-wa/${broadcastId}`;
 }
 
-/** Broadcasts: none, one in each state, very many of them. */
+/** Broadcasts: none, one in each state, and very many. */
 export const broadcastScenes: readonly Scene[] = [
   { name: 'broadcast-list-empty', path: '/instant-campaigns-wa' },
   empty,

@@ -17,7 +17,7 @@ async function switchOn(page: Page): Promise<void> {
 }
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 
-/** The campaigns of both channels, what comes between a click and a campaign that is on, and what can go wrong. */
+/** The campaigns of both channels, the steps between a click and a running campaign, and the errors. */
 export const campaignScenes: readonly Scene[] = [
   { name: 'campaign-list', path: '/automation-wa' },
   { name: 'campaign-list-fb', path: '/automation' },

@@ -18,7 +18,7 @@ async function openCap(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Raise your usage limit' }).waitFor();
 }
 
-/** Plans, charges and what they leave. */
+/** Plans, charges, and the states after them. */
 export const chargeScenes: readonly Scene[] = [
   { name: 'plans-chooser', path: '/dashboard', shop: { plan_name: "'Free'" }, act: openPlans },
   { name: 'plans-prices', path: '/dashboard?plans=prices', shows: (page) => page.getByRole('table').first() },
@@ -56,7 +56,7 @@ export const chargeScenes: readonly Scene[] = [
     },
   },
   { name: 'limit-reached-paid', path: '/dashboard', shop: REACHED },
-  // Its cookie stays, but the plans lie over what it opens.
+  // The cookie stays for later scenes, but the plans cover the pages that it opens.
   { name: 'own-number', path: '/dashboard', prepare: rememberNumber },
   {
     name: 'plans-not-on-the-list',

@@ -2,12 +2,12 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureName, SCHEMES } from './scene.ts';
 
-/** How wide each width's picture stands on a sheet, so that a sheet can be read as a whole. */
+/** The width on a contact sheet for each width of screenshot, so that a whole sheet is readable. */
 const COLUMN: Record<number, number> = { 1440: 780, 1024: 560, 390: 260 };
 const GAP = 16;
 const TALLEST = 1100;
 
-/** Puts the pictures of each scene on one sheet, light above dark: `sheet-<name>.png`. */
+/** Puts the screenshots of each scene on one sheet, light above dark: `sheet-<name>.png`. */
 export async function writeContactSheets(
   folder: string,
   scenes: readonly string[],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-/** Figures for every part that flows have, so that they are seen. */
+/** Adds figures to every part of the flows, so that the screenshots show figures. */
 async function fillParts({ rows }: Stage): Promise<void> {
   await rows(
     `insert into flow_node_days (shop_id, day, flow_id, node_id, sent, delivered, read, tapped)
@@ -15,7 +15,7 @@ const openEditor = async (page: Page) => {
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 };
 
-/** A tool's own editor, which is found once the shop has it. */
+/** A tool's own editor. Its path is known once the shop has the tool. */
 function toolScene(type: string, channel: 'WA' | 'FB'): Scene {
   const scene: Scene = {
     name: `tool-editor-${type}-${channel}`,
@@ -33,7 +33,7 @@ function toolScene(type: string, channel: 'WA' | 'FB'): Scene {
   return scene;
 }
 
-/** Many tools with names as long as they may be, all in a comparison of two designs. */
+/** Adds many tools with names of the maximum length, all in a comparison of two designs. */
 async function compareMany({ rows, environment }: Stage): Promise<void> {
   const tools = await rows(
     "select tool_id from opt_in_tools where channel = 'WA' and type in ('visualPopup', 'persistentPill')",
@@ -49,7 +49,7 @@ async function compareMany({ rows, environment }: Stage): Promise<void> {
   );
 }
 
-/** Where messages and tools are written, and the list of tools with many in it. */
+/** The editors of messages and tools, and the list of tools with many tools in it. */
 export const editorScenes: readonly Scene[] = [
   { name: 'flow-editor-whatsapp', path: '/automation-wa/reorderingWA', before: fillParts, act: openEditor },
   { name: 'flow-editor-messenger', path: '/automation/getStarted', act: openEditor },

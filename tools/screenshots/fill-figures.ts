@@ -1,6 +1,8 @@
 import type { Stage } from './stage.ts';
 
-/** Two months of a shop that does well, without a throw of dice: the same pictures each time. */
+/**
+ * Adds two months of figures of a successful shop. They are not random, so that every run gives the same screenshots.
+ */
 export async function fillFigures({ rows }: Stage): Promise<void> {
   await rows(
     `insert into daily_rollups as r (shop_id, day, channel, source_type, sent, delivered, read, clicked, failed, orders,

@@ -39,7 +39,7 @@ if (failed.length > 0) {
 }
 
 async function take(scene: Scene, into: string): Promise<void> {
-  // What a scene brings about stays for those after it, so that all of them are set.
+  // Later scenes need the state that earlier scenes create, so every scene is prepared.
   await scene.before?.(stage);
   if (!new RegExp(only).test(scene.name)) return;
   await takeScene(stage, scene, into);

@@ -8,7 +8,7 @@ const STOPPED = `update senders set stopped_at = now() - interval '1 minute', ch
   stopped_reason = 'Your WhatsApp number was flagged by Meta. Look at it in the WhatsApp Manager.' where channel = 'WA'`;
 const GOES_ON = 'update senders set stopped_at = null, stopped_reason = null';
 
-/** The pages around the features, empty and with figures. */
+/** The pages around the features, without and with figures. */
 export const merchantScenes: readonly Scene[] = [
   { name: 'dashboard-empty', path: '/dashboard' },
   { name: 'dashboard-wa-empty', path: '/channel-dashboard-wa' },

@@ -9,19 +9,19 @@ const REASONS = ['130429', '130429', 'ECONNREFUSED', '131016', 'worker died'] as
 
 interface Tried {
   reasons: readonly string[];
-  /** Columns of the message that say how it ended, as SQL. */
+  /** The values of the message's final columns, as SQL. */
   ended: string;
-  /** It is to be tried again. */
+  /** Whether another attempt follows. */
   isQueued?: boolean;
 }
 
-// After the last of its tries.
+// A time after the last attempt.
 const LATER = "now() + interval '20 minutes'";
 const SENT = `'delivered', ${LATER}, ${LATER}, null::timestamptz, null::int`;
 const FAILED = `'failed', null::timestamptz, null::timestamptz, ${LATER}, 131056`;
 const QUEUED = "'queued', null::timestamptz, null::timestamptz, null::timestamptz, null::int";
 
-/** One message with its tries behind it. */
+/** A page of a message with these past attempts. */
 function tried(name: string, given: Tried): Scene {
   const messageId = timeOrderedId(MADE_AT);
   return {
@@ -58,7 +58,7 @@ async function writeTried(
 
 const twenty = Array.from({ length: 20 }, (_, nth) => REASONS[nth % REASONS.length] ?? '');
 
-/** The way of one message, with more and fewer tries. */
+/** The page of a message with different numbers of attempts. */
 export const messageScenes: readonly Scene[] = [
   tried('without-tries', { reasons: [], ended: SENT }),
   tried('one-try', { reasons: ['130429'], ended: SENT }),

@@ -13,7 +13,7 @@ const CART = '/automation-wa/abandonedCart';
 const adds = (page: Page) => page.getByRole('region', { name: 'What it adds' });
 const would = (page: Page) => page.getByRole('region', { name: 'What it would have sent' });
 
-/** Most of what was sent fails, for more reasons than are shown at first. */
+/** Makes most messages fail, for more reasons than the page shows at first. */
 async function failMost({ rows }: Stage): Promise<void> {
   await rows(
     `update daily_rollups set failed = sent / 2, delivered = sent / 3, read = sent / 6, clicked = sent / 20`,
@@ -27,9 +27,9 @@ async function failMost({ rows }: Stage): Promise<void> {
   );
 }
 
-/** Orders with the messages that led to them; each order's credit is counted from those. */
+/** Adds orders with the messages that led to them. Each order's credit is counted from those messages. */
 async function earnSome({ rows, db }: Stage): Promise<void> {
-  // What was filled in belongs to no order.
+  // The existing figures belong to no order.
   await rows('delete from daily_rollups');
   await plantOrders({ rows, db });
   await waitFor('the orders to be credited', async () => {
@@ -50,7 +50,7 @@ const person: Scene = {
   },
 };
 
-/** One file of each end: written and told of, refused by its mailbox, failed, waiting. */
+/** Requests a file for each outcome: delivered by mail, refused by the mailbox, failed, waiting. */
 async function askFiles({ environment, rows }: Stage): Promise<void> {
   const ask = (call: string, email: string) =>
     environment.merchant.post(`${environment.appUrl}/api/analytics/${call}`, {
@@ -86,7 +86,7 @@ async function tryOnPast(page: Page): Promise<void> {
   await would(page).scrollIntoViewIfNeeded();
 }
 
-/** What was earned and by what: the orders, the people, the files of both, and what a campaign adds. */
+/** Revenue and its sources: the orders, the people, the files of both, and the lift of a campaign. */
 export const numberScenes: readonly Scene[] = [
   { name: 'orders-empty', path: '/orders', shop: { plan_name: "'Free'" } },
   { name: 'exports-empty', path: '/exports' },

@@ -3,11 +3,11 @@ import { lookAt } from './look-at.ts';
 import type { Scene } from './scene.ts';
 
 const CART = '/automation-wa/abandonedCart';
-/** Who placed the largest order after a message has something to show. */
+/** The person with the largest order after a message, whose page has much to show. */
 const BEST_PERSON = `select subscriber_id as id from messages where message_id = (
   select message_id from order_credits order by amount_minor desc limit 1)`;
 
-/** A page of one thing, which is found in what the shop has by then. */
+/** The page of one item, which this statement finds in the shop's history. */
 function pageOf(name: string, base: string, statement: string, more: Partial<Scene> = {}): Scene {
   const scene: Scene = {
     name,
@@ -28,7 +28,7 @@ async function tryOnPast(page: Page): Promise<void> {
   await would.scrollIntoViewIfNeeded();
 }
 
-/** The main screens of the demo shop with the year that it looks back on, and of what is around it. */
+/** The main screens of the demo shop with its year of history, and the screens around them. */
 export const pastScenes: readonly Scene[] = [
   { name: 'past-dashboard', path: '/dashboard' },
   { name: 'past-dashboard-middle', path: '/dashboard', act: (page) => lookAt(page, 'Messages') },

@@ -19,7 +19,7 @@ async function pickExample(page: Page): Promise<void> {
   await page.getByText('in this order:').waitFor();
 }
 
-/** Orders in which two and two are bought together, counted by the worker. */
+/** Adds orders in which pairs of products are bought together, and waits until the worker has counted them. */
 async function sellTogether({ rows, db }: Stage): Promise<void> {
   const products = await rows('select shop_id, product_id from products order by title');
   const every = Math.min(products.length, 5);
@@ -37,7 +37,7 @@ async function sellTogether({ rows, db }: Stage): Promise<void> {
   });
 }
 
-/** A rule of each type, one with a product that is gone. */
+/** Adds a rule of each type, one of them with a deleted product. */
 async function writeRules({ rows }: Stage): Promise<void> {
   await rows(`
     insert into recommendation_rules (shop_id, rule_id, special_type, rule_type, title, created_at)
@@ -64,7 +64,7 @@ async function writeRules({ rows }: Stage): Promise<void> {
     ) i where r.rule_type = 'matchingRecommendation' on conflict do nothing`);
 }
 
-/** What a campaign recommends, in each of its states. */
+/** The recommendations of a campaign, in each state. */
 export const recommendationScenes: readonly Scene[] = [
   { name: 'recommend-empty', path: '/gallery', act: (page) => openSettings(page, 'Manual') },
   {

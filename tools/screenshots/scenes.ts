@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { supportScenes } from './support-scenes.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 
-/** Every screen and dialog of the shell, in an order in which each finds what it needs. */
+/** Every screen and dialog of the shell. Later scenes use the state that earlier scenes leave. */
 export const SCENES: readonly Scene[] = [
   ...visitorScenes,
   ...merchantScenes,

@@ -18,29 +18,29 @@ const READY = {
   plan_limit_reached_at: 'null',
 };
 
-/** A shop that was written from for a year has on what it wrote by. */
+/** A shop with a year of messages has its sending campaigns on. */
 const WROTE = `update campaigns set is_on = true where (channel, type) in (
   select distinct channel, source_type from messages where source_kind = 'campaign')`;
 
 export type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 
-/** An environment of its own with a browser before it. */
+/** A test environment with browsers for each viewer. */
 export interface Stage {
   environment: TestEnvironment;
   rows: Rows;
-  /** For what an action can make. */
+  /** For changes through the product's own actions. */
   db: Database;
-  /** How wide its pictures are. */
+  /** The widths of the screenshots. */
   widths: readonly number[];
   contextOf: (scene: Scene) => BrowserContext;
-  /** Gives the shop's row what a scene needs; before each picture, since a page may change it. */
+  /** Sets the columns of the shop's row for a scene. Runs before each screenshot, because a page may change the row. */
   dress: (scene: Scene) => Promise<void>;
-  /** The merchant changes to the plan of that name, and approves it in the store. */
+  /** Changes the merchant to the plan of this name and approves it in the store. */
   pay: (plan: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A shop that was just installed, or the demo shop with the year that it looks back on. */
+/** Opens a newly installed shop, or the demo shop with its year of history. */
 export async function openStage({ withPast }: { withPast: boolean }): Promise<Stage> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   await migrate(postgres.url);
@@ -55,7 +55,7 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
   const { db, close } = openDatabase(postgres.url, { connections: 1 });
   const rows: Rows = async (statement, values) => (await pool.query(statement, values)).rows;
   if (withPast) await rows(WROTE);
-  // The pictures set for themselves what the loop would find out.
+  // Scenes set the result of this check themselves.
   await rows("update usage_counts set check_at = 'infinity'");
   const browser = await openBrowser();
   const [visitor, merchant, operator] = [

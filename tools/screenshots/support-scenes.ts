@@ -17,7 +17,7 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Customer support, from the lock to the chat. */
+/** Customer support, from the locked page to the chat. */
 export const supportScenes: readonly Scene[] = [
   { name: 'support-locked', path: '/customerSupport', shop: FREE },
   { name: 'support-sign-up', path: '/customerSupport', shop: PRO },
@@ -35,7 +35,7 @@ export const supportScenes: readonly Scene[] = [
     shop: PRO,
     async prepare(page) {
       await page.route(`**${SIGN_UP}*`, (route) => route.fulfill({ json: 'ada@wren.example' }));
-      // The chat would open in place of the page.
+      // The chat would open over the page.
       await neverAnswer(page, '/chatwoot/');
     },
     act: confirm,

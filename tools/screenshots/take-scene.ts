@@ -5,10 +5,10 @@ import { pictureName, SCHEMES, type Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 const HEIGHTS: Record<number, number> = { 1440: 900, 1024: 768, 390: 844 };
-/** A page longer than this repeats itself; its head is what is looked at. */
+/** A page longer than this only repeats itself, so the screenshot shows its top. */
 export const TALLEST = 2600;
 
-/** Takes a scene at every width of the stage, in both schemes. */
+/** Takes a scene at every width of the stage, in both colour schemes. */
 export async function takeScene(stage: Stage, scene: Scene, folder: string): Promise<void> {
   for (const width of stage.widths) {
     for (const colorScheme of SCHEMES) {
@@ -37,7 +37,7 @@ async function open(page: Page, { environment }: Stage, scene: Scene): Promise<v
   await settled(page);
 }
 
-/** Every picture is there, and nothing moves but what never ends, such as a spinner. */
+/** All images have loaded, and nothing moves except endless animations, such as a spinner. */
 const IS_AT_REST = `[...document.images].every((image) => image.complete) &&
   document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)`;
 
@@ -48,13 +48,13 @@ async function settled(page: Page): Promise<void> {
     .waitFor({ state: 'detached', timeout: 8000 })
     .catch(() => undefined);
   await page.evaluate('document.fonts.ready');
-  // Asked from outside: the pages' own policy forbids evaluating in them.
+  // Evaluated from outside, because the pages' own policy forbids evaluating in them.
   await waitFor('a page at rest', () => page.evaluate<boolean>(IS_AT_REST));
 }
 
 async function photograph(page: Page, file: string): Promise<void> {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-  // What lies over the pages covers no more than the window.
+  // A dialog covers only the window, not the whole page.
   const isCovered = await page.locator('[role=dialog][aria-modal=true]').first().isVisible();
   await page.screenshot({
     path: file,

@@ -7,7 +7,7 @@ const NEW_SHOP = { facebook_onboarded_at: 'null' };
 const atStep = (step: number) => (page: Page) =>
   page.addInitScript(`sessionStorage.setItem('bellbird-onboarding-step', '${step}')`);
 
-/** What is seen before the dashboard, and without it. */
+/** The pages before the dashboard, and the pages without it. */
 export const visitorScenes: readonly Scene[] = [
   { name: 'landing', path: '/', by: 'visitor' },
   { name: 'login-refused', path: '/?error=LOGIN_REFUSED', by: 'visitor' },

@@ -1,23 +1,23 @@
 interface Answer {
   body: unknown;
-  /** Returns where the response redirects to; throws when it does not. */
+  /** Returns the target of the redirect; throws if the response is not a redirect. */
   redirectTo: () => string;
 }
 
 /** Names and values. */
 export type StoredCookies = readonly (readonly [string, string])[];
 
-/** The part of a browser that a login needs: it stores cookies, and returns redirects instead of following them. */
+/** The part of a browser that a login needs. It stores cookies, and returns redirects instead of following them. */
 export class Browser {
   /** By host and port, because the app and the sandbox share a host name. */
   readonly #cookies = new Map<string, Map<string, string>>();
 
-  /** `kept` are the cookies it already has for a URL. */
+  /** `kept` are the cookies that the browser already has for a URL. */
   constructor(kept: { url: string; cookies: StoredCookies } | null = null) {
     if (kept) this.#cookies.set(new URL(kept.url).host, new Map(kept.cookies));
   }
 
-  /** Returns its cookies for a URL, for another browser to use. */
+  /** Returns the browser's cookies for a URL, for another browser to use. */
   cookiesOf(url: string): StoredCookies {
     return [...this.#cookiesOf(url)];
   }

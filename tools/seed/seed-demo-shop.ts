@@ -1,7 +1,7 @@
 import { Browser } from './browser.ts';
 
 export const DEMO_SHOP = 'demo.myshopify.com';
-/** As people write it. */
+/** A phone number as people write it. */
 export const SUPPORT_NUMBER = '+49 1521 5550100';
 
 interface Addresses {
@@ -10,9 +10,9 @@ interface Addresses {
 }
 
 /**
- * Installs the app on the sandbox's demo shop gives it a support number and switches its pill on, through the same
- * doors as a merchant's browser. Does nothing when the shop has the app already, on both sides. Throws when a door
- * answers otherwise than it should.
+ * Installs the app on the sandbox's demo shop, gives the shop a support number, and switches its pill on, with the same
+ * requests as a merchant's browser. Does nothing if the app and the store both know the installation. Throws on an
+ * unexpected response.
  */
 export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<void> {
   if (await isDemoShopInstalled({ appUrl, sandboxUrl })) return;
@@ -25,8 +25,8 @@ export async function seedDemoShop({ appUrl, sandboxUrl }: Addresses): Promise<v
 }
 
 /**
- * The sandbox's store may have the app while the app does not know the store: its data folder was deleted, or a login
- * was interrupted.
+ * Returns whether both the store and the app know the installation. The sandbox's store may have the app while the app
+ * does not know the store, because its data folder was deleted or a login was interrupted.
  */
 export async function isDemoShopInstalled({ appUrl, sandboxUrl }: Addresses): Promise<boolean> {
   const shop = await new Browser().get(`${sandboxUrl}/control/shops/${DEMO_SHOP}`);
@@ -43,7 +43,9 @@ async function install(browser: Browser, appUrl: string): Promise<void> {
   home.redirectTo();
 }
 
-/** As the onboarding does between its first and second step: the shop gets a placeholder for a Facebook page. */
+/**
+ * Does what the onboarding does between its first and second step: gives the shop a placeholder for a Facebook page.
+ */
 async function finishOnboarding(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/user/master`, {
     pageId: 'BSFBdemo',
@@ -53,12 +55,12 @@ async function finishOnboarding(browser: Browser, appUrl: string): Promise<void>
   });
 }
 
-/** As the plan dialog does after the onboarding. */
+/** Chooses the free plan, as the plan dialog does after the onboarding. */
 async function chooseFree(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/changePlan`, { shopURL: DEMO_SHOP, plan: 'Free' });
 }
 
-/** WhatsApp campaigns cannot be on without one. */
+/** Sets the support number, without which WhatsApp campaigns cannot be on. */
 async function giveSupportNumber(browser: Browser, appUrl: string): Promise<void> {
   await browser.post(`${appUrl}/database/api/setWAAttributes`, {
     pageId: DEMO_SHOP,

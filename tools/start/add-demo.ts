@@ -13,8 +13,8 @@ interface Demo {
 }
 
 /**
- * Installs the demo shop. Resolves with a function that adds its history, which may take long. Everything else works
- * without the demo shop, so a failure is only printed; an interruption is not a failure.
+ * Installs the demo shop. Resolves with a function that adds its history, which may take long. A failure is only
+ * printed, because everything else works without the demo shop. An interruption is not a failure.
  */
 export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): Promise<() => Promise<void>> {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
@@ -48,7 +48,7 @@ async function showHistory(
   try {
     let shown = 0;
     await addHistory((share) => {
-      // The store may report more to read later; the progress bar never goes back.
+      // The store may later report more to read, but the progress bar never goes back.
       shown = Math.max(shown, share);
       screen.progress({ label, share: shown });
     });

@@ -1,7 +1,7 @@
 import { countOf } from '#platform/count-of.ts';
 import type { Applied } from '#platform/database/schema/find-waiting.ts';
 
-/** Returns null when there was nothing to apply. */
+/** Describes what was applied. Returns null if nothing was. */
 export function describeApplied({ migrations, routines }: Applied): string | null {
   const applied = [
     migrations.length > 0 && countOf(migrations.length, 'migration'),

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lets a store be read on that a killed server was reading, from where it had come to', async () => {
+it('lets a new server continue a store sync of a killed server at its last position', async () => {
   const shopId = await insertShop(open.db);
   await open.pool.query(
     `insert into store_syncs (shop_id, part, place, state, operation_id, lines_stored, due_at, leased_until)

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Releases the stores that the server of an earlier start was reading when it was killed, because no other process can
- * continue until its leases expire. Only for a database that this start alone uses, before its server runs.
+ * Releases the store syncs of a server that was killed in an earlier start. Otherwise no process could continue them
+ * until their leases expire. Only for a database that this start alone uses, before its server runs.
  */
 export async function giveBackLeases(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

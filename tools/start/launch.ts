@@ -25,7 +25,7 @@ export interface Launch {
 export const SERVER_PROGRAM = 'apps/server/main.ts';
 export const SANDBOX_PROGRAM = 'apps/sandbox/main.ts';
 
-/** A running program or database: `ended` resolves with a description when it ends by itself. */
+/** A running program or database. `ended` resolves with a description if it ends unexpectedly. */
 type Running = Pick<RunningProgram, 'ended'>;
 
 interface Launched {
@@ -34,8 +34,8 @@ interface Launched {
 }
 
 /**
- * Starts everything, each part as soon as what it needs is ready, and adds to `stops` what must be stopped. Resolves
- * with what runs. With the sandbox, pages are built meanwhile, because nobody has their address yet.
+ * Starts all parts, each as soon as the parts that it needs are ready, and adds to `stops` what must be stopped.
+ * Resolves with the running parts. With the sandbox, pages are built meanwhile, because nobody has their URL yet.
  */
 export async function launch(launched: Launch): Promise<Launched> {
   if (launched.withSandbox) {
@@ -95,7 +95,10 @@ async function requirePlace({ settings, withSandbox }: Launch): Promise<void> {
   await requireFreePorts(ports);
 }
 
-/** Somebody trying it out uses this machine, so quick compression is enough, and languages other than English follow. */
+/**
+ * Builds the pages. With the sandbox, the user is on this machine, so quick compression is enough, and the languages
+ * other than English follow later.
+ */
 function builtPages({ withSandbox, screen }: Launch): Promise<string[]> {
   const build = withSandbox
     ? () => buildStalePages({ compression: 'quick', builds: webBuilds(['en']) })
@@ -103,7 +106,7 @@ function builtPages({ withSandbox, screen }: Launch): Promise<string[]> {
   return screen.step('pages', build, (built) => (built.length === 0 ? null : 'Built the pages'));
 }
 
-/** Builds the pages in the other languages. Until then, the server sends them in English. */
+/** Builds the pages in the other languages. Until then, the server sends its pages in English. */
 export async function buildOtherLanguages(): Promise<void> {
   await buildStalePages({ compression: 'quick' });
 }

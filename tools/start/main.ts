@@ -37,7 +37,7 @@ try {
   }
 } catch (error) {
   screen.close();
-  // Stopping during a start makes its steps fail, which is not worth reporting.
+  // A stop during a start makes its steps fail, which is not worth reporting.
   if (!stops.isStopping)
     console.error(
       [`\n${error instanceof Error ? error.message : String(error)}`, lastLines(logs)].join('\n').trimEnd(),
@@ -45,13 +45,16 @@ try {
   await end(1);
 }
 
-/** Returns when the command was given, which is before packages are installed, perhaps in another process. */
+/**
+ * Returns the time at which the command was given. This is before packages are installed, perhaps in another process.
+ */
 function startedAt(): number {
   return Number(process.env['COMMAND_GIVEN_AT_MS'] ?? Date.now());
 }
 
 /**
- * Without the sandbox the server's keys are needed, so the faults of all settings are reported together before a start.
+ * Reads the settings. Without the sandbox the server needs its keys, so the faults of all settings are reported
+ * together before the start.
  */
 function readForLaunch(withSandbox: boolean): LauncherSettings {
   if (withSandbox) return readSandboxLaunch(process.env);

@@ -5,14 +5,14 @@ import { startDatabase } from './start-database.ts';
 
 interface ReachedDatabase {
   url: string;
-  /** Stops what was started for it, and nothing else. */
+  /** Stops only what was started for this command. */
   stop: () => Promise<void>;
 }
 
 /**
- * Connects to an installation's database: a running one, including a running server's embedded one, or starts it.
- * Prints which one. Throws where a new one would be created: a command without its settings must not work on an empty
- * database.
+ * Connects to an installation's database, and prints which one. This is a running database, such as a running server's
+ * embedded one, or an embedded one that is started. Throws instead of creating a database, because a command without
+ * its settings must not work on an empty database.
  */
 export async function reachDatabase(place: DatabasePlace): Promise<ReachedDatabase> {
   if (place.databaseUrl === null && !hasEmbeddedDatabase(place.dataDir))

@@ -4,7 +4,7 @@ import { requireFreePorts } from './require-free-ports.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('names a port that is in use, and its setting', async () => {
+it('reports a port in use, with its setting', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -14,8 +14,8 @@ it('names a port that is in use, and its setting', async () => {
   server.close();
 });
 
-it('does not call a port in use that this user may not open', async () => {
-  // Whoever runs the tests may be root, who may open any port.
+it('reports a port that needs privileges, and does not call it in use', async () => {
+  // The tests may run as root, who may open any port, so the refusal is simulated.
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, options: unknown) {
     const { port, host: address } = options as ListenOptions;
     const refusal = { code: 'EACCES', syscall: 'listen', port, address };

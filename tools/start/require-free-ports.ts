@@ -1,14 +1,19 @@
 import { createServer } from 'node:net';
 import { machineRefusalReason } from '#platform/errors/machine-refusal-reason.ts';
 
-/** Throws unless each port can be opened, with a sentence for each that cannot. `setting` names what to change. */
+/**
+ * Throws unless each port can be opened, with a sentence for each that cannot. `setting` is the name of the setting to
+ * change.
+ */
 export async function requireFreePorts(ports: { setting: string; port: number }[]): Promise<void> {
   const refused = await Promise.all(ports.map(portRefusalReason));
   const sentences = refused.filter((sentence) => sentence !== null);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** Returns the first reason why a port cannot be opened on any address of this machine; null when it can. */
+/**
+ * Returns the first reason why a port cannot be opened on an address of this machine; null if it can on all addresses.
+ */
 async function portRefusalReason({
   setting,
   port,
@@ -23,7 +28,7 @@ async function portRefusalReason({
   return `${machineRefusalReason(error) ?? `Port ${port} cannot be opened: ${error.message}.`} Its setting is ${setting}.`;
 }
 
-/** Returns the error from opening the port, which is closed again. */
+/** Opens the port and closes it again. Returns the error, or null. */
 function listenError(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const server = createServer();

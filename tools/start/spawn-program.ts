@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface ProgramRoute {
   method: string;
   path: string;
-  /** The query fields that it accepts. */
+  /** The query fields that the route accepts. */
   query: readonly string[];
 }
 
@@ -19,27 +19,27 @@ export interface Ready {
 export interface SpawnedProgram {
   name: string;
   child: ChildProcess;
-  /** Resolves with a description when it ends for any reason. */
+  /** Resolves with a description when the program ends for any reason. */
   ended: Promise<string>;
   hasEnded: () => boolean;
 }
 
 /**
- * Garbage is collected before a process uses 300 MB; without a limit it may grow to 400. One thread collects young
- * garbage:
- * several would wait for each other while the other core sends or stores (measured: 8 µs a message).
+ * The memory limits make a process collect garbage before it uses 300 MB; without a limit it may grow to 400. One
+ * thread collects young garbage, because several would wait for each other while the other core sends or stores
+ * (measured: 8 µs a message).
  */
 const SERVER_FLAGS = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../run/server-flags.json'), 'utf8'),
 ) as string[];
-/** The sources, and their bundled form. */
+/** Matches the server's source file and its bundled form. */
 const SERVER = /apps\/server\/main\.m?[jt]s$|server-host\.m?[jt]s$/;
 const READY_SECONDS = 60;
 
 /** Where a program's output goes: this process's output, or an open file. */
 export type ProgramOutput = 'inherit' | number;
 
-/** Runs a file with this Node. The program ends by itself when its IPC channel closes. */
+/** Runs a file with this Node. The program ends when its IPC channel closes. */
 export function spawnProgram(
   name: string,
   file: string,
@@ -62,7 +62,10 @@ export function spawnProgram(
   return { name, child, ended, hasEnded: () => hasEnded };
 }
 
-/** Waits for `{ kind: 'ready' }`. Returns a sentence if the program ends first or is silent for a minute. */
+/**
+ * Waits for the message `{ kind: 'ready' }`. Returns a sentence if the program ends first or sends nothing for a
+ * minute.
+ */
 export async function untilReady({ name, child, ended }: SpawnedProgram): Promise<Ready | string> {
   const listening = new AbortController();
   const ready = new Promise<Ready>((resolve) => {

@@ -1,25 +1,25 @@
 import { graceSeconds } from '#platform/config/operation-settings.ts';
 import { spawnProgram, untilReady, type ProgramOutput, type ProgramRoute } from './spawn-program.ts';
 
-/** A program of ours that listens. `ended` resolves with a description when it ends, however it ends. */
+/** A running program of ours. `ended` resolves with a description when it ends for any reason. */
 export interface RunningProgram {
   name: string;
-  /** Of its process; null when it could not be started. */
+  /** The process id; null if the process could not be started. */
   pid: number | null;
-  /** Where it says that it answers; null for a program that does not say it. */
+  /** The URL that the program reports; null if it reports none. */
   address: string | null;
-  /** What it says that it answers to; empty for a program that says nothing of it. */
+  /** The routes that the program reports; empty if it reports none. */
   routes: readonly ProgramRoute[];
   ended: Promise<string>;
-  /** Asks it to finish what it has in hand, and ends it by force when it takes longer than its settings say. */
+  /** Asks the program to finish its work, and kills it if it takes longer than its settings allow. */
   stop: () => Promise<void>;
-  /** Ends it immediately, in the middle of whatever it does, as a crash would. */
+  /** Kills the program immediately, in the middle of its work, as a crash would. */
   kill: () => Promise<string>;
 }
 
 /**
- * Starts a program with this same Node and waits for its `{ kind: 'ready' }`. Throws when it ends first or stays silent
- * for a minute.
+ * Starts a program with this Node and waits for its message `{ kind: 'ready' }`. Throws if the program ends first or
+ * sends nothing for a minute.
  */
 export async function startProgram(
   name: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { barLine } from './screen-lines.ts';
 import { StartScreen } from './start-screen.ts';
 
-it('prints a line with the seconds for each step, and no line that moves without a terminal', async () => {
+it('prints a line with the seconds for each step, and no progress bar without a terminal', async () => {
   const { screen, written } = open({ isTTY: false });
   await screen.step(
     'migrations',
@@ -19,7 +19,7 @@ it('prints a line with the seconds for each step, and no line that moves without
   expect(written()).toMatch(/^ {2}Applied 2 migrations {15,}\d+\.\d s\n$/);
 });
 
-it('shows on a terminal what runs, and leaves nothing of it behind', async () => {
+it('shows the running step on a terminal, and clears that line at the end', async () => {
   const { screen, written } = open({ isTTY: true });
   let finish = () => {};
   const step = screen.step(
@@ -36,7 +36,7 @@ it('shows on a terminal what runs, and leaves nothing of it behind', async () =>
   expect(written().endsWith('\r\u001B[2K')).toBe(true);
 });
 
-it('counts from when the command was given, the installation of packages included', () => {
+it('counts the seconds from the command, including the installation of packages', () => {
   const screen = new StartScreen({ write: () => true }, Date.now() - 60_000);
   expect(Number.parseFloat(screen.seconds)).toBeGreaterThanOrEqual(60);
 });
@@ -46,7 +46,7 @@ it.each([
   [0.999, 30, '99 %'],
   [1, 30, '100 %'],
   [7, 30, '100 %'],
-])('draws a bar of %s', (share, blocks, percent) => {
+])('draws a bar for a share of %s', (share, blocks, percent) => {
   const line = barLine('History', share);
   expect(line.match(/█/g)?.length ?? 0).toBe(blocks);
   expect(line.endsWith(percent)).toBe(true);

@@ -9,8 +9,8 @@ const REDRAW_MS = 500;
 const CLEAR_LINE = '\r\u001B[2K';
 
 /**
- * What a start shows: a line with the seconds for each step that is done, and on a terminal a last line with what runs
- * now. Without a terminal there is no last line, so that a log stays readable.
+ * Shows the progress of a start: a line with the seconds for each completed step, and on a terminal a last line with
+ * the current step. Without a terminal there is no such last line, so that a log stays readable.
  */
 export class StartScreen {
   readonly #output: Output;
@@ -19,13 +19,13 @@ export class StartScreen {
   #progress: { label: string; share: number } | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `startedAtMs` is when the command was given, as `Date.now()` counts. */
+  /** `startedAtMs` is the time of the command, in the unit of `Date.now()`. */
   constructor(output: Output, startedAtMs: number) {
     this.#output = output;
     this.#startedAt = startedAtMs;
   }
 
-  /** Seconds since the command was given. */
+  /** The seconds since the command was given. */
   get seconds(): string {
     return seconds(Date.now() - this.#startedAt);
   }
@@ -50,7 +50,7 @@ export class StartScreen {
     }
   }
 
-  /** Shows how much of a long piece of work is done, as a bar; null when it is over. */
+  /** Shows how much of a long step is done, as a bar. Null ends the bar. */
   progress(progress: { label: string; share: number } | null): void {
     this.#progress = progress;
     this.#redraw();
@@ -62,7 +62,7 @@ export class StartScreen {
     this.#redraw();
   }
 
-  /** Clears the last line and draws no more. */
+  /** Clears the last line and draws nothing more. */
   close(): void {
     this.#running.clear();
     this.#progress = null;

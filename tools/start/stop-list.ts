@@ -1,6 +1,6 @@
 type Stop = () => Promise<void>;
 
-/** Remembers how to stop what was started, so that all of it is stopped once, the last started first. */
+/** Collects functions that stop the started parts. All of them run once, the last started first. */
 export class StopList {
   readonly #stops: Stop[] = [];
   #stopping: Promise<void> | undefined;
@@ -13,7 +13,10 @@ export class StopList {
     return this.#stopping !== undefined;
   }
 
-  /** Every caller waits for the same stop; one that fails does not keep the rest from stopping. */
+  /**
+   * Stops everything. Every caller waits for the same stop. A function that fails does not keep the others from
+   * running.
+   */
   stopAll(): Promise<void> {
     this.#stopping ??= this.#runAll();
     return this.#stopping;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
-/** Returns the status and error code of a POST that announces a body of this size without sending it. */
+/** Sends the headers of a POST with a body of this size, but not the body. Returns the status and the error code. */
 export function announceBody(url: string, bytes: number): Promise<{ status: number; code: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': bytes };

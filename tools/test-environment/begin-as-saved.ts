@@ -5,20 +5,20 @@ import type { StoredCookies } from '../seed/browser.ts';
 import { replaceAddresses, type AddressColumn } from './address-columns.ts';
 import type { ProgramFiles } from './bundle-programs.ts';
 
-/** An environment in which the demo shop was just installed and nothing moves, as the start of others. */
+/** A saved environment, which others start from: the demo shop was just installed, and no work is pending. */
 export interface SavedEnvironment {
-  /** Its database, which is cloned. */
+  /** The database to clone. */
   database: string;
-  /** A copy of its data folder. */
+  /** A copy of the data folder. */
   dataDir: string;
   appUrl: string;
   sandboxUrl: string;
-  /** Its clock's time, in milliseconds since 1970. */
+  /** The time of its clock, in milliseconds since 1970. */
   savedAtMs: number;
-  /** The columns that contain addresses, which differ in the next environment. */
+  /** The columns that contain URLs, which differ in the next environment. */
   addresses: AddressColumn[];
   programs: ProgramFiles;
-  /** Its merchant's session. */
+  /** The merchant's session. */
   session: StoredCookies;
 }
 
@@ -28,7 +28,7 @@ interface NewPlaces {
   sandboxUrl: string;
 }
 
-/** Puts a saved environment's data folder in place: its key, its sandbox's state, its time. */
+/** Copies a saved environment's data folder: its key, the state of its sandbox, and its time. */
 export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): void {
   cpSync(saved.dataDir, environment.dataDir, { recursive: true });
   const file = path.join(environment.dataDir, 'sandbox-world.json');
@@ -36,14 +36,14 @@ export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): vo
     .replaceAll(saved.appUrl, environment.appUrl)
     .replaceAll(saved.sandboxUrl, environment.sandboxUrl);
   writeFileSync(file, known);
-  // The environment continues where it was saved, unless that is before this machine's time.
+  // The environment continues at the saved time, unless that is before this machine's time.
   const offsetMs = Math.max(0, saved.savedAtMs - Date.now());
   writeFileSync(path.join(environment.dataDir, 'clock-offset'), String(offsetMs));
 }
 
 /**
- * Clones the saved database for the new environment. `whileStarting` runs as if the worker had never been away, because
- * a worker that starts after a gap first asks all stores what it missed.
+ * Clones the saved database for the new environment. `whileStarting` makes it look as if the worker had never been
+ * away, because a worker that starts after a gap first asks all stores for missed changes.
  */
 export async function launchDatabase(
   saved: SavedEnvironment,

@@ -7,7 +7,7 @@ import { addPeople } from './seeds/add-people.ts';
 import type { TestEnvironment } from './start-environment.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Adds people of three countries who subscribed to offers; 849 at most. */
+/** Adds at most 849 people of three countries who subscribed to offers. */
 export async function addShoppers(db: Database, count: number): Promise<void> {
   await addPeople(db, await demoShopId(db), count, {
     phone: sql`(array['+336123450', '+447700950', '+4915215550'])[1 + n % 3] || (n + 151)::text`,
@@ -16,7 +16,7 @@ export async function addShoppers(db: Database, count: number): Promise<void> {
   });
 }
 
-/** Creates an approved template of the merchant's; returns its id. */
+/** Creates an approved template of the merchant. Returns its id. */
 export async function approvedTemplate({ merchant, appUrl }: TestEnvironment): Promise<string> {
   const { body } = await merchant.post(`${appUrl}/templateService/gupshupapproval`, {
     shopUrl: DEMO_SHOP,

@@ -9,7 +9,7 @@ import { SANDBOX_PROGRAM, SERVER_PROGRAM } from '../start/launch.ts';
 export interface ProgramFiles {
   sandbox: string;
   server: string;
-  /** Whether they run one program after another, see `hostProgram`. */
+  /** Whether the files run several programs one after another; see `hostProgram`. */
   areHosts: boolean;
 }
 
@@ -27,14 +27,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Always the same folder, because Node caches compiled code by file name. */
 const FOLDER = path.join(ROOT, 'node_modules/.cache/bundled-programs');
 const INPUTS = path.join(FOLDER, 'inputs.json');
-/** What CommonJS packages expect. */
+/** The globals that CommonJS packages expect. */
 const AROUND_PACKAGES = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];`;
 
 /**
  * Bundles each program's host with its packages into one file, because resolving two thousand files takes most of a
- * start (measured: 720 ms of CPU for the server, 280 ms as one file).
+ * start (measured: 720 ms of CPU for the server, and 280 ms as one file).
  */
 export async function bundlePrograms(): Promise<ProgramFiles> {
   if (!isUpToDate()) await writeBundles();
@@ -52,7 +52,7 @@ async function writeBundles(): Promise<void> {
     target: 'node24',
     outbase: ROOT,
     outdir: FOLDER,
-    // No package.json there says what a .js file is.
+    // That folder has no package.json, so .js would be ambiguous.
     outExtension: { '.js': '.mjs' },
     banner: { js: AROUND_PACKAGES },
     // Native code, or what only a launcher needs.
@@ -67,26 +67,30 @@ async function writeBundles(): Promise<void> {
   writeWhenNew(INPUTS, Buffer.from(JSON.stringify({ startedAtMs, inputs } satisfies Inputs)));
 }
 
-/** The files that the bundles were built from, and when. */
+/** The files that the bundles were built from, and the time of the build. */
 interface Inputs {
   startedAtMs: number;
   inputs: string[];
 }
 
-/** Whether none of the bundles' files has changed since. A new file is imported by one that changed. */
+/**
+ * Returns whether none of the bundles' files has changed since. A new file needs no check, because a changed file
+ * imports it.
+ */
 function isUpToDate(): boolean {
   const written = currentBytes(INPUTS);
   if (written === null || ![SANDBOX_HOST, SERVER_HOST].every((host) => existsSync(placeOf(host))))
     return false;
   const { startedAtMs, inputs } = JSON.parse(written.toString()) as Inputs;
-  // When a file got its content or was placed here, because a checkout may keep an older modification time.
+  // The time at which a file got its content or was placed here, because a checkout may keep an older modification
+  // time.
   return inputs.every((file) => {
     const stats = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
     return stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) < startedAtMs;
   });
 }
 
-/** A module that asks for its own path gets its source's path, next to which its files are. */
+/** Replaces a module's own path with the path of its source, because the module's files are beside its source. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   setup({ onLoad }) {
@@ -104,7 +108,7 @@ function placeOf(program: string): string {
   return path.join(FOLDER, program.replace(/\.ts$/, '.mjs'));
 }
 
-/** Another run may be starting programs from here, so a file is replaced atomically. */
+/** Replaces a file atomically, because another run may be starting programs from here. */
 function writeWhenNew(file: string, contents: Uint8Array): void {
   if (currentBytes(file)?.equals(contents)) return;
   mkdirSync(path.dirname(file), { recursive: true });

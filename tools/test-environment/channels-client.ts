@@ -8,7 +8,7 @@ export interface Shop {
   appUrl: string;
 }
 
-/** Logs a shop's merchant in; a new shop gets the app. */
+/** Logs a shop's merchant in, and installs the app if the shop is new. */
 export async function openShop(appUrl: string, url: string): Promise<Shop> {
   const begun = await ask(`${appUrl}/auth/shopify?shop=${url}`);
   const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -18,7 +18,7 @@ export async function openShop(appUrl: string, url: string): Promise<Shop> {
   return { url, appUrl, cookie: session?.split(';')[0] ?? '' };
 }
 
-/** Returns the merchant as the app knows them. */
+/** Returns the app's data about the merchant. */
 export async function me(shop: Shop): Promise<Record<string, unknown>> {
   return ((await get(shop, '/auth/login/success')).body as { user: Record<string, unknown> }).user;
 }
@@ -31,7 +31,7 @@ export function post(shop: Shop, path: string, body: object): Promise<Answer> {
   return postJson(`${shop.appUrl}${path}`, body, { cookie: shop.cookie });
 }
 
-/** Opens the pop-up and stops before the dialog. */
+/** Opens the login pop-up, up to Meta's dialog. */
 export async function beginLogin(shop: Shop, purpose: 'pages' | 'whatsapp') {
   const { location, headers } = await ask(`${shop.appUrl}/auth/facebook?purpose=${purpose}`, {
     headers: { cookie: shop.cookie },
@@ -41,7 +41,7 @@ export async function beginLogin(shop: Shop, purpose: 'pages' | 'whatsapp') {
   return { dialog, state, cookie: `${shop.cookie}; ${headers.getSetCookie()[0]?.split(';')[0] ?? ''}` };
 }
 
-/** Goes through Meta's dialog and agrees; the granted token is encrypted. */
+/** Goes through Meta's dialog and agrees. The granted token is stored encrypted. */
 export async function logInWithFacebook(shop: Shop, purpose: 'pages' | 'whatsapp' = 'pages') {
   const { dialog, cookie } = await beginLogin(shop, purpose);
   const { location } = await ask(dialog, form('allow'));
@@ -50,7 +50,7 @@ export async function logInWithFacebook(shop: Shop, purpose: 'pages' | 'whatsapp
   return { accessToken: answer.accessToken, userID: answer.userID };
 }
 
-/** A button of the dialog. */
+/** Returns the form that a button of Meta's dialog submits. */
 export function form(decision: string): RequestInit {
   return {
     method: 'POST',

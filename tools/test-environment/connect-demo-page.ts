@@ -4,7 +4,10 @@ import { logInWithFacebook, openShop, post, type Shop } from './channels-client.
 /** The demo shop's Facebook page. */
 export const PAGE_ID = '112233445566778';
 
-/** Opens the demo shop with its Facebook page, or another of its owner's, for tests that plant data by calls. */
+/**
+ * Opens the demo shop with its Facebook page, or with another page of its owner, for tests that create data by API
+ * calls.
+ */
 export async function connectPage(appUrl: string, pageId = PAGE_ID): Promise<Shop> {
   const shop = await openShop(appUrl, DEMO_SHOP);
   const { body } = await post(shop, '/getPages', await logInWithFacebook(shop));

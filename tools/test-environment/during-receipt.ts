@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { waitFor } from './wait-for.ts';
 
 /**
- * Runs `work` while a receipt of the message is recorded, and returns its result. The receipt locks the message. Once
- * `work` has ended or waits for a lock, the receipt takes the message out of the outbox. Throws if that is a deadlock.
- * The pool needs two connections more than `work`.
+ * Runs `work` while a receipt of the message is recorded, and returns its result. The receipt first locks the message.
+ * When `work` has ended or waits for a lock, the receipt removes the message from the outbox. Throws if that is a
+ * deadlock. The pool needs two connections more than `work`.
  */
 export async function duringReceipt<Result>(
   pool: pg.Pool,

@@ -20,7 +20,7 @@ interface Explained {
 
 export type WhyClient = Awaited<ReturnType<typeof openWhyClient>>;
 
-/** An environment whose campaigns are on, and its merchant, who looks up why. */
+/** Opens an environment whose campaigns are on, with its merchant, who reads why messages were or were not sent. */
 export async function openWhyClient() {
   const server = await openServer();
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
@@ -40,7 +40,7 @@ export async function openWhyClient() {
     explained: (search: string) => ask<Explained>('explainPerson', `search=${encodeURIComponent(search)}`),
     traceOf: async (messageId: string): Promise<MessageTrace> =>
       (await ask<{ message: MessageTrace }>('getMessage', `messageId=${messageId}`)).message,
-    /** Queues an offer for this person, and waits until it has come so far. */
+    /** Queues an offer for this person, and waits until its message is in the wanted state. */
     async queueFor(phone: string, isSoFar: (row: MessageRow) => boolean): Promise<MessageRow> {
       const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
       const ids = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };

@@ -15,7 +15,7 @@ interface InboxMail {
 
 export type ExportClient = Awaited<ReturnType<typeof openExportClient>>;
 
-/** Opens an environment whose demo shop requests files, beside an unrelated shop. */
+/** Opens an environment whose demo shop requests export files, beside an unrelated shop. */
 export async function openExportClient() {
   const server = await openServer();
   const [demo, other] = [await openShop(server.appUrl, DEMO_SHOP), await openShop(server.appUrl, BLUEBELL)];
@@ -33,7 +33,7 @@ export async function openExportClient() {
           exports: Export[];
         }
       ).exports,
-    /** Returns the merchant's alerts, as sentences. */
+    /** Returns the sentences of the merchant's alerts. */
     alerts: async () => {
       const { body } = await get(demo, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
       return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);

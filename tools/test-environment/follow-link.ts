@@ -4,14 +4,15 @@ import { LENAS_BROWSER } from '#platform/testing/cast.ts';
 interface Visit {
   method?: 'GET' | 'HEAD';
   userAgent?: string;
-  /** In addition to what browsers send when somebody taps a link. */
+  /** Headers in addition to those that browsers send for a tapped link. */
   headers?: Record<string, string>;
 }
 
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 /**
- * Opens a link as a browser does when somebody taps it; `fetch` marks a script's request. Does not follow redirects.
+ * Opens a link as a browser does when somebody taps it. `fetch` sends the request as a script. Does not follow
+ * redirects.
  */
 export async function followLink(
   url: string,

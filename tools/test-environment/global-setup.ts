@@ -7,8 +7,8 @@ import { findSavedEnvironment } from './saved-environment.ts';
 const ASKS_FOR_IT = 'tools/test-environment/saved-environment.ts';
 
 /**
- * Creates the saved environment before the tests of a run that uses it: it takes longer than any test, and must not
- * count against the first test's time limit. A run that does not use it starts without it.
+ * Creates the saved environment before the tests of a run that uses it. This takes longer than any test and must not
+ * count against the first test's time limit. A run that does not use the environment starts without it.
  */
 export default async function prepareEnvironment(project: TestProject): Promise<void> {
   if (!(await usesSavedEnvironment(project))) return;
@@ -18,7 +18,7 @@ export default async function prepareEnvironment(project: TestProject): Promise<
 }
 
 async function usesSavedEnvironment(project: TestProject): Promise<boolean> {
-  // The command line's file names; without them the environment is created for a run that may not need it.
+  // The file names of the command line. Without them, the environment is created even if the run may not need it.
   const { filenamePattern } = project.vitest as { filenamePattern?: string[] };
   const { testFiles } = await project.globTestFiles(filenamePattern);
   const users = filesThatReach(readImportGraph(), [ASKS_FOR_IT]);

@@ -5,9 +5,8 @@ import { waitFor } from './wait-for.ts';
 const LOCK = 7_391_552;
 
 /**
- * Holds every statement that inserts into a table, from its start until `release`, as a slow disk or long statement
- * would.
- * `held` resolves when one is waiting.
+ * Blocks every statement that inserts into a table, from its start until `release`, as a slow disk or a long statement
+ * would. `held` resolves when a statement is waiting.
  */
 export async function holdWriter(
   server: OpenServer,

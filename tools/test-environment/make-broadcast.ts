@@ -5,7 +5,7 @@ import { waitFor } from './wait-for.ts';
 
 export { addPeople } from './seeds/add-people.ts';
 
-/** Everybody who signed up since 2020. */
+/** A segment of everyone who signed up since 2020. */
 export const EVERYBODY = {
   rules: [
     {
@@ -19,7 +19,7 @@ export const EVERYBODY = {
   excludeOperation: 'OR',
 };
 
-/** Creates a merchant's template and waits until the sandbox has approved it; returns its id. */
+/** Creates a merchant's template and waits until the sandbox has approved it. Returns its id. */
 export async function makeTemplate(shop: Shop, templateName: string, template: string): Promise<string> {
   const made = await post(shop, '/templateService/gupshupapproval', {
     shopUrl: DEMO_SHOP,

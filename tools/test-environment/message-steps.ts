@@ -12,14 +12,14 @@ const RECEIPTS = 100;
 /** Meta's code for a number that cannot be reached. */
 const UNDELIVERABLE = 131026;
 
-/** What a receipt reports about a message. */
+/** The fields of a receipt, by the state that it reports. */
 const REPORTS = {
   delivered: (at: Date) => ({ deliveredAt: at }),
   read: (at: Date) => ({ readAt: at }),
   failed: (at: Date) => ({ failedAt: at, code: UNDELIVERABLE, error: 'Message undeliverable' }),
 };
 
-/** Claims every message of the shop that is due, as a worker does. */
+/** Claims every due message of the shop, as a worker does. */
 export async function claimAll(
   open: OpenDatabase,
   { senderId }: SeededShop,
@@ -34,7 +34,7 @@ export async function claimAll(
   }
 }
 
-/** Settles claimed messages as sent, as a worker does with its provider's answers. */
+/** Settles claimed messages as sent, as a worker does with its provider's responses. */
 export async function settleAll(
   open: OpenDatabase,
   claimed: readonly ClaimedMessage[],
@@ -66,7 +66,7 @@ export async function applyReceipts(
     );
 }
 
-/** Applies the facts that the shop's audiences keep of what happened. */
+/** Applies pending changes to the facts of the shop's audiences. */
 export function applyFacts({ db }: OpenDatabase, { shopId }: SeededShop, now: Date): Promise<number> {
   return db.transaction().execute((tx) => catchUp({ clock: { now: () => now } }, tx, shopId));
 }

@@ -1,6 +1,6 @@
 import type { Rows } from './open-server.ts';
 
-/** A message's present state, with its outbox row while it has one. */
+/** A message's present state, with the columns of its outbox row while it has one. */
 interface MessageRow {
   state: string;
   provider_code: number | null;
@@ -9,7 +9,7 @@ interface MessageRow {
   reason: string | null;
 }
 
-/** Returns the messages to a number, oldest first. */
+/** Returns the messages to a phone number, oldest first. */
 export function messagesTo({ rows }: { rows: Rows }, phone: string): Promise<MessageRow[]> {
   return rows<MessageRow>(
     `select m.state, m.provider_code, m.verdict, o.state as outbox, o.reason

@@ -15,7 +15,7 @@ import { waitFor } from './wait-for.ts';
 export { testNow } from './test-time.ts';
 export { writeMessage } from './seeds/write-message.ts';
 
-/** The sandbox's secrets are public on purpose: they work only with a sandbox. */
+/** The sandbox's secrets are public on purpose, because they work only with a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
 const META_SECRET = 'bellbird-sandbox-meta-secret';
 
@@ -27,24 +27,27 @@ export interface OpenServer {
   databaseUrl: string;
   /** Reads or writes the server's rows directly. */
   rows: Rows;
-  /** For states that a user's action can create. */
+  /** For states that a product action can create. */
   db: Database;
   /** The demo shop's id. */
   shopId: number;
-  /** Invariants that this environment's planted rows break. All others are verified when it closes. */
+  /** Invariants that rows planted by this test break. All others are verified when the environment closes. */
   plantsAgainst: Set<string>;
   close: () => Promise<void>;
 }
 
 interface OpenServerOptions extends Pick<TestEnvironmentOptions, 'settings' | 'role'> {
   withWelcomes?: boolean;
-  /** Installs the shop in this environment, for settings that an installation reads. */
+  /**
+   * Installs the shop in this environment instead of starting from the saved one, for settings that an installation
+   * reads.
+   */
   isNew?: boolean;
 }
 
 /**
- * An environment with the demo shop installed, accessible from outside through its server and from inside through its
- * rows. The welcome message after a sign-up is turned off for stories about other messages.
+ * An environment with the demo shop installed. Tests reach it from outside through its server, and from inside through
+ * its rows. The welcome message after a sign-up is off for tests of other messages.
  */
 export async function openServer({
   settings = {},
@@ -94,19 +97,19 @@ export async function openServer({
   };
 }
 
-/** What a browser sends with a request from one of our pages. */
+/** The header that a browser sends with a request from one of our pages. */
 export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 export interface Answer {
   status: number;
-  /** Parsed if it is JSON, else the text. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown;
   headers: Headers;
-  /** The redirect's target, or null. */
+  /** The target of the redirect, or null. */
   location: string | null;
 }
 
-/** Makes one request without cookies and without following redirects. */
+/** Makes one request, without cookies and without following redirects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -127,7 +130,7 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
   });
 }
 
-/** Returns the code and field of a refusal. */
+/** Returns the error code and the field of a refused request. */
 export function refusal({ status, body }: Pick<Answer, 'status' | 'body'>): {
   status: number;
   code: unknown;
@@ -143,11 +146,11 @@ export interface StoreWebhook {
   id?: string;
   shop?: string;
   triggeredAt?: Date;
-  /** Headers that differ from the correct ones; an empty one is omitted. */
+  /** Headers that replace the correct ones. An empty header is left out. */
   headers?: Record<string, string>;
 }
 
-/** Posts a webhook as the store platform does, signed over its bytes. */
+/** Posts a webhook as the store platform does, with a signature of its bytes. */
 export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise<Answer> {
   const body = typeof webhook.body === 'string' ? webhook.body : JSON.stringify(webhook.body);
   const headers = {
@@ -162,7 +165,7 @@ export function postStoreWebhook(appUrl: string, webhook: StoreWebhook): Promise
   return postJson(`${appUrl}/webhooks/shopify`, body, Object.fromEntries(sent));
 }
 
-/** Posts a webhook as Meta does, signed over its bytes. */
+/** Posts a webhook as Meta does, with a signature of its bytes. */
 export function postMetaWebhook(
   appUrl: string,
   channel: 'whatsapp' | 'messenger',
@@ -183,7 +186,7 @@ export function whatsAppBody(value: object, phoneNumberId = PHONE_NUMBER_ID) {
   return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] };
 }
 
-/** Waits until the worker has processed every stored webhook; throws when one failed. */
+/** Waits until the worker has processed every stored webhook. Throws if one failed. */
 export async function allHandled(rows: Rows): Promise<void> {
   await waitFor('an inbox without new webhooks', async () => {
     const open = await rows<{ topic: string; error: string | null }>(
@@ -195,7 +198,7 @@ export async function allHandled(rows: Rows): Promise<void> {
   });
 }
 
-/** A shopper opts in through the demo shop's pill, from her own IP address. */
+/** Opts a shopper in through the demo shop's pill, from the shopper's own IP address. */
 export async function optIn(server: OpenServer, given: { phone: string; ip: string }): Promise<Answer> {
   const [tool] = await server.rows<{ tool_id: string }>(
     "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",

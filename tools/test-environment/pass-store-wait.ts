@@ -1,8 +1,8 @@
 import type { OpenServer } from './open-server.ts';
 
 /**
- * Moves the environment's time on to when reminders look again whether their store was asked. A reminder that falls due
- * while the store is just being read misses the answer, and looks again after a minute of the environment.
+ * Moves the environment's time to the next check of reminders whose store has not been read. A reminder that is due
+ * while the store is being read misses the result and checks again after a minute of the environment's time.
  */
 export async function passStoreWait({
   environment,

@@ -9,7 +9,7 @@ import {
   type OpenServer,
 } from './open-server.ts';
 
-/** The names that one person goes by on WhatsApp. */
+/** The identifiers of one person on WhatsApp. */
 export interface Names {
   phone: string;
   waId: string;
@@ -30,12 +30,12 @@ interface PersonRow {
 
 export type PeopleFixture = Awaited<ReturnType<typeof openPeopleFixture>>;
 
-/** An environment of people who write under one name or another. */
+/** Opens an environment of people who write under different identifiers. */
 export async function openPeopleFixture() {
   const server: OpenServer = await openServer();
   let people = 0;
   let webhooks = 0;
-  /** A message of a person, with the identifiers that WhatsApp gives this time. */
+  /** Posts a message of a person with the identifiers that WhatsApp sends this time. */
   const post = async (ids: { from?: string; from_user_id?: string }, text = 'Hello'): Promise<void> => {
     webhooks += 1;
     const contact = {

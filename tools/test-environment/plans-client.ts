@@ -27,7 +27,10 @@ export interface UsageRecord {
   description: string;
 }
 
-/** Wren & Willow's merchant, who chooses plans, decides on charges in the store's admin, and uses what was bought. */
+/**
+ * The client of Wren & Willow's merchant, who chooses plans, decides on charges in the store's admin, and uses the paid
+ * features.
+ */
 export function plansOf(server: () => OpenServer) {
   let again: Browser | null = null;
   const merchant = () => again ?? server().environment.merchant;
@@ -48,17 +51,17 @@ export function plansOf(server: () => OpenServer) {
     charges,
     newest,
     usageRecords: () => control<UsageRecord[]>('/usage-records'),
-    /** A login lasts no longer than a cycle. */
+    /** Logs the merchant in again, because a session does not last a whole billing cycle. */
     async logInAgain() {
       again = await logIn(server().appUrl);
     },
-    /** A plan that has to be approved: where. */
+    /** Chooses a plan that needs approval. Returns the URL of the approval page. */
     async choose(plan: string): Promise<string> {
       const url = await change(plan);
       expect(url, `where ${plan} is approved`).toBeDefined();
       return url ?? '';
     },
-    /** The merchant decides in the store's admin. Returns where the store sends the browser then. */
+    /** Approves or declines the charge in the store's admin. Returns where the store then sends the browser. */
     async decide(confirmationUrl: string, decision: 'approve' | 'decline'): Promise<string> {
       const body = new URLSearchParams({ decision });
       return (await ask(confirmationUrl, { method: 'POST', body })).location ?? '';
@@ -70,7 +73,7 @@ export function plansOf(server: () => OpenServer) {
       const url = `${server().appUrl}/redis/toggleHasActiveCharge`;
       return (await merchant().post(url, { shopUrl: DEMO_SHOP, state: true })).body;
     },
-    /** The store or its merchant acts on the newest charge. */
+    /** Performs an action of the store or its merchant on the newest charge. */
     async act(what: string): Promise<void> {
       await control(`/app-subscriptions/${(await newest())?.id}/${what}`, {});
     },
@@ -78,9 +81,9 @@ export function plansOf(server: () => OpenServer) {
   };
 }
 
-/** What a story of plans waits for. */
+/** The conditions that tests of plans wait for. */
 function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
-  /** Since then every plan was looked at, and nothing is due. */
+  /** Waits until every plan was checked since then and no charge is due. */
   const nothingToMeter = (since = '1970-01-01') =>
     waitFor('usage to be counted and charged', async () => {
       const [open] = await server().rows<{ waiting: number }>(
@@ -97,7 +100,7 @@ function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
         const now = await shopPlan();
         return now.status === status && now.plan === plan && now;
       }),
-    /** Every report of the store is processed, and every question to it that followed is answered. */
+    /** Waits until every report of the store is processed, and every request that it caused is answered. */
     async settled(): Promise<void> {
       await allHandled(server().rows);
       await waitFor('answers of the store', async () => {
@@ -108,7 +111,7 @@ function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
       });
     },
     nothingToMeter,
-    /** An hour passes, in which usage is counted and charged. */
+    /** Moves time forward by an hour, in which usage is counted and charged. */
     async nextMetering(): Promise<void> {
       const { now } = await server().environment.control<{ now: string }>('/clock');
       await server().environment.forward(3600 * 1000 + 1000);
@@ -117,7 +120,7 @@ function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
   };
 }
 
-/** Logs a shop's merchant in; a shop that is new gets the app. */
+/** Logs a shop's merchant in, and installs the app if the shop is new. */
 export async function logInTo(appUrl: string, shop: string): Promise<Browser> {
   const browser = new Browser();
   const consent = await browser.get(`${appUrl}/auth/shopify?shop=${shop}`);
@@ -125,7 +128,10 @@ export async function logInTo(appUrl: string, shop: string): Promise<Browser> {
   return browser;
 }
 
-/** So many messages, thousands at times, went out just now, to as many people or to one; counted as the product does. */
+/**
+ * Adds this many just sent messages, sometimes thousands, to as many people or to one person, and counts them as the
+ * product does.
+ */
 export async function sendMessages(server: OpenServer, count: number, { toOne = false } = {}): Promise<void> {
   const { now } = await server.environment.control<{ now: string }>('/clock');
   await server.rows(

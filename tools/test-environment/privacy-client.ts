@@ -11,7 +11,7 @@ import { waitFor } from './wait-for.ts';
 
 export type PrivacyClient = Awaited<ReturnType<typeof openPrivacyClient>>;
 
-/** An environment seen by the merchant who is asked what is held of people, and to forget them. */
+/** Opens an environment with the merchant who receives requests for people's data and for erasure. */
 export async function openPrivacyClient() {
   const server = await openServer();
   const merchant = await openShop(server.appUrl, DEMO_SHOP);
@@ -24,7 +24,7 @@ export async function openPrivacyClient() {
     server,
     merchant,
     listed,
-    /** A Lena of the story's own, who opted in. */
+    /** Adds a new person named Lena, who opted in. */
     async newLena(): Promise<{ lena: string; email: string }> {
       people += 1;
       const lena = `+49151123${String(50_000 + people)}`;
@@ -47,7 +47,7 @@ export async function openPrivacyClient() {
           (one) => one.kind === kind && one.person === showPhone(phone) && one.state === 'done',
         ),
       ),
-    /** The person sends the message that the storefront offered in its answer to an opt-in. */
+    /** Sends the message of the person that the storefront offered in its response to an opt-in. */
     async confirms(phone: string, optInAnswer: unknown): Promise<void> {
       const { confirmUrl } = optInAnswer as { confirmUrl: string };
       const text = new URL(confirmUrl).searchParams.get('text');
@@ -61,7 +61,7 @@ export async function openPrivacyClient() {
       });
     },
     erased: (phone: string) => waitFor('the erasure', async () => (await listed()).some(wasErased(phone))),
-    /** The shop, and the number that it sends from. */
+    /** Returns the shop's id, and the id of the number that it sends from. */
     async sender(): Promise<{ shopId: number; senderId: string }> {
       const [row] = await server.rows<{ sender_id: string }>(
         'select sender_id from senders where shop_id = $1 and released_at is null',
@@ -79,7 +79,7 @@ function wasErased(phone: string) {
     kind === 'erasure' && state === 'done' && person === `Number ending in ${phone.slice(-3)}`;
 }
 
-/** A checkout, a message of hers, and one of ours. */
+/** Adds a checkout, an incoming message and a sent message of the person. */
 async function livesABit(
   server: OpenServer,
   { lena: phone, email }: { lena: string; email: string },
@@ -110,7 +110,7 @@ async function livesABit(
   await writeMessage(server, { phone, at: new Date() });
 }
 
-/** The tables, of all there are, in which a number or an e-mail can still be read in any form. */
+/** Returns the tables that contain a phone number or an email address in any form. */
 async function mentions(server: OpenServer, text: string): Promise<string[]> {
   const needle = text.replace(/^\+/, '');
   const tables = await server.rows<{ name: string }>(

@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { reservePort, reservePorts } from './reserve-ports.ts';
 
-it('gives no other process a port of ours, though nobody listens on it yet', async () => {
+it('gives no other process one of our ports, even if nothing listens on it yet', async () => {
   const ours = await reservePorts(20);
-  // Another process whose block would be ours if ours were not held.
+  // This process would get our block of ports if ours were not reserved.
   const theirs = portsOfAnother(process.pid);
   expect(new Set([...ours, ...theirs]).size).toBe(40);
 });
 
-it('gives the same port again only after the others, and none that somebody listens on', async () => {
+it('gives a port again only after all others, and never a port in use', async () => {
   const taken = await reservePort();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ it('gives the same port again only after the others, and none that somebody list
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** What twenty ports a process of that number is given, while we hold ours. */
+/** Returns twenty ports that a process with this id reserves while our ports are reserved. */
 function portsOfAnother(pid: number): number[] {
   const program = `Object.defineProperty(process, 'pid', { value: ${pid} });
 const { reservePorts } = await import(${JSON.stringify(new URL('reserve-ports.ts', import.meta.url).href)});

@@ -1,28 +1,28 @@
 import { createServer, type Server } from 'node:net';
 
-/** Below those that a system gives out by itself (Linux from 32768, others from 49152). */
+/** Below the ports that systems assign themselves (Linux from 32768, others from 49152). */
 const FIRST = 20_000;
 const BLOCK_SIZE = 64;
 const BLOCKS = 199;
 
-/** Ports that are this process's alone as long as it lives. */
+/** A block of ports that belong to this process alone while it lives. */
 interface Block {
-  /** Listened on, which is what keeps other processes out of the block. */
+  /** The process listens on this port, which keeps other processes out of the block. */
   first: number;
   next: number;
 }
 
 let own: Promise<Block> | null = null;
 
-/** A port that nobody listens on, and that no other process of ours is given. */
+/** Returns a port that nothing listens on and that this process has not given to another program. */
 export async function reservePort(): Promise<number> {
   const [port = 0] = await reservePorts(1);
   return port;
 }
 
 /**
- * So many ports that nobody listens on, each another, and each out of a block that no other process is given: a port
- * that was only found free can be somebody else's before the program that it is meant for listens.
+ * Returns this many different ports that nothing listens on. They are from a block of this process, because another
+ * process could take a merely free port before the intended program listens on it.
  */
 export async function reservePorts(count: number): Promise<number[]> {
   own ??= holdBlock();
@@ -50,7 +50,7 @@ async function holdBlock(): Promise<Block> {
   throw new Error(`${BLOCKS} other processes hold ports of their own.`);
 }
 
-/** Null when somebody listens there. */
+/** Listens on the port. Returns null if something else does. */
 function hold(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
     const server = createServer();

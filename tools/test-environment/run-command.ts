@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { waitFor } from './wait-for.ts';
 
-/** A command as an operator runs it. */
+/** A command that runs as an operator runs it. */
 export interface RunningCommand {
-  /** What it has printed so far. */
+  /** The output so far. */
   printed: () => string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
-  /** Resolves once it has printed that. */
+  /** Resolves when the output contains this text. */
   says: (words: string) => Promise<unknown>;
-  /** Asks it to end, as a supervisor does, and resolves once nothing of it is left. */
+  /** Asks the command to end, as a supervisor does. Resolves when all its processes have ended. */
   stop: () => Promise<void>;
 }
 
-/** Runs `npm run ...` by the words of a page, in the project's folder. */
+/** Runs an `npm run ...` command as the docs write it, in the project's folder. */
 export function runCommand(words: string, env: NodeJS.ProcessEnv): RunningCommand {
   const [program = '', ...args] = words.split(' ');
-  // Of its own process group: npm, a shell and two Nodes stand between us and the program.
+  // In its own process group, because npm, a shell and two Nodes are between us and the program.
   const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

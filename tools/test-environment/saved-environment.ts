@@ -10,14 +10,16 @@ import { waitFor } from './wait-for.ts';
 
 export interface SavedEnvironmentPlace {
   postgresUrl: string;
-  /** Where it is kept for this run. */
+  /** The folder of the saved environment of this run. */
   folder: string;
 }
 
-/** Any number will do, as long as nothing else on this server locks on it. */
+/** Any number that nothing else on this server locks. */
 const LOCK = 5_410_223;
 
-/** The saved environment of this run. Whoever asks first makes it, which takes seconds, while the others wait. */
+/**
+ * Returns the saved environment of this run. The first caller creates it, which takes seconds, while the others wait.
+ */
 export async function findSavedEnvironment({
   postgresUrl,
   folder,
@@ -47,7 +49,7 @@ async function saveEnvironment(postgresUrl: string, folder: string): Promise<Sav
       return isAtRest(client);
     });
     const { offsetMs } = await environment.control<{ offsetMs: number }>('/clock');
-    // The sandbox writes down what it knows when it ends.
+    // The sandbox writes its state to disk when it ends.
     await Promise.all(environment.programs.map((program) => program.stop()));
     const { appUrl, sandboxUrl } = environment;
     const savedAtMs = Date.now() + offsetMs;
@@ -61,7 +63,10 @@ async function saveEnvironment(postgresUrl: string, folder: string): Promise<Sav
   }
 }
 
-/** Moves the environment's time to when the store is asked next whether it is done: everybody waits for this environment. */
+/**
+ * Moves the environment's time to the next check whether the store's answer is ready, because every test waits for this
+ * environment.
+ */
 async function hasten(environment: TestEnvironment, client: Client): Promise<void> {
   const { now } = await environment.control<{ now: string }>('/clock');
   const { rows } = await client.query<{ due_at: Date | null }>(
@@ -72,7 +77,7 @@ async function hasten(environment: TestEnvironment, client: Client): Promise<voi
   if (dueAt !== null) await environment.forward(dueAt.getTime() - Date.parse(now));
 }
 
-/** Whether everything that the installation began has ended. */
+/** Returns whether all work that the installation started has ended. */
 async function isAtRest(client: Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from webhook_inbox where state <> 'done'

@@ -24,17 +24,17 @@ const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compi
 export interface TestEnvironment {
   appUrl: string;
   sandboxUrl: string;
-  /** Where the server keeps its key and its files. */
+  /** The folder of the server's key and files. */
   dataDir: string;
-  /** The demo shop's merchant, logged in when the shop has the app. */
+  /** The demo shop's merchant, logged in if the shop has the app. */
   merchant: Browser;
-  /** Calls the sandbox's control: GET without a body, else POST. Answers its JSON. */
+  /** Calls the sandbox's control API: GET without a body, otherwise POST. Returns the JSON of the response. */
   control: <Answer>(path: string, body?: object) => Promise<Answer>;
-  /** Moves the time of the whole environment ahead. */
+  /** Moves the time of the whole environment forward. */
   forward: (ms: number) => Promise<void>;
-  /** Starts one more server process, on the same database unless its settings say otherwise. */
+  /** Starts another server process, on the same database unless its settings say otherwise. */
   startServer: (role: 'api' | 'worker' | 'all', other?: Record<string, string>) => Promise<RunningProgram>;
-  /** Everything that runs or ran, in the order it was started: the sandbox first. */
+  /** Every program that runs or ran, in the order of the starts: the sandbox is first. */
   programs: readonly RunningProgram[];
   stop: () => Promise<void>;
 }
@@ -42,15 +42,15 @@ export interface TestEnvironment {
 export interface TestEnvironmentOptions {
   /** A migrated, empty database, or a clone of the saved environment's. */
   databaseUrl: string;
-  /** The environment to begin as, which is several times faster than a new one. */
+  /** The saved environment to start from, which is several times faster than a new one. */
   saved?: SavedEnvironment | null;
-  /** What it runs where it begins as no other: the sources by default. */
+  /** The programs of an environment that does not start from a saved one: the sources by default. */
   programs?: ProgramFiles;
-  /** `api`: the worker is a process of its own, which can be killed without the API. */
+  /** With `api`, the worker is a separate process, which can be killed without the API. */
   role?: 'api' | 'all';
-  /** Whether the demo shop has the app already; without it the merchant is logged out. */
+  /** Whether the demo shop has the app already. Otherwise the merchant is logged out. */
   isInstalled?: boolean;
-  /** Settings that are other than usual, for both sides. */
+  /** Settings that differ from the defaults, for both programs. */
   settings?: Record<string, string>;
 }
 
@@ -62,7 +62,10 @@ interface Places {
 
 type Role = NonNullable<TestEnvironmentOptions['role']> | 'worker';
 
-/** Starts an environment of its own: sandbox and server as real processes, and the demo shop installed through real doors. */
+/**
+ * Starts a separate environment: sandbox and server as real processes, and the demo shop installed through real
+ * requests.
+ */
 export async function startEnvironment(options: TestEnvironmentOptions): Promise<TestEnvironment> {
   const { databaseUrl, saved = null, role = 'all', isInstalled = true, settings = {} } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-environment-'));
@@ -88,7 +91,7 @@ export async function startEnvironment(options: TestEnvironmentOptions): Promise
     await launchDatabase(saved, { databaseUrl, ...places }, () => start('sandbox', ...serverRoles));
   } else {
     await start('sandbox');
-    // Shops keep quiet hours: a story must not depend on the hour at which it runs.
+    // The morning, because shops keep quiet hours and a test must not depend on the hour at which it runs.
     await control('/clock/morning', {});
     for (const serverRole of serverRoles) await start(serverRole);
     if (isInstalled) await installDemoShop(places);
@@ -99,7 +102,7 @@ export async function startEnvironment(options: TestEnvironmentOptions): Promise
     control,
     forward: async (ms) => {
       await control('/clock/forward', { ms });
-      // What happens next happens at the new time, for whoever looked at the old one a moment ago too.
+      // All later events must happen at the new time, even for a program that has just read the old offset.
       await sleep(2 * OFFSET_CHECK_MS);
     },
     programs,
@@ -115,7 +118,7 @@ export async function startEnvironment(options: TestEnvironmentOptions): Promise
   };
 }
 
-/** The settings of both programs. */
+/** Returns the settings of both programs. */
 function programVariables(
   { appUrl, dataDir }: Places,
   ports: { app: number; sandbox: number; mail: number },
@@ -129,15 +132,15 @@ function programVariables(
     BELLBIRD_HEALTH_PORT: '0',
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_PUBLIC_URL: appUrl,
-    // Stories are told of shoppers at many addresses.
+    // Tests use shoppers at many IP addresses.
     BELLBIRD_TRUSTED_PROXIES: '127.0.0.1,::1',
     BELLBIRD_LOG_LEVEL: process.env['BELLBIRD_LOG_LEVEL'] ?? 'error',
-    // Both programs are started again and again: Node keeps what it compiled, by what the files say.
+    // Both programs start many times, and Node reuses compiled code by its content.
     NODE_COMPILE_CACHE: COMPILED,
   };
 }
 
-/** A saved merchant goes on with their session: to log in again has the sandbox read the store's whole schema. */
+/** A saved merchant continues their session, because a new login makes the sandbox read the store's whole schema. */
 async function merchantOf(
   url: string,
   { saved, isInstalled }: Required<Pick<TestEnvironmentOptions, 'saved' | 'isInstalled'>>,
@@ -146,7 +149,7 @@ async function merchantOf(
   return isInstalled ? logIn(url) : new Browser();
 }
 
-/** Installs the app, and waits for the background work of that: the catalogue is there, the templates are approved. */
+/** Installs the app and waits for its background work: the catalogue is stored, and the templates are approved. */
 export async function installDemoShop(places: Pick<Places, 'appUrl' | 'sandboxUrl'>): Promise<void> {
   await seedDemoShop(places);
   const merchant = await logIn(places.appUrl);
@@ -163,7 +166,7 @@ export async function installDemoShop(places: Pick<Places, 'appUrl' | 'sandboxUr
   });
 }
 
-/** Asks the sandbox's control by its whole address: GET without a body, else POST. */
+/** Calls the sandbox's control API by its full URL: GET without a body, otherwise POST. */
 export async function callControl<Answer>(url: string, body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',

@@ -5,28 +5,29 @@ import path from 'node:path';
 import { reservePort } from './reserve-ports.ts';
 
 const PLACES = ['pgbouncer', '/usr/sbin/pgbouncer'];
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 const ACCOUNT = 'nobody';
 
 interface RunningPooler {
-  /** The address of a database behind it. */
+  /** Returns the URL of a database through PgBouncer. */
   urlOf: (databaseUrl: string) => string;
   stop: () => Promise<void>;
 }
 
-/** The PgBouncer of this machine, and whether it knows named statements; null where there is none. */
+/** Returns the PgBouncer of this machine, and whether it supports named statements. Null if there is none. */
 export function findPgBouncer(): { program: string; version: string; keepsStatements: boolean } | null {
   for (const program of PLACES) {
     const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
     if (status !== 0) continue;
     const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)(?:\.\d+)?/.exec(stdout) ?? [];
-    // Since 1.21 it may (its changelog); before, it passes on what its next connection knows nothing of.
+    // PgBouncer supports named statements since 1.21 (its changelog). Earlier versions pass them on to connections that
+    // do not know them.
     return { program, version, keepsStatements: Number(major) > 1 || Number(minor) >= 21 };
   }
   return null;
 }
 
-/** Starts one that shares connections out by transaction, in front of all databases of a server. */
+/** Starts a PgBouncer that shares connections per transaction, in front of all databases of a server. */
 export async function startPgBouncer(
   { program, keepsStatements }: { program: string; keepsStatements: boolean },
   serverUrl: string,

@@ -14,7 +14,10 @@ export type StorefrontClient = Awaited<ReturnType<typeof openStorefrontClient>>;
 
 const PILL = "select tool_id from opt_in_tools where type = 'persistentPill' and channel = 'WA'";
 
-/** An environment whose pill shoppers tap, each story from a network of its own, so that none meets another's limit. */
+/**
+ * Opens an environment whose pill shoppers tap. Each test uses its own network, so that no test reaches another's rate
+ * limit.
+ */
 export async function openStorefrontClient(phone: string) {
   const server: OpenServer = await openServer();
   const [pill] = await server.rows<{ tool_id: string }>(PILL);
@@ -39,7 +42,7 @@ export async function openStorefrontClient(phone: string) {
       );
       return tool?.wording ?? '';
     },
-    /** Of the wording that pages show now, as the public document says. */
+    /** Returns the version of the wording that pages show now, from the public document. */
     async versionNow(): Promise<string | undefined> {
       const { body } = await ask(`${server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`);
       return (body as { tools: { wordingVersion: string }[] }).tools[0]?.wordingVersion;
@@ -55,14 +58,14 @@ export async function openStorefrontClient(phone: string) {
   };
 }
 
-/** Refused so, in a way that a page of the shop can read, too. */
+/** Expects a refusal that a page of the shop can also read. */
 export async function expectRefused(answering: Promise<Answer>, expected: object): Promise<void> {
   const answer = await answering;
   expect(refusal(answer)).toEqual(expected);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 }
 
-/** How much is kept and counted of what shoppers did. */
+/** Returns how many of the shoppers' actions are stored and counted. */
 async function stored(server: OpenServer) {
   const [row] = await server.rows<
     Record<'subscribers' | 'ledger' | 'opt_ins' | 'counted' | 'impressions', number>

@@ -21,7 +21,7 @@ interface ReceivedMessage {
 
 export type TemplateClient = Awaited<ReturnType<typeof openTemplateClient>>;
 
-/** An environment whose demo shop writes templates of its own, and has campaigns send them. */
+/** Opens an environment whose demo shop creates its own templates and sends them in campaigns. */
 export async function openTemplateClient() {
   const server = await openServer({ withWelcomes: true });
   const shop = await openShop(server.appUrl, DEMO_SHOP);
@@ -70,12 +70,12 @@ function campaignsOf({ rows, environment }: OpenServer, shop: Shop) {
       if (!found) throw new Error(`${type} has no drips`);
       return found;
     },
-    /** What the dashboard says that needs the merchant. */
+    /** Returns the sentences of the dashboard's alerts. */
     alerts: async (): Promise<string[]> => {
       const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
       return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
     },
-    /** What WhatsApp says of a template from now on. */
+    /** Sets WhatsApp's status of a template. */
     decide: (name: string, verdict: object) =>
       environment.control(`/whatsapp/templates/${name}/status`, verdict),
     messageTo: (phone: string, isIt: (received: ReceivedMessage) => boolean) =>

@@ -20,7 +20,7 @@ const plain: TemplateDefinition = {
   cards: null,
 };
 
-/** A template of every kind that can be written; files are named by the address of their sample. */
+/** Returns a template of every kind that can be written. Media are given by the URL of their sample file. */
 export function everyDefinition({ film, leaflet }: { film: string; leaflet: string }): TemplateDefinition[] {
   return [
     plain,
@@ -70,7 +70,7 @@ export function everyDefinition({ film, leaflet }: { film: string; leaflet: stri
   ];
 }
 
-/** Has templates submitted for the shop's number, as a campaign that needs them does. */
+/** Submits templates for the shop's number, as a campaign that needs them does. */
 export async function submitTemplates(
   server: OpenServer,
   definitions: readonly TemplateDefinition[],
@@ -91,7 +91,7 @@ export async function submitTemplates(
   await database.close();
 }
 
-/** What became of them: how many are in each state, and why one was refused. */
+/** Returns how many templates are in each state, and why one was refused. */
 export function standing(
   server: OpenServer,
 ): Promise<{ status: string; reason: string | null; count: number }[]> {
@@ -101,7 +101,7 @@ export function standing(
   );
 }
 
-/** A film and a leaflet of the shop's, uploaded; the addresses that they have from then on. */
+/** Uploads a video and a PDF as sample files of the shop. Returns their URLs. */
 export async function uploadSamples(server: OpenServer): Promise<{ film: string; leaflet: string }> {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 0x20]), Buffer.from('ftypisom\0\0\x02\0')]);
   return {

@@ -1,12 +1,15 @@
-/** How far the environment's time is ahead of this machine's: environments begin in the morning. */
+/** How far the environment's time is ahead of this machine's, because environments start in the morning. */
 let aheadMs = 0;
 
-/** The time of this test's environment, until that is moved ahead; without an environment, this machine's. */
+/**
+ * Returns the time at which this test's environment started plus the time since then. Without an environment, this is
+ * the machine's time.
+ */
 export function testNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
 
-/** Tells how far ahead the environment began; 0 when it ends. */
+/** Sets how far ahead of this machine's time the environment started; 0 when it ends. */
 export function setTestClockAhead(ms: number): void {
   aheadMs = ms;
 }

@@ -32,7 +32,7 @@ export interface Stored {
 
 export type UploadClient = Awaited<ReturnType<typeof openUploadClient>>;
 
-/** An environment whose shops upload files, within a small quota, into a folder that can be looked into. */
+/** Opens an environment whose shops upload files within a small quota. Tests can read the upload folder. */
 export async function openUploadClient() {
   const server = await openServer({
     settings: { BELLBIRD_UPLOAD_QUOTA_MB: String(QUOTA_MB) },
@@ -43,7 +43,7 @@ export async function openUploadClient() {
     .jpeg()
     .toBuffer();
   const folder = path.join(server.environment.dataDir, 'incoming');
-  // It is made for the first upload.
+  // The folder is created for the first upload.
   const incoming = () => (existsSync(folder) ? readdirSync(folder) : []);
   return {
     server,
@@ -53,13 +53,13 @@ export async function openUploadClient() {
     upload: (given: Upload) => upload(server, { as: cookie, ...given }),
     openUpload: (type: string, headers: Record<string, string | number>) =>
       openUpload(server, type, { cookie, ...headers }),
-    /** What is on its way; nothing of it stays. */
+    /** Returns the files of unfinished uploads. None may remain. */
     incoming,
     async nothingIsLeft(): Promise<void> {
       expect(await server.rows('select * from media')).toEqual([]);
       await waitFor('an empty folder', async () => incoming().length === 0);
     },
-    /** Another shop's page, and its merchant. */
+    /** Opens another shop, and returns its page and its merchant's session. */
     async openNeighbour(address: string): Promise<{ page: string; as: string }> {
       return { page: address, as: (await openShop(server.appUrl, address)).cookie };
     },
@@ -95,24 +95,24 @@ function openUpload(
   });
 }
 
-/** What was stored, or a failed test. */
+/** Returns the stored file of a successful upload; otherwise the test fails. */
 export function stored(answer: Answer): Stored {
   expect(answer).toMatchObject({ status: 200 });
   return answer.body as Stored;
 }
 
-/** The beginning of a film, and nothing after it. */
+/** Returns a file with the first bytes of a video and no content. */
 export function mp4(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(bytes - 16)]);
 }
 
-/** The bytes around and of a file, up to the end of the body. */
+/** Returns the start of an upload's body with the file, and the end of the body. */
 export function frameOf(content: Buffer): [Buffer, Buffer] {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return [Buffer.concat([Buffer.from(head), content]), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)];
 }
 
-/** An upload as a browser sends it: it does not stop because an answer is there. */
+/** Uploads a file as a browser does, which goes on sending after the response has arrived. */
 export function uploadRaw(
   client: UploadClient,
   type: string,

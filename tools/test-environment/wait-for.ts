@@ -1,13 +1,16 @@
 const SHORTEST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 250;
-/** Shorter than a test may take, so that what was waited for is in the failure. */
+/** Shorter than a test's time limit, so that the failure names the missing condition. */
 const WITHIN_MS = 100_000;
-/** A pause is no more than a tenth of what was waited: a look takes from the very processor that is waited for. */
+/**
+ * A pause may last this share of the time waited so far. A check takes time from the same processor that does the
+ * awaited work.
+ */
 const SHARE_OF_WAIT = 0.1;
 
 /**
- * Looks again and again until `check` gives something other than null, undefined or false, and returns it.
- * Throws after `withinMs`, with what was waited for.
+ * Repeats `check` until its result is not null, undefined or false, and returns the result. Throws after `withinMs`
+ * with `what`.
  */
 export async function waitFor<Found>(
   what: string,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tells a story while somebody who stopped in the middle, and whom nothing hurries, holds rows of a shop. */
+/** Runs a test while an open transaction holds locks on rows of a shop. */
 export async function whileLocked<Result>(
   databaseUrl: string,
   taking: string,

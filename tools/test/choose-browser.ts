@@ -1,7 +1,7 @@
 interface Browsers {
-  /** The path in BELLBIRD_TEST_BROWSER, if it is set. */
+  /** The path in BELLBIRD_TEST_BROWSER, if the variable is set. */
   requested: string | undefined;
-  /** Paths of browsers, the best first. Most of them do not exist. */
+  /** Paths of browsers, best first. Most of them do not exist. */
   candidates: readonly string[];
   runs: (file: string) => boolean;
 }

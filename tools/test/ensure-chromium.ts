@@ -6,8 +6,8 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 const WAIT_FOR_LOCK = ['-o', 'DPkg::Lock::Timeout=300'];
 
 /**
- * Makes sure that the journeys have a browser. Installs a headless shell even if a full Chromium is there, so that
- * every machine runs the same one. Throws with what to install if there is no browser at the end.
+ * Makes sure that the journeys have a browser. Installs a headless shell even if there is a full Chromium, so that
+ * every machine uses the same one. If there is no browser at the end, throws with what to install.
  */
 export async function ensureChromium(): Promise<void> {
   if (hasPinnedBrowser()) return;
@@ -26,7 +26,9 @@ export async function ensureChromium(): Promise<void> {
   if (!hasPinnedBrowser()) console.log(`There is no headless shell to install; the journeys use ${found}.`);
 }
 
-/** Tries one way after another until there is a browser. Returns what the failed ways complained of. */
+/**
+ * Tries one way of installing after another until there is a browser. Returns the error output of the ways that failed.
+ */
 function installUntil(isThere: () => boolean, ways: readonly (() => string[])[]): string[] {
   return ways.flatMap((install) => (isThere() ? [] : install()));
 }
@@ -43,7 +45,7 @@ function installFromPlaywright(): string[] {
   return run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium']);
 }
 
-/** What the command complained of; nothing when it went well. */
+/** Returns the command's error output; empty if it succeeded. */
 function run(program: string, args: string[]): string[] {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });

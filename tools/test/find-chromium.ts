@@ -6,12 +6,14 @@ import { chooseBrowser } from './choose-browser.ts';
 
 /** The variable that names another browser to run the journeys with. */
 const VARIABLE = 'BELLBIRD_TEST_BROWSER';
-/** The full browsers come after every headless shell, so that installing one does not change what a test run uses. */
+/**
+ * The full browsers come after every headless shell, so that installing one does not change the browser of a test run.
+ */
 const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds the browser of the journeys: the one that BELLBIRD_TEST_BROWSER names, otherwise a headless shell, otherwise a
- * full Chromium. Returns null when there is none. Throws when the named one does not run.
+ * Finds the browser of the journeys: the one in BELLBIRD_TEST_BROWSER, otherwise a headless shell, otherwise a full
+ * Chromium. Returns null if there is none. Throws if the browser in BELLBIRD_TEST_BROWSER does not run.
  */
 export function findChromium(): string | null {
   return chooseBrowser({
@@ -21,17 +23,20 @@ export function findChromium(): string | null {
   });
 }
 
-/** Whether BELLBIRD_TEST_BROWSER names a browser or a headless shell runs. A full Chromium alone does not count. */
+/** Returns whether BELLBIRD_TEST_BROWSER is set or a headless shell runs. A full Chromium alone does not count. */
 export function hasPinnedBrowser(): boolean {
   return chooseBrowser({ requested: process.env[VARIABLE], candidates: headlessShells(), runs }) !== null;
 }
 
-/** Playwright's own comes first because its version is the one that Playwright is tested with. */
+/** Playwright's own headless shell comes first, because Playwright is tested with its version. */
 function headlessShells(): string[] {
   return [...playwrightHeadlessShells(), ...inFolders('chromium-headless-shell')];
 }
 
-/** Playwright tells only the path of its full browser. The headless shell of the same revision is in a folder beside it. */
+/**
+ * Playwright reports only the path of its full browser. The headless shell of the same revision is in a folder beside
+ * it.
+ */
 function playwrightHeadlessShells(): string[] {
   const [, registry, revision] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? [];
   if (registry === undefined) return [];

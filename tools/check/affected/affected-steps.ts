@@ -51,7 +51,7 @@ export function affectedSteps(steps: readonly Step[]): readonly Step[] {
     });
 }
 
-/** Steps that check the whole tree and rarely find anything, or take longest; `npm test` runs them. */
+/** These steps check the whole tree and rarely find anything, or take longest. `npm test` runs them. */
 const NOT_AFFECTED = new Set(['dead-code', 'build', 'size']);
 
 async function toolOn(

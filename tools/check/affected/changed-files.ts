@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 const MAIN_BRANCHES = ['main', 'origin/main'];
 
 export interface Changes {
-  /** What the tree is compared with, for the message. */
+  /** The commit that the tree is compared with, for the message. */
   base: string;
   /** Every changed, new and deleted file since then, committed or not. */
   all: string[];
-  /** Those that exist. */
+  /** The changed files that still exist. */
   present: string[];
 }
 

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findImports, listSources } from '../../check-imports/find-imports.ts';
 
-/** The files that each source file imports at run time. Imports of types only are left out. */
+/** The files that each source file imports at run time. Imports of types are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The imports of a file, and its state when it was parsed. */
+/** The imports of a file, and the file's state when they were parsed. */
 interface Known {
   mtimeMs: number;
   size: number;
@@ -15,7 +15,7 @@ interface Known {
 /** Safe to delete: parsing all files takes about two seconds. */
 const CACHE = path.join('node_modules', '.cache', 'affected', 'imports.json');
 
-/** Reads the imports of the tree at `root`. Only files that changed since the last time are parsed. */
+/** Reads the imports of the tree at `root`. Parses only files that changed since the last call. */
 export function readImportGraph(root = '.', cacheFile = path.join(root, CACHE)): ImportGraph {
   const known = readCache(cacheFile);
   const next: Record<string, Known> = {};
@@ -38,7 +38,7 @@ export function filesThatReach(graph: ImportGraph, targets: Iterable<string>): S
     ({ to }) => to,
   );
   const reached = new Set(targets);
-  // A set that grows during a loop is followed to its new end.
+  // The loop also visits the files that are added to the set during the loop.
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
   return reached;
 }

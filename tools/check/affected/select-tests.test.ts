@@ -35,25 +35,29 @@ const EVERYTHING = [...graph.keys()].filter((file) => /test\.tsx?$/.test(file));
 const OF_THE_FEATURE = [UNIT, COMPONENT, OTHER_UNIT, INTEGRATION, STORY, NAMED, IN_BROWSER];
 
 it.each<[string, string[], string[]]>([
-  ['a rule: what imports it, and the journeys of its feature', [RULE], OF_THE_FEATURE],
-  ['a test: itself', [OTHER_INTEGRATION], [OTHER_INTEGRATION]],
-  ['a fixture: the stories on it', ['journeys/evening-fixture.ts'], [STORY]],
+  ['a rule: the tests that import it, and the journeys of its feature', [RULE], OF_THE_FEATURE],
+  ['a test: the test itself', [OTHER_INTEGRATION], [OTHER_INTEGRATION]],
+  ['a fixture: the tests that use it', ['journeys/evening-fixture.ts'], [STORY]],
   [
-    'a member of a family: the journeys of its name',
+    'a member of a family: the journeys with its name',
     ['features/product/candles/campaigns/tealight/decide.ts'],
     [MEMBER],
   ],
-  ['the server: what runs it', ['apps/server/worker.ts'], [NAMED]],
-  ['a file of the test environment: what starts one', ['tools/test-environment/sandbox.json'], [NAMED]],
-  ['a page: what names it', ['docs/light.md'], [PAGE_TEST]],
-  ['a file that nothing names', ['docs/dark.md'], []],
+  ['the server: the tests that run it', ['apps/server/worker.ts'], [NAMED]],
+  [
+    'a file of the test environment: the tests that start one',
+    ['tools/test-environment/sandbox.json'],
+    [NAMED],
+  ],
+  ['a page of docs: the tests that name it', ['docs/light.md'], [PAGE_TEST]],
+  ['a file that nothing names: no test', ['docs/dark.md'], []],
   [
     'a migration: all tests with a database',
     ['database/migrations/20260101000000_wax.sql'],
     EVERYTHING.filter((file) => file.includes('.integration.')),
   ],
-  ['the packages: every test', ['package.json'], EVERYTHING],
-])('selects of %s', (_, changed, expected) => {
+  ['the list of packages: every test', ['package.json'], EVERYTHING],
+])('selects for %s', (_, changed, expected) => {
   const filesThatName = (name: string) => (name === 'light.md' ? [PAGE_TEST] : []);
   expect(selectTests(changed, { graph, filesThatName })).toEqual(expected.toSorted());
 });

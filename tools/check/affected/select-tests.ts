@@ -10,9 +10,9 @@ const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 const TEST = /\.(test|journey)\.tsx?$/;
 /** Tests that need a database. Most of them reach most of the product by imports, so they are selected more narrowly. */
 const SLOW_TEST = /\.(integration\.test|journey)\.tsx?$/;
-/** What every test depends on. */
+/** Every test depends on these files. */
 const FOR_ALL_TESTS = /^(package(-lock)?\.json$|vitest\.config\.ts$|platform\/testing\/)/;
-/** What every test with a database depends on. */
+/** Every test with a database depends on these files. */
 const FOR_ALL_DATABASE_TESTS = /^database\/.*\.sql$/;
 /** The programs that a test environment runs, and the environment. */
 const FOR_ALL_ENVIRONMENTS =
@@ -23,10 +23,10 @@ const STARTS_PROGRAMS = ['tools/start/launch.ts', 'tools/test-environment/start-
  * Selects the tests that a change may break:
  * - a unit test that imports a changed file, directly or through others;
  * - an integration test or journey that imports it through files of the same module or of `journeys/`;
- * - a journey whose path has the name of the changed feature, campaign, tool or other member of a family: it runs the
- *   product as a program, and imports nothing of it;
- * - for a file that is not a source, such as a page or JSON: the same of every source that names it;
- * - every test that runs the programs for a change in the server's own folder, the sandbox or the test environment;
+ * - a journey whose path has the name of the changed feature, campaign, tool or other member of a family, because a
+ *   journey runs the product as a program and imports nothing of it;
+ * - for a file that is not a source, such as a page of docs or JSON: the same tests for every source that names it;
+ * - every test that runs the programs, for a change in the server's own folder, the sandbox or the test environment;
  * - all integration tests for a migration, and all tests for the packages or the test runner.
  */
 export function selectTests(changed: readonly string[], { graph, filesThatName }: Tree): string[] {
@@ -53,7 +53,10 @@ export function selectTests(changed: readonly string[], { graph, filesThatName }
   });
 }
 
-/** Whether a test reaches one of the sources without leaving its module, but for `journeys/`. */
+/**
+ * Returns whether a test reaches one of the sources without leaving its module. Files in `journeys/` count as part of
+ * every module.
+ */
 function nearTo(graph: ImportGraph, sources: readonly string[]): (test: string) => boolean {
   const near = new Set<string>();
   for (const module of new Set(sources.map(moduleOf))) {
@@ -69,7 +72,10 @@ function isOfTests(file: string): boolean {
   return file.startsWith('journeys/') || TEST.test(file);
 }
 
-/** `features/engine/links`, `platform/csv`: a feature, or the first two folders. */
+/**
+ * Returns the module of a file: its feature, such as `features/engine/links`, or its first two folders, such as
+ * `platform/csv`.
+ */
 function moduleOf(file: string): string {
   return file
     .split('/')
@@ -77,7 +83,7 @@ function moduleOf(file: string): string {
     .join('/');
 }
 
-/** Words that the journeys about this file have in their paths: `broadcast`, `cod-confirmation`. */
+/** Returns the words that journeys about this file have in their paths, such as `broadcast` or `cod-confirmation`. */
 function namesOf(file: string): string[] {
   const own = /^(?:features\/[^/]+|partners)\/(.+)$/.exec(file)?.[1];
   if (own === undefined) return [];

@@ -8,8 +8,8 @@ import type { Past } from './past.ts';
 const CLOSED_PER_SIGN_UP = 1.7;
 
 /**
- * Adds how often tools were shown and opened to their daily figures, as beacons do, because visitors who only looked
- * are not stored. Sign-ups are counted from the ledger.
+ * Adds to the tools' daily figures how often tools were shown and opened. Beacons report this in the storefront,
+ * because visitors who only looked are not stored. Sign-ups are counted from the ledger.
  */
 export async function countShown(tx: Tx, places: PastPlaces, past: Past): Promise<void> {
   const { shopId } = places;

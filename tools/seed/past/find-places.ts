@@ -12,24 +12,24 @@ export interface PastDrip {
   flowId: string;
 }
 
-/** What the demo history needs of the demo shop. */
+/** The parts of the demo shop that the demo history needs. */
 export interface PastPlaces {
   shopId: number;
   shopName: string;
   /** ISO 4217. */
   currency: string;
   timeZone: string;
-  /** Its Facebook page, which its Messenger people wrote to. */
+  /** The shop's Facebook page, to which the Messenger people of the history wrote. */
   pageId: string;
   shop: { domain: string; storefront_url: string | null };
-  /** The template of its broadcasts. */
+  /** The template of the history's broadcasts. */
   template: MerchantTemplate;
   senderOf: (channel: Channel) => string;
   dripOf: (channel: Channel, type: string) => PastDrip;
   toolOf: (person: Pick<PastSignUp, 'channel' | 'tool'>) => string;
 }
 
-/** Reads them, with the template of that id. */
+/** Reads these parts of the demo shop, with the template of that id. */
 export function findPlaces(db: Database, templateId: string): Promise<PastPlaces> {
   return db.transaction().execute(async (tx) => {
     const shop = await tx

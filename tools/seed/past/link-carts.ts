@@ -15,8 +15,8 @@ interface PastCart {
 }
 
 /**
- * Links the carts in the history's Messenger messages to their people, as the storefront does: each person taps a tool
- * in a browser, the chat confirms it, and the browser reports its carts. People who opted out are not linked.
+ * Links the carts in the history's Messenger messages to their people, as the storefront does: a person taps a tool in
+ * a browser, the chat confirms the person, and the browser reports its carts. Skips people who opted out.
  */
 export async function linkCarts(tx: Tx, shopId: number): Promise<void> {
   const carts = await listCarts(tx, shopId);
@@ -34,7 +34,7 @@ async function linkPerson(tx: Tx, shopId: number, carts: readonly PastCart[]): P
   await proveBrowser(tx, { shopId, nonce, subscriberId, wording, now: cartedAt });
   for (const { cartToken, cartedAt: linkedAt } of carts) {
     const browser = await findChatBrowser(tx, shopId, token, linkedAt);
-    // A browser not seen for half a year no longer belongs to anybody.
+    // A browser that was not seen for half a year no longer belongs to anybody.
     if (!browser) return;
     const { tokenHash: browserHash, evidence, pageAddress } = browser;
     await linkCart(tx, {

@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/money/minor-units.ts';
 import { SUPPORT_NUMBER } from '../seed-demo-shop.ts';
 import type { PastCart, PastMessage, PastOrder, PastSignUp } from './past.ts';
 
-/** What a message is about, and its recipient. */
+/** The subject and the recipient of a message. */
 export interface PastOccasion {
   message: PastMessage;
   person: PastSignUp;
@@ -22,8 +22,8 @@ const TEMPLATE = {
 };
 
 /**
- * Returns a message's content: its template's values in order, or text for a chat. A broadcast's content is stored with
- * its sending.
+ * Returns the stored content of a message: the values of its template in order, or a text for a chat. A broadcast's
+ * content is stored with its sending.
  */
 export function contentOf(occasion: PastOccasion): string | null {
   const { message, person } = occasion;

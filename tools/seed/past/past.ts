@@ -48,9 +48,9 @@ export type PastCart = z.infer<typeof PastCart>;
 /** A message at the provider, with its receipts. */
 const PastMessage = z.object({
   phone: z.string(),
-  /** A campaign, or the number of a broadcast. */
+  /** A campaign's name, or the number of a broadcast. */
   about: z.union([z.enum(['welcome', 'cart', 'receipt', 'parcel', 'cashOnDelivery', 'review']), z.int()]),
-  /** What it was about: a cart's token, or the id of an order or parcel. */
+  /** The subject of the message: a cart's token, or the id of an order or parcel. */
   event: z.string(),
   discountCode: z.nullable(z.string()),
   sentAt: z.nullable(Moment),
@@ -62,7 +62,7 @@ const PastMessage = z.object({
 });
 export type PastMessage = z.infer<typeof PastMessage>;
 
-/** An order, as its messages mention it. */
+/** An order, with the fields that messages mention. */
 const PastOrder = z.object({
   id: z.int(),
   parcelId: z.nullable(z.int()),
@@ -75,11 +75,11 @@ const PastOrder = z.object({
 });
 export type PastOrder = z.infer<typeof PastOrder>;
 
-/** Sent to all WhatsApp people who signed up between two days, both included. */
+/** A broadcast to everyone who signed up for WhatsApp between two days, both included. */
 const PastBroadcast = z.object({
   number: z.int(),
   name: z.string(),
-  /** What it announced, and until when. */
+  /** The announcement, and the day on which it ends. */
   news: z.string(),
   until: z.string(),
   at: Moment,
@@ -95,7 +95,7 @@ export const Past = z.object({
   messages: z.array(PastMessage),
   /** Carts without a reminder, to measure what reminders add. */
   heldOut: z.array(z.object({ phone: z.string(), event: z.string(), at: Moment })),
-  /** Those that messages are about. */
+  /** The orders that messages are about. */
   messagedOrders: z.array(PastOrder),
   broadcasts: z.array(PastBroadcast),
   /** By day (YYYY-MM-DD, UTC). */

@@ -23,7 +23,7 @@ interface Places {
   databaseUrl: string;
 }
 
-/** Queries on this data need statistics that know its size; a tenth of the usual sample is enough. */
+/** Queries on this data need new statistics for its size. A tenth of the usual sample is enough. */
 const ANALYZE =
   'set local default_statistics_target = 10; analyze messages, touches, consent_ledger, subscribers, checkouts, orders';
 const POLL_MS = 100;
@@ -34,14 +34,14 @@ const LONGEST_STANDSTILL_MS = 120_000;
 export type OnProgress = (share: number) => void;
 
 interface DemoShop {
-  /** What the store has and the app does not know yet; null when the app knows all of it. */
+  /** The history in the store that the app does not know yet; null if the app knows all of it. */
   past: Past | null;
   addHistory: (onProgress: OnProgress) => Promise<void>;
 }
 
 /**
- * Installs the demo shop with a year of history, once. A shop that has the app is left alone, except that an
- * interrupted history is completed. `people` is how many signed up in that year.
+ * Installs the demo shop with a year of history, once. Leaves a shop alone that already has the app, but completes an
+ * interrupted history. `people` is the number of people who signed up in that year.
  */
 export async function seedDemoWithPast(
   places: Places,
@@ -52,7 +52,7 @@ export async function seedDemoWithPast(
   return past;
 }
 
-/** Installs the demo shop. Its history, if the app does not know it yet, is added by `addHistory`. */
+/** Installs the demo shop. `addHistory` adds its history if the app does not know it yet. */
 export async function openDemoShop(places: Places, wanted: { people?: number } = {}): Promise<DemoShop> {
   const past = await findMissing(places, wanted);
   await seedDemoShop(places);
@@ -75,7 +75,7 @@ function storeIn(sandboxUrl: string): string {
   return `${sandboxUrl}/control/shops/${DEMO_SHOP}`;
 }
 
-/** Returns the year of the sandbox's demo store that the app does not know completely; null when it does. */
+/** Returns the year of the sandbox's demo store if the app does not know all of it; otherwise null. */
 async function findMissing(places: Places, wanted: { people?: number }): Promise<Past | null> {
   const url = storeIn(places.sandboxUrl);
   const { unreported } = (await new Browser().get(`${url}/history`)).body as { unreported: unknown };
@@ -96,8 +96,8 @@ interface Filling {
 const READING_SHARE = 0.8;
 
 /**
- * Gives the newly installed demo shop its store's year: the product's own sync reads orders and customers, people and
- * messages are copied in, and all figures are counted from them. Every page of the app says so meanwhile.
+ * Gives the newly installed demo shop its store's year. The product's own sync reads orders and customers, people and
+ * messages are copied in, and all figures are counted from them. Meanwhile every page of the app shows the progress.
  */
 async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: Past): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { connections: 3, limits: SLOW, name: 'past' });
@@ -107,8 +107,8 @@ async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: 
       const onRead = (share: number) => onProgress(share * READING_SHARE);
       if (!(await isCopied(db))) {
         const copies = writePast(places, past);
-        // People are added after the store's customers, and shown after its orders, because syncing known people takes
-        // much more work.
+        // People are added after the store's customers, and shown after its orders, because a sync of known people
+        // takes much more work.
         await untilRead(pool, CUSTOMERS, onRead);
         await copyPast(pool, { places, past, copies }, (client) => untilRead(client, SYNC_PARTS, onRead));
       }
@@ -126,7 +126,7 @@ async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: 
   }
 }
 
-/** Whether there are messages from before the installation, which are copied in one transaction. */
+/** Returns whether there are messages from before the installation. They are copied in one transaction. */
 async function isCopied(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isCopied: boolean }>`
     select exists (

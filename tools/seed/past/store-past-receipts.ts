@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Closes the history's messages: the provider has already reported everything about them. */
+/** Closes the history's messages, because the provider has already reported everything about them. */
 export async function storePastReceipts(client: pg.ClientBase, shopId: number): Promise<void> {
   await client.query(
     `insert into receipt_flow (channel, external_id, last_webhook_at, lag_seconds, last_receipt_at)

@@ -10,14 +10,14 @@ import type { PastBroadcast } from './past.ts';
 
 const NAME = 'studio_news';
 
-/** Returns the id of that template if an earlier start created it; null otherwise. */
+/** Returns the id of this template if an earlier start created it; otherwise null. */
 export async function findStudioNews(merchant: Browser, appUrl: string): Promise<string | null> {
   const { body } = await merchant.get(`${appUrl}/templateService/getAll?shopUrl=${DEMO_SHOP}`);
   const { data } = body as ResponseOf<typeof getTemplates>;
   return data.find((one) => one.template_name === NAME)?.id ?? null;
 }
 
-/** Creates the template of the demo shop's broadcasts with its merchant's requests; returns its id. */
+/** Creates the template of the demo shop's broadcasts with the requests of its merchant. Returns its id. */
 export async function makeStudioNews(merchant: Browser, appUrl: string): Promise<string> {
   const { body } = await merchant.post(`${appUrl}/templateService/gupshupapproval`, {
     shopUrl: DEMO_SHOP,
@@ -34,7 +34,7 @@ export async function makeStudioNews(merchant: Browser, appUrl: string): Promise
   return id;
 }
 
-/** Returns the values that a broadcast filled it with. */
+/** Returns the values that a broadcast puts into the template. */
 export function studioNews({ news, until }: PastBroadcast): BroadcastAttributes {
   return { studio_news: news, come_until: until };
 }

@@ -11,7 +11,7 @@ import type { PastPerson } from './write-people.ts';
 import { writeSendings } from './write-sendings.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-/** A broadcast, with its id and that of its one sending. */
+/** A broadcast, with its id and the id of its only sending. */
 export interface SentBroadcast {
   record: PastBroadcast;
   broadcastId: string;
@@ -46,7 +46,7 @@ export function nameBroadcasts(
   );
 }
 
-/** Returns the rows of long finished broadcasts, each with its one sending. */
+/** Returns the rows of the history's broadcasts, which have finished, each with its only sending. */
 export function writeBroadcasts(places: PastPlaces, broadcasts: readonly SentBroadcast[]): WrittenCopy[] {
   return [
     writeCopy(

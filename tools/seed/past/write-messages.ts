@@ -130,7 +130,9 @@ function touchOf({ shopId }: PastPlaces, { message, person, at, messageId }: Sen
   return [[shopId, touchId, messageId, at.toISOString(), person.subscriberId, 'click', clickedAt]];
 }
 
-/** The A/B test period, in which some carts got no reminder: who was reminded and who was not. */
+/**
+ * Writes the decisions of the A/B test period, in which some carts got no reminder: who was reminded and who was not.
+ */
 function writeDecisions({ places, past, people }: ReportedMessages, sent: readonly Sent[]): WrittenCopy {
   const { shopId } = places;
   const since = past.heldOut.reduce((first, { at }) => (at < first ? at : first), '9999');

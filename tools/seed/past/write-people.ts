@@ -23,7 +23,7 @@ export function namePeople(past: Past): ReadonlyMap<string, PastPerson> {
   );
 }
 
-/** Returns the rows of people, their consents, and how these ended. */
+/** Returns the rows of people, their consents, and their opt-outs. */
 export function writePeople(places: PastPlaces, people: Iterable<PastPerson>): WrittenCopy[] {
   const all = [...people];
   return [
@@ -47,7 +47,7 @@ function subscriberRow({ shopId, pageId }: PastPlaces, { record, subscriberId }:
     record.channel,
     ...namesOf(record),
     record.channel === 'FB' ? pageId : null,
-    // Messenger reports no customer, so its people are linked through their carts.
+    // Messenger reports no customer, so Messenger people are linked through their carts.
     record.channel === 'WA' ? String(record.customerId) : null,
     record.firstName,
     record.lastName,
@@ -55,7 +55,7 @@ function subscriberRow({ shopId, pageId }: PastPlaces, { record, subscriberId }:
     record.tool,
     record.at,
     record.stopped?.at ?? null,
-    // Opting out in WhatsApp's settings ends marketing only.
+    // An opt-out in WhatsApp's settings ends marketing only.
     record.stopped?.by === 'userPreferences' ? null : (record.stopped?.at ?? null),
     record.at,
   ];

@@ -78,7 +78,7 @@ function sendingRow(
   ];
 }
 
-/** Recipients are deleted some time after a broadcast; their values stay with their messages. */
+/** Recipients are deleted some time after a broadcast. Their values stay with their messages. */
 function writeRecipients(shopId: number, broadcasts: readonly SentBroadcast[]): WrittenCopy {
   const keptSinceMs = Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS;
   const kept = broadcasts.filter(({ expiresAt }) => Date.parse(expiresAt) >= keptSinceMs);

@@ -1,6 +1,6 @@
 import { type CopyValue, writeRows } from '#platform/database/copy-in.ts';
 
-/** Rows of a table in COPY format, with the statement. */
+/** Rows of a table in COPY format, and the COPY statement. */
 export interface WrittenCopy {
   statement: string;
   written: Buffer;

@@ -8,7 +8,7 @@ interface Hosted {
 }
 
 /**
- * Runs programs in this process one after another on request: most of a program's start is reading and compiling code,
+ * Runs programs in this process one after another on request. Most of a program's start is reading and compiling code,
  * which later environments reuse.
  */
 export function hostProgram(

@@ -7,19 +7,19 @@ import { startHosted } from './start-hosted.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('runs one program after the other in one process, each with its own settings', async () => {
+it('runs programs one after another in one process, each with its own settings', async () => {
   const file = host('again', 'return { report: { address: env.PLACE }, stop: async () => {} };');
   const first = await startHosted('shop', file, { PLACE: 'here' });
   await Promise.all([first.stop(), first.stop()]);
   const second = await startHosted('shop', file, { PLACE: 'there' });
   expect([first.address, second.address, second.pid]).toEqual(['here', 'there', first.pid]);
-  // Two at once are two processes, and neither waits twice for its next.
+  // Two programs that run in parallel are two processes. A host whose program was stopped twice is idle only once.
   const third = await startHosted('shop', file, {});
   expect(third.pid).not.toBe(second.pid);
   await Promise.all([second.stop(), third.stop()]);
 });
 
-it('kills what runs, and not what runs in its place', async () => {
+it('kills the running program, and not a later program in the same process', async () => {
   const file = host('killed', 'return { report: {}, stop: async () => {} };');
   const first = await startHosted('shop', file, {});
   await first.stop();
@@ -35,7 +35,7 @@ it('kills what runs, and not what runs in its place', async () => {
   await fourth.stop();
 });
 
-it('tells of one that does not begin, and runs the next in another process', async () => {
+it('reports a program that does not start, and runs the next one in another process', async () => {
   const file = host(
     'refused',
     'if (env.IS_WRONG) process.exit(3); return { report: {}, stop: async () => {} };',

@@ -5,20 +5,20 @@ import type { HostOrder } from './host-program.ts';
 
 interface Host extends SpawnedProgram {
   file: string;
-  /** How many programs it has run. */
+  /** The number of programs that the process has run. */
   begun: number;
 }
 
-/** Some measurements of a process are never freed: 4 MB for each program, of the 300 that a server may use. */
+/** Some memory of a process is never freed: 4 MB for each program, of the 300 MB that a server may use. */
 const MOST_PROGRAMS = 15;
 
 /** Hosts whose program was stopped, by the file that they run. */
 const idle = new Map<string, Host[]>();
 
 /**
- * Starts a program in a host that has run one before, or in a new one. Either way it is a separate process, which can
- * be killed and frozen like any other. After a stop, its host takes the next program; after a kill, it is gone. Throws
- * as `startProgram` does.
+ * Starts a program in a host that has run one before, or in a new host. Each host is a separate process, which can be
+ * killed and frozen like any other. After a stop, the host takes the next program; after a kill, the host is gone.
+ * Throws as `startProgram` does.
  */
 export async function startHosted(
   name: string,
@@ -47,14 +47,14 @@ export async function startHosted(
     ended,
     stop: () => (ending ??= isOver ? Promise.resolve() : end()),
     kill() {
-      // By now its host may run another program.
+      // By now the host may run another program.
       if (!isOver) host.child.kill('SIGKILL');
       return ended;
     },
   };
 }
 
-/** Ends the processes of idle hosts, for a process that starts no more of them. */
+/** Ends the idle hosts of a process that starts no more programs. */
 export function endIdleHosts(): void {
   for (const host of [...idle.values()].flat()) host.child.disconnect();
   idle.clear();

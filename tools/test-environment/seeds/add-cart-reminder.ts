@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DripSettings } from '#features/product/automations/contract/drip-settings.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Adds a reminder to the shop's cart campaign: it says one message, so long after a cart was left. Returns its drip. */
+/** Adds a reminder to the shop's cart campaign: one message, this long after a cart was abandoned. Returns its drip. */
 export async function addCartReminder(
   db: Database,
   shopId: number,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 
 type GivenOrder = Partial<OrderFacts> & { orderId: string };
 
-/** What a store tells of an order, in full: of a guest, of nothing, unpaid, placed just now. */
+/** Returns the complete facts of an order. By default it is a guest's order without lines, unpaid and placed now. */
 export function orderFacts(given: GivenOrder): OrderFacts {
   const createdAt = given.createdAt ?? new Date();
   return {
@@ -36,7 +36,7 @@ export function orderFacts(given: GivenOrder): OrderFacts {
   };
 }
 
-/** A line of so many pieces of one product, or of something that is none. */
+/** Returns an order line with this quantity of a product, or of an item that is not a product. */
 export function orderLine(productId: string | null, quantity = 1): OrderLine {
   const kind = { variantId: null, title: 'A line', variantTitle: null, priceMinor: 2400 };
   return { productId, ...kind, quantity, currentQuantity: quantity };

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { syncSubscriberList } from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Each as SQL of `n`, which counts from 0. */
+/** The columns of people, each as SQL of `n`, which counts from 0. */
 interface PeopleFixture {
   phone?: RawBuilder<unknown>;
   firstName?: RawBuilder<unknown>;
@@ -10,11 +10,11 @@ interface PeopleFixture {
   at?: Date;
 }
 
-/** Numbers that the sandbox treats in no way of their own. */
+/** Phone numbers that the sandbox does not treat specially. */
 const ORDINARY = sql`'+49151' || (2000 + n / 4000)::text || (5000 + n % 4000)::text`;
 const NOTHING = sql`null::text`;
 
-/** So many people who agreed to offers, made together as a list of a merchant's makes them. */
+/** Adds this many people who agreed to offers, all at once, as an imported list does. */
 export async function addPeople(
   db: Database,
   shopId: number,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 
 type ReportedProduct = Partial<ProductFacts> & { productId: string };
 
-/** Stores products that are sold, as if a shop's store had reported them. */
+/** Stores products that are for sale, as if the shop's store had reported them. */
 export function addProducts(
   db: Database,
   shopId: number,

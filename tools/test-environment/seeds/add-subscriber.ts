@@ -5,14 +5,14 @@ import { EventBus } from '#platform/events/domain-events.ts';
 
 interface AddedSubscriber extends Partial<Pick<KnownPerson, 'waId' | 'firstName' | 'locale'>> {
   phone?: string;
-  /** Of somebody on Messenger. */
+  /** The Messenger id, for a person on Messenger. */
   psid?: string;
-  /** False for somebody who is known, and never agreed to anything. */
+  /** False for a known person who never agreed to anything. */
   agrees?: boolean;
   at?: Date;
 }
 
-/** Adds a subscriber with the proof of their consent. No event is published. Returns their id. */
+/** Adds a subscriber with the proof of their consent. Publishes no event. Returns their id. */
 export function addSubscriber(
   db: Database,
   shopId: number,

@@ -1,14 +1,14 @@
 import { applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Something that a store tells, and when it does. */
+/** A report of a store, with its time. */
 export interface StoreWord {
   topic: string;
   body: object;
   at: Date;
 }
 
-/** Takes over together what the store of a shop tells, where no server listens; whoever listens on `ctx` hears of it. */
+/** Applies these reports of a shop's store together, without a server. Event handlers of `ctx` receive the changes. */
 export function applyAsStore(ctx: Context, shopUrl: string, words: readonly StoreWord[]): Promise<void> {
   const webhooks = words.map(({ topic, body, at }, nth) => ({
     source: 'shopify' as const,
@@ -17,7 +17,7 @@ export function applyAsStore(ctx: Context, shopUrl: string, words: readonly Stor
     topic,
     attempts: 0,
     shopUrl,
-    // As it comes over the wire.
+    // The body as it arrives over HTTP.
     body: JSON.parse(JSON.stringify(body)) as unknown,
     triggeredAt: at,
     receivedAt: at,

@@ -16,7 +16,7 @@ export function cartBody(nth: number, at: Date): object {
   };
 }
 
-/** The paid order that came of that cart. */
+/** The paid order of that cart, as the store platform reports it. */
 export function orderOfCartBody(nth: number, at: Date): object {
   const times = {
     created_at: at.toISOString(),
@@ -38,7 +38,7 @@ export function orderOfCartBody(nth: number, at: Date): object {
 function personOf(nth: number): object {
   const phone = `+4915${String(nth + 1).padStart(9, '0')}`;
   const customer = { id: nth + 1, first_name: 'Lena', last_name: 'Vogt', email: null, phone };
-  // Two orders to one address are one shopper's, and are applied one after the other.
+  // Orders with the same address belong to one shopper and are applied one after the other.
   const addresses = { shipping_address: null, billing_address: null };
   return { phone, email: null, contact_email: null, customer, ...addresses };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Senders } from '#database/schema/rows.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** A number, or a page, that a shop sends from, with no account behind it that could have been asked. Returns its id. */
+/** Inserts a number or page that a shop sends from, without an account at a provider. Returns its id. */
 export async function insertSender(
   db: Database,
   shopId: number,

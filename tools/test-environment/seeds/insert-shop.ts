@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Shops } from '#database/schema/rows.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** A shop that has the app, with no store behind it that could have been asked. Returns its id. */
+/** Inserts a shop that has the app, without a store behind it. Returns its id. */
 export async function insertShop(
   db: Database,
   given: Partial<Insertable<Shops>> & { installed_at?: Date } = {},

@@ -11,8 +11,8 @@ interface InsertedTemplate {
 }
 
 /**
- * A template that a sender's provider knows, without having submitted it: the action that makes one always does. One
- * that is there already is left alone.
+ * Inserts a template that a sender's provider knows, without a submission; the product's own action always submits.
+ * Leaves an existing template alone.
  */
 export async function insertTemplate(
   db: Database,

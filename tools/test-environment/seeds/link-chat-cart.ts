@@ -6,11 +6,11 @@ interface LinkedCart {
   cartToken: string;
   subscriberId: string;
   at?: Date;
-  /** What it became, if it was ordered. */
+  /** The id of the cart's order, if it was ordered. */
   orderId?: string;
 }
 
-/** Links a cart with somebody in Messenger, as their browser and the store's order would. */
+/** Links a cart to a person in Messenger, as the person's browser and the store's order would. */
 export function linkChatCart(db: Database, shopId: number, cart: LinkedCart): Promise<void> {
   const { cartToken, subscriberId, at = new Date(), orderId = null } = cart;
   return db.transaction().execute(async (tx) => {

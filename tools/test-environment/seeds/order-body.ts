@@ -15,7 +15,7 @@ const money = (amount: string) => ({
   presentment_money: { amount, currency_code: 'EUR' },
 });
 
-/** An order as the store platform tells of it, with every field that is read and some that are not. */
+/** An order as the store platform reports it, with every field that we read and some that we do not. */
 export const ORDER_BODY = {
   id: 1001,
   admin_graphql_api_id: 'gid://shopify/Order/1001',

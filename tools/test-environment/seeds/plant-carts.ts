@@ -13,10 +13,13 @@ interface Planting {
   db: Database;
 }
 
-/** Ids that do not change: whom a hold-out share takes goes by them, and of these it takes some. */
+/** Fixed ids, because the hold-out group is chosen by id. It contains some of these people. */
 const nthPerson = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 
-/** Four carts that were left in the last days; of one the order came at once, and one is of somebody who had stopped. */
+/**
+ * Adds four carts that were abandoned in the last days. One of them was ordered soon afterwards, and one is of a person
+ * who had opted out.
+ */
 export async function plantCarts({ rows, db }: Planting): Promise<void> {
   const shopId = await demoShopId(db);
   const people = [
@@ -26,7 +29,7 @@ export async function plantCarts({ rows, db }: Planting): Promise<void> {
     ['Stopping', 'Sam', false],
   ] as const;
   for (const [nth, [first, last, isSubscribed]] of people.entries()) {
-    // At noon, outside of anybody's quiet hours.
+    // At noon, which is outside all quiet hours.
     const leftAt = new Date((Math.floor(Date.now() / DAY_MS) - nth - 3) * DAY_MS + 11 * HOUR_MS);
     const phone = `+491511235000${nth}`;
     await rows(
@@ -44,11 +47,11 @@ export async function plantCarts({ rows, db }: Planting): Promise<void> {
   await recordGrants({ rows, db });
 }
 
-/** Six hundred people of whom half were held out: of those written to 60 ordered, of the others 15. */
+/** Adds six hundred people. Half of them were held out, of whom 15 ordered. Of the others, 60 ordered. */
 export async function plantHoldOut({ rows, db }: Planting): Promise<void> {
   const shopId = await demoShopId(db);
   for (const [side, reason, ordered] of [
-    // People are compared since somebody was held out.
+    // The held-out people come first, because the comparison starts with the first of them.
     ['held', 'heldOut', 15],
     ['sent', null, 60],
   ] as const) {

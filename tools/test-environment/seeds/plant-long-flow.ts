@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { get, post, type Shop } from '../channels-client.ts';
 import { PAGE_ID } from '../connect-demo-page.ts';
 
-/** The texts of a long flow; its other ten parts are answers. */
+/** The number of texts in a long flow. Its other ten parts are answers. */
 export const LONG_FLOW_TEXTS = 190;
 
-/** Has Get Started say two hundred parts: ten flows of twenty, each led to by the one before it, and the first by the last. */
+/**
+ * Gives Get Started two hundred parts: ten flows of twenty parts, each of which leads to the next, and the last to the
+ * first.
+ */
 export async function plantLongFlow(shop: Shop): Promise<void> {
   const ids = [await firstFlowOf(shop), ...Array.from({ length: 9 }, () => randomUUID())];
   const allFlows = ids.map((flowId, at) => ({

@@ -19,7 +19,7 @@ interface Order {
   name: string;
   person: number | null;
   total: number;
-  /** So many hours before the order, what its person did with their message. */
+  /** How many hours before the order the person clicked or read their message. */
   clickedHours?: number;
   readHours?: number;
   isByCode?: boolean;
@@ -34,7 +34,10 @@ const ORDERS: readonly Order[] = [
   { name: '#7005-of-a-very-long-name-that-a-store-gave', person: null, total: 0 },
 ];
 
-/** Orders of the last days, what led to them, and what went back; their credits are then counted from that. */
+/**
+ * Adds orders of the last days, the messages that led to them, and their refunds. The product then counts the credits
+ * from these.
+ */
 export async function plantOrders({ rows, db }: { rows: Rows; db: Database }): Promise<void> {
   const shop = { rows, db, shopId: await demoShopId(db) };
   for (const [nth, order] of ORDERS.entries()) await plantOrder(shop, order, nth);

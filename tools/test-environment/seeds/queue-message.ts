@@ -4,8 +4,8 @@ import { createMessages } from '#features/engine/messaging/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * Queues one message as whatever has something to say does, made and due at `at`; where nothing else is said a text of
- * a left cart, from a sender to a person that nobody knows. Returns its id.
+ * Queues one message as the product's campaigns do, created and due at `at`. By default it is a text of an abandoned
+ * cart, from an unknown sender to an unknown person. Returns its id.
  */
 export async function queueMessage(
   db: Database,

@@ -8,26 +8,26 @@ import { testNow } from '../test-time.ts';
 import { insertTemplate } from './insert-template.ts';
 
 export interface QueuedMessages {
-  /** To this number alone; otherwise to every subscriber of the shop. */
+  /** The only recipient; by default every subscriber of the shop receives a message. */
   phone?: string;
   delaySeconds?: number;
   purpose?: 'marketing' | 'utility' | 'service';
   sourceType?: string;
   sourceEvent?: string;
-  /** What makes it void; of a cart's reminder, unless said otherwise, its cart's ending. */
+  /** The event that voids the message. By default, the end of its cart voids a cart's reminder. */
   voidedBy?: 'cartEnding' | null;
   discount?: NewMessage['discount'];
   sendingId?: string;
-  /** As the welcome of a sign-up. */
+  /** Whether the person requested the message, as they request the welcome message of a sign-up. */
   isRequested?: boolean;
 }
 
-/** So many messages are written by one statement. */
+/** The number of messages that one statement writes. */
 const AT_ONCE = 2000;
 
 const TEMPLATE = { kind: 'template', offerEndsAtMs: null, cards: null, linkCodes: {} } as const;
 
-/** The reminder of the demo shop. */
+/** The demo shop's reminder. */
 const OFFER: TemplateContent = {
   ...TEMPLATE,
   templateName: 'cart_reminder_1_offer',
@@ -43,7 +43,7 @@ const OFFER: TemplateContent = {
 };
 const OFFER_LINKS = { cart: 'https://bench.example/cart' };
 
-/** The template that every account starts with: it goes out whether a person wrote to us or not. */
+/** A template that every account has from the start. It can be sent even if a person has not written to us. */
 export const NOTE: TemplateContent = {
   ...TEMPLATE,
   templateName: 'hello_world',
@@ -54,8 +54,8 @@ export const NOTE: TemplateContent = {
 };
 
 /**
- * Queues one message for every subscriber of the shop, or for one of them, as the automations do; due now, or so many
- * seconds ahead, by the environment's time. Resolves once it is committed.
+ * Queues one message for every subscriber of the shop, or for one of them, as the automations do. The messages are due
+ * now or after a delay, by the environment's time. Resolves after the commit.
  */
 export async function queueMessages(
   db: Database,
@@ -63,11 +63,11 @@ export async function queueMessages(
   queued: QueuedMessages = {},
 ): Promise<void> {
   if (isNoteFor(queued.purpose)) await ensureNote(db, shopId, senderId);
-  // An environment may be hours ahead: what is to wait would be due there by this machine's time.
+  // An environment's clock may be hours ahead. By this machine's time, a delayed message would already be due there.
   const now = testNow();
-  // Nobody gets a second message with the same key: each call says something new.
+  // A second message with the same key is not sent, so each call uses a new key.
   const message = { ...describe(queued, now), shopId, senderId, messageKey: `queued:${randomUUID()}` };
-  // All at once: what is measured begins when the first can be sent.
+  // In one transaction, because a measurement starts when the first message can be sent.
   await db.transaction().execute(async (tx) => {
     const people = await findPeople(tx, shopId, queued.phone);
     for (let at = 0; at < people.length; at += AT_ONCE) {
@@ -110,7 +110,7 @@ function describe(
   };
 }
 
-/** What is no offer says the same. */
+/** Messages that are not offers use the same note. */
 function isNoteFor(purpose: QueuedMessages['purpose']): boolean {
   return purpose === 'utility' || purpose === 'service';
 }
@@ -125,7 +125,7 @@ async function findPeople(tx: Tx, shopId: number, phone: string | undefined): Pr
   return rows.map((row) => row.subscriber_id);
 }
 
-/** Has a number know the template of `NOTE` as approved. */
+/** Adds the template of `NOTE` to a number as approved. */
 export async function ensureNote(db: Database, shopId: number, senderId: string): Promise<void> {
   const { templateName: name, language } = NOTE;
   await insertTemplate(db, { shopId, senderId, name, language, category: 'UTILITY' });

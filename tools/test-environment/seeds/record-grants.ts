@@ -4,7 +4,9 @@ import { demoShopId } from '../demo-shop-id.ts';
 
 type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 
-/** Has the ledger agree with people of the demo shop who were planted as subscribed, which `verify` wants. */
+/**
+ * Adds the ledger entries of people of the demo shop who were planted as subscribed, because `verify` requires them.
+ */
 export async function recordGrants({ rows, db }: { rows: Rows; db: Database }): Promise<void> {
   await rows(
     `insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)

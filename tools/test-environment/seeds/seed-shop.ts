@@ -11,12 +11,13 @@ export interface SeededShop {
   senderId: string;
 }
 
-/** Faster than anything that is measured, so that the rate of a number is not the figure. */
+/** Faster than anything that is measured, so that a number's rate limit does not determine the figure. */
 const NO_RATE = 1_000_000;
 
 /**
- * A shop with a number, an approved template and a campaign that is on; `subscribers` people who opted in. Its actions
- * would ask the store and Meta, of which there is none here, and a hundred thousand people cannot opt in one by one.
+ * Creates a shop with a number, an approved template, a campaign that is on, and `subscribers` people who opted in. The
+ * product's own actions would need a store and Meta, which do not exist here, and a hundred thousand people cannot opt
+ * in one by one.
  */
 export async function seedShop(
   db: Database,
@@ -37,7 +38,7 @@ export async function seedShop(
   await sql`
     insert into whatsapp_attributes (shop_id, attributes, changed_at)
     values (${shopId}, '{"globalSupport": "49-15215550101"}', now())`.execute(db);
-  // A bench may be run at night.
+  // A benchmark may run at night, when quiet hours would hold the messages.
   await sql`
     insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, most_in_day,
       most_in_week, most_in_month, changed_at)

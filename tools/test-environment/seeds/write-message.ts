@@ -16,7 +16,7 @@ interface WrittenMessage {
   source?: Source;
 }
 
-/** A reminder as if it had been made at that moment; nothing is going to send it. */
+/** Writes a reminder as if it had been created at that moment. Nothing will send it. */
 export async function writeMessage(
   { rows, shopId, plantsAgainst }: Planting,
   message: WrittenMessage,
