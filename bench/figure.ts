@@ -1,4 +1,4 @@
-/** One measured figure, with the physical limit from the same run if there is one. */
+/** A measured figure, with the physical limit from the same run if there is one. */
 export interface Figure {
   bench: string;
   figure: string;
@@ -7,7 +7,7 @@ export interface Figure {
   limit: number | null;
 }
 
-/** Prints a figure as one line of JSON; `ratio` is its share of the limit. */
+/** Prints a figure as one line of JSON. `ratio` is the figure's share of the limit. */
 export function printFigure({ bench, figure, value, unit, limit }: Figure): void {
   const ratio = limit === null ? null : Math.round((value / limit) * 1000) / 1000;
   console.log(
@@ -22,7 +22,7 @@ export function printFigure({ bench, figure, value, unit, limit }: Figure): void
   );
 }
 
-/** Prints a figure with the bound that the product must keep; the bench fails above it. */
+/** Prints a figure with a bound. The bench fails if the figure is above it. */
 export function printBound(figure: Figure & { limit: number }): void {
   printFigure(figure);
   if (figure.value <= figure.limit) return;

@@ -1,7 +1,9 @@
-/** `npm run bench -- <name> --short` does everything once, small. Its figures only show that the bench runs. */
+/**
+ * `npm run bench -- <name> --short` runs everything once with small amounts. Its figures only show that the bench runs.
+ */
 const isShort = process.argv.includes('--short');
 
-/** Returns how much a bench does, normally and in its short form. */
+/** Returns the amount for a normal run or for a short run. */
 export function amount(full: number, short: number): number {
   return isShort ? short : full;
 }

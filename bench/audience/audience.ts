@@ -23,7 +23,7 @@ import { MIX, RULES } from './rules.ts';
 import { seedPeople } from './seed-people.ts';
 
 const REPEATS = 20;
-/** Twenty repeats are so short that they would mostly measure a program warming up. */
+/** Only twenty repeats would mostly measure a program that is warming up. */
 const REPEATS_OF_WHY = 2000;
 const EDITORS = 50;
 const LIMITS = { rule: 100, sample: 50, why: 5, editors: 1000 };
@@ -35,7 +35,7 @@ interface Counting {
 
 /**
  * Measures how long counting, sampling and explaining people takes in a shop of `BENCH_PEOPLE` (100,000 by default)
- * with twice as many orders, beside other shops; and what writing facts costs.
+ * with twice as many orders, beside other shops. Also measures the cost of writing facts.
  */
 export function benchAudience(): Promise<void> {
   const people = Number(process.env['BENCH_PEOPLE'] ?? 100_000);

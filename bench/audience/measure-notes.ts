@@ -11,9 +11,9 @@ import { order } from '../store-facts/tell-stores.ts';
 
 const ROUNDS = 30;
 const BATCH = 500;
-/** Above the existing orders. */
+/** Higher than the ids of all seeded orders. */
 const FIRST_ORDER = 1_000_000_000;
-/** A note may cost at most this share of the fact it belongs to. */
+/** The maximum cost of a note, as a share of the change that it records. */
 const MOST_PERCENT = 10;
 
 /** Measures what audience notes add to a single order from a store, and to a batch of receipts. */
@@ -35,8 +35,8 @@ export async function measureNotes(
 }
 
 /**
- * Returns the median times with notes and without, alternating, so that other load affects both. The first run after a
- * switch plans its queries again, so it is not counted.
+ * Returns the median times with notes and without. The runs alternate, so that other load affects both. The first run
+ * after a switch plans its queries again, so it does not count.
  */
 async function compare(
   client: pg.ClientBase,
@@ -61,7 +61,7 @@ async function compare(
   return { withMs: middle(took.enable), withoutMs: middle(took.disable) };
 }
 
-/** Stores one more order, as from a webhook. There are no listeners, so that their work is not measured. */
+/** Stores one more order, as from a webhook. No listeners are registered, because their work is not measured. */
 async function orderTaker(db: Database, shopId: number): Promise<() => Promise<void>> {
   const shop = await db
     .selectFrom('shops')
@@ -92,7 +92,7 @@ async function orderTaker(db: Database, shopId: number): Promise<() => Promise<v
   };
 }
 
-/** Messages that were just written, and their receipts. */
+/** Adds messages that have just been written, and their receipts. */
 async function queue(client: pg.ClientBase, shopId: number): Promise<() => Promise<unknown>> {
   const now = new Date();
   const ids = Array.from({ length: BATCH }, () => timeOrderedId(now));

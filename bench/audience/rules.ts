@@ -17,7 +17,7 @@ function rule(
 
 const DATES = { checkDate1: ago(180), checkDate2: ago(2) };
 
-/** Every rule, with values that match many people. */
+/** Every segment rule, with values that match many people. */
 export const RULES: readonly AudienceRule[] = [
   rule('LastOrderValueBetweenXAndY', { checkValue1: 20, checkValue2: 80 }),
   rule('LastOrderDateBetweenXAndY', DATES),
@@ -42,7 +42,10 @@ export const RULES: readonly AudienceRule[] = [
   rule('engagement', { engagement: 'clicked', broadcastId: BROADCAST }),
 ];
 
-/** Ordered recently AND more than once AND subscribed in a period AND bought something, but not in an import. */
+/**
+ * People who ordered recently AND more than once AND subscribed in a period AND bought a product, but are not in an
+ * import.
+ */
 export const MIX: AudienceCondition = {
   rules: [
     rule('LastOrderDateBetweenXAndY', DATES),

@@ -12,8 +12,8 @@ const SOURCES = [
 ];
 
 /**
- * Fills a shop with people and two orders each on average, as if they had come long ago: their message facts are
- * already written, their orders still have to be counted.
+ * Fills a shop with people and two orders each on average, as if they had arrived long ago. Their message facts are
+ * already written; their orders still have to be counted.
  */
 export async function seedPeople(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => pool.query(statement, [shopId, ...values]);

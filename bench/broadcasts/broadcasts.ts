@@ -11,21 +11,21 @@ import { addSaleTemplate, scheduleSale } from './schedule-sale.ts';
 
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(200_000, 2_000));
 const WITHIN_MS = 300_000;
-/** More than a million recipients need in advance. */
+/** The scheduling time ahead. Storing more than a million recipients takes less. */
 const AHEAD_MS = amount(100_000, 12_000);
 const MOST_LATE_MS = 3000;
 const SENT_BEFORE_CANCEL = PEOPLE / 20;
 const MOST_AFTER_CANCEL_MS = 1000;
-/** When nothing has been sent for this long, requests in flight have been answered. */
+/** After this long without a sent message, all requests in flight have been answered. */
 const SILENT_MS = 5000;
 const MOST_BYTES = 700;
-/** The gate sees this as soon as it is committed. */
+/** The gate sees the cancellation as soon as it is committed. */
 const CANCEL = "update sendings set state = 'cancelled'";
 
 /**
- * Measures how long starting a broadcast to `BENCH_PEOPLE` (200,000 by default) takes, including storing its audience;
- * how late a scheduled broadcast's first message is; how soon sending stops after a cancel; and the disk space of its
- * messages.
+ * Measures how long starting a broadcast to `BENCH_PEOPLE` (200,000 by default) takes, including storing its audience.
+ * Also measures how late a scheduled broadcast's first message is, how soon sending stops after a cancellation, and the
+ * disk space of the messages.
  */
 export function benchBroadcasts(): Promise<void> {
   return withWorker(async ({ pool, db, databaseUrl, encryptionKey, startWorker }) => {
@@ -57,7 +57,7 @@ export function benchBroadcasts(): Promise<void> {
   });
 }
 
-/** Measures how long after a cancel the last message of a fast broadcast is sent. */
+/** Measures how long after a cancellation the last message of a fast broadcast is sent. */
 async function measureCancel(pool: pg.Pool): Promise<void> {
   const sent = async () => Number((await lastSent(pool)).sent);
   await waitFor('many to be sent', async () => (await sent()) >= SENT_BEFORE_CANCEL, WITHIN_MS);
@@ -82,7 +82,7 @@ async function lastSent(pool: pg.Pool): Promise<{ sent: string; last_at: Date }>
   return rows[0] ?? { sent: '0', last_at: new Date(0) };
 }
 
-/** Returns the bytes of the messages with their keys, and their number. */
+/** Returns the number of messages, and their size in bytes including keys. */
 async function storageOf(pool: pg.Pool): Promise<{ bytes: number; count: number }> {
   const { rows } = await pool.query<{ bytes: string; count: string }>(
     `select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('messages') where isleaf) as bytes,
@@ -91,7 +91,7 @@ async function storageOf(pool: pg.Pool): Promise<{ bytes: number; count: number 
   return { bytes: Number(rows[0]?.bytes), count: Number(rows[0]?.count) };
 }
 
-/** As if they had come long ago: their facts are applied. */
+/** Adds people as if they had arrived long ago: their facts are already applied. */
 async function seedPeople(pool: pg.Pool, shopId: number): Promise<void> {
   const write = (statement: string) => pool.query(statement, [shopId]);
   await write(`update shops set plan_name = 'WhatsApp Enterprise plan' where shop_id = $1`);

@@ -14,7 +14,7 @@ export async function addSaleTemplate(db: Database, shop: SeededShop): Promise<v
   await sql`update templates set origin = 'merchant' where name = ${TEMPLATE}`.execute(db);
 }
 
-/** Schedules a broadcast to everybody. `counted` is the number of people that the merchant saw. Returns its id. */
+/** Schedules a broadcast to everyone. `counted` is the number of people that the merchant saw. Returns its id. */
 export async function scheduleSale(
   pool: pg.Pool,
   { shopId }: SeededShop,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes the demo shop show only one tool, on WhatsApp, with these settings over a new tool's. */
+/** Makes the demo shop show only one tool, on WhatsApp. These settings replace a new tool's settings. */
 export async function showOnly(
   databaseUrl: string,
   { type, settings }: { type: string; settings: object },

@@ -10,7 +10,7 @@ interface Stage {
   databaseUrl: string;
 }
 
-/** Runs a browser bench: the product with its sandbox on its own database, and Chromium. */
+/** Runs a browser bench: the product with its sandbox and a separate database, and Chromium. */
 export async function withBrowser(measure: (stage: Stage) => Promise<void>): Promise<void> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   let environment: Stage['environment'] | null = null;

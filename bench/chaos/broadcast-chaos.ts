@@ -7,7 +7,7 @@ import { amount } from '../short-form.ts';
 const PEOPLE = amount(20_000, 2_000);
 const WITHIN_MS = 600_000;
 const FROZEN_MS = 1000;
-/** At these shares of the broadcast a worker and the API that receives webhooks are killed together. */
+/** The shares of the broadcast after which a worker and the API that receives webhooks are killed together. */
 const KILLED_AT = [0.15, 0.45, 0.8];
 
 /**

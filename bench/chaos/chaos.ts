@@ -16,12 +16,12 @@ const BREAKAGES: readonly Breakage[] = [
   'restartDatabase',
   'silenceDatabase',
 ];
-/** Late enough that no later event reveals what happened. */
+/** So late that no later event reveals what happened to a message. */
 const AT_THE_END = MESSAGES - 100;
 
 /**
- * A longer run of the test of the same name: 60,000 messages, two workers, nine failures. The rate does not matter; the
- * last figures must be 0.
+ * A longer run of the chaos test: 60,000 messages, two workers, nine failures. The rate does not matter, but the last
+ * figures must be 0.
  */
 export async function benchChaos(): Promise<void> {
   const startMs = performance.now();

@@ -12,7 +12,10 @@ import { printFigure } from '../figure.ts';
 const MESSAGES = 1000;
 const WITHIN_SECONDS = 60;
 
-/** 1,000 messages of one shop wait for individual codes from a store with the rate limit of the cheapest plan. */
+/**
+ * Measures how 1,000 messages of one shop wait for individual codes from a store with the rate limit of the cheapest
+ * plan.
+ */
 export async function benchCodes(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });

@@ -5,7 +5,7 @@ const printed = (value: number, limit: number | null = null) =>
   JSON.stringify({ bench: 'dispatch', figure: 'sent', value, unit: '1/s', limit, ratio: null });
 const run = (value: number) => readFigures(printed(value));
 
-it('reads the lines of figures, and the limit measured with one', () => {
+it('reads the figures, and a figure’s measured limit', () => {
   const output = `> bellbird@0.1.0 bench\n${printed(5, 10)}\nwarning {"bench"\n`;
   expect(readFigures(output).map(({ figure, value }) => [figure, value])).toEqual([
     ['sent', 5],
@@ -19,7 +19,7 @@ it('compares the medians of the runs', () => {
   ]);
 });
 
-it('keeps a figure that only one of them prints', () => {
+it('keeps a figure that only one version prints', () => {
   const older = readFigures(printed(3).replace('sent', 'taken'));
   expect(compareFigures([older], [run(4)])).toEqual([
     { figure: 'sent', unit: '1/s', other: null, this: 4 },

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 /** The figures of one run of a bench. */
 export type Run = readonly Figure[];
 
-/** One figure in two versions: the medians of their runs; null where a version does not print it. */
+/** One figure in two versions: the medians of their runs. Null if a version does not print it. */
 export interface Compared {
   figure: string;
   unit: string;
@@ -11,7 +11,7 @@ export interface Compared {
   this: number | null;
 }
 
-/** Reads the figures from a bench's output, one JSON line each; other output is ignored. */
+/** Reads the figures from a bench's output, one JSON line each. Ignores other output. */
 export function readFigures(output: string): Figure[] {
   return output.split('\n').flatMap((line) => {
     if (!line.startsWith('{"bench"')) return [];

@@ -7,9 +7,9 @@ import { compareFigures, readFigures, type Compared } from './compare-figures.ts
 const [, , , ref = '', bench = 'dispatch', rounds = '2'] = process.argv.filter((one) => one !== '--short');
 
 /**
- * Runs one bench alternately with the version of a git ref and with this tree's, so that both see the same machine
- * load, and prints the changes. Which version goes first alternates too, because the machine may be warm or full by
- * then.
+ * Runs one bench alternately with the version of a git ref and with this tree's version, so that both see the same
+ * machine load, and prints the changes. The version that goes first alternates too, because the machine may be warm or
+ * its memory full by then.
  */
 export async function benchCompare(): Promise<void> {
   const { commit, folder } = await releaseTree(ref);
@@ -24,7 +24,7 @@ export async function benchCompare(): Promise<void> {
   for (const compared of compareFigures(runs[folder] ?? [], runs['.'] ?? [])) printCompared(compared);
 }
 
-/** Returns a bench's output in a folder, and shows it as it comes. */
+/** Runs a bench in a folder. Prints its output as it arrives, and returns it. */
 function runBench(folder: string): Promise<string> {
   const short = process.argv.includes('--short') ? ['--short'] : [];
   const child = spawn('npm', ['run', '--silent', 'bench', '--', bench, ...short], {
@@ -40,7 +40,7 @@ function runBench(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      // A bench that exceeds its own bound exits with 1, but has measured.
+      // A bench that exceeds its own bound exits with 1, but it has measured its figures.
       if (readFigures(output).length > 0) resolve(output);
       else reject(new Error(`${bench} measured nothing in ${folder}; it ended with ${code}.`));
     });

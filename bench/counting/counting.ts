@@ -10,25 +10,25 @@ import { withoutNotes } from '../worker/without-notes.ts';
 
 const ROUNDS = amount(60, 5);
 const BATCH = 500;
-/** As a share of a message's cost without the figures. */
+/** The maximum cost of the figures, as a share of a message's cost without them. */
 const MOST_ADDED = 0.1;
 
 /**
- * Measures what daily figures add to the database's cost of a message that is written, sent, delivered and read. Test
- * messages, which use the same statements but are not counted, are the comparison, alternating.
+ * Measures what daily figures add to the database's cost of a message that is written, sent, delivered and read. The
+ * comparison are test messages, which use the same statements but are not counted. Both kinds alternate.
  */
 export function benchCounting(): Promise<void> {
   return withWorker(async ({ db, databaseUrl }) => {
     const shopId = await insertShop(db);
-    // As in the server.
+    // The same pool settings as in the server.
     const { pool, close } = openDatabase(databaseUrl, { connections: 1, byIndexes: true });
     const client = await pool.connect();
     const took = { broadcast: [] as number[], test: [] as number[] };
     try {
-      // Audience notes are measured elsewhere, and are not written for test messages.
+      // Audience notes are measured elsewhere. Test messages write none.
       await withoutNotes(client);
       for (const kind of ['broadcast', 'test'] as const) await goThrough(client, shopId, kind);
-      // As autovacuum does within a minute: a cached plan would assume an empty table.
+      // Autovacuum does this within a minute in production. Without it, a cached plan would assume an empty table.
       await client.query('analyze messages');
       for (let round = 0; round < ROUNDS; round += 1)
         for (const kind of ['broadcast', 'test'] as const)
@@ -52,7 +52,7 @@ export function benchCounting(): Promise<void> {
   });
 }
 
-/** Writes a batch of messages and completes them, one update for each step; returns how long it took. */
+/** Writes a batch of messages and completes them, with one update for each step. Returns how long this took. */
 async function goThrough(client: pg.ClientBase, shopId: number, kind: 'broadcast' | 'test'): Promise<number> {
   const createdAt = new Date();
   const ids = Array.from({ length: BATCH }, () => timeOrderedId(createdAt));

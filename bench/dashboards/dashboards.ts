@@ -21,7 +21,7 @@ import { YEAR } from './seed-year.ts';
 
 const REPEATS = 40;
 const LIMIT_MS = 50;
-/** As the orders page requests at first. */
+/** The first query of the orders page. */
 const ORDERS = { shopUrl: '', credited: 'all' } as const;
 const A_CREDITED_ORDER = '10';
 const SOMEBODY = '00000000-0000-4000-8000-00000000000a';
@@ -35,7 +35,7 @@ const SPANS: readonly (readonly [string, Span])[] = [
 
 /**
  * Measures each dashboard call in a shop of `BENCH_PEOPLE` (1,000,000 by default) with ten times as many messages and
- * twice as many orders, against 50 ms.
+ * twice as many orders. The bound is 50 ms.
  */
 export function benchDashboards(): Promise<void> {
   return withSeededWorker(YEAR, async ({ pool, db }, { shopId }) => {

@@ -5,7 +5,7 @@ import { amount } from '../short-form.ts';
 import type { Seed } from '../worker/seed-database.ts';
 import { timed } from './measure.ts';
 
-/** How many people the shop has. It has ten times as many messages and twice as many orders. */
+/** The number of people in the shop. It has ten times as many messages and twice as many orders. */
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(1_000_000, 5000));
 
 /** Ten messages and two orders for each person, spread over this many days. */
@@ -27,8 +27,8 @@ export const YEAR: Seed<{ shopId: number }> = {
 };
 
 /**
- * Fills a shop with more than a year: people, ten messages and two orders each, a tenth of the orders credited and a
- * tenth of those partly refunded, with daily figures counted from those rows.
+ * Fills a shop with more than a year of data: people with ten messages and two orders each, and daily figures counted
+ * from those rows. A tenth of the orders is credited, and a tenth of the credited ones is partly refunded.
  */
 async function seedYear(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => pool.query(statement, [shopId, ...values]);
@@ -81,7 +81,7 @@ const ORDERS = `
   select $1::bigint, n::text, '#' || n, 'EUR', 1000 + n % 9000, '{}', '{}', '[]', ${SENT}, now()
   from generate_series(1, 2 * $2::int) n`;
 
-/** A tenth of each day's orders. If it were all orders of each tenth day, the list would have to search far. */
+/** Credits a tenth of each day's orders. If it were all orders of each tenth day, the list would have to search far. */
 const CREDITS = `
   insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_kind,
     source_type, source_id, touch_kind, touched_at, amount_minor, returned_minor, ordered_at)

@@ -12,12 +12,12 @@ import { peakMegabytes } from '../worker/peak-memory.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const MESSAGES = amount(100_000, 5_000);
-/** Sent first and not counted, because a program that has just started is still compiling. */
+/** Sent first and not counted, because a newly started program is still compiling. */
 const WARM_UP = amount(10_000, 1_000);
 const SLOW_SINK_MS = 50;
-/** What a loop needs to saturate this machine at the slow sink. */
+/** The number of connections with which a loop saturates this machine at the slow sink. */
 const SLOW_SINK_CONNECTIONS = 1024;
-/** Graph responds in 150 to 400 ms. */
+/** Meta's Graph API responds in 150 to 400 ms. */
 const GRAPH_MS = 250;
 const NUMBERS = 4;
 const NUMBER_PER_SECOND = 1000;
@@ -25,8 +25,9 @@ const WITHIN_MS = 120_000;
 
 /**
  * Measures how many messages a second one worker sends: claimed, checked by the gate, rendered, sent to a sink on this
- * machine, and the answers written. The limit is the same requests without any of that, first to a sink that answers at
- * once, then to a slow one. Last, four numbers at a provider as slow as Graph, where the limit is their allowed rate.
+ * machine, and settled. The limit is the same requests without this work, first to a sink that answers immediately,
+ * then to a slow one. The last figure is for four numbers at a provider as slow as Graph, where the limit is their
+ * allowed rate.
  */
 export async function benchDispatch(): Promise<void> {
   await measureDispatch('messages sent', { sinkDelayMs: 0, messages: MESSAGES, connections: 64 });
@@ -41,15 +42,14 @@ export async function benchDispatch(): Promise<void> {
 interface Sending {
   sinkDelayMs: number;
   messages: number;
-  /** Of the bare loop. */
+  /** The connections of the bare loop. */
   connections: number;
 }
 
 function measureDispatch(figure: string, { sinkDelayMs, messages, connections }: Sending): Promise<void> {
   return withWorker(
     async ({ pool, db, sinkUrl, encryptionKey, startWorker }) => {
-      // Nothing else must run: a worker that has just started and a database that was just filled still have work of
-      // their own.
+      // Nothing else may run meanwhile. A newly started worker and a newly filled database still have background work.
       await measureBareLoop(sinkUrl, { requests: messages, connections });
       const limit = await measureBareLoop(sinkUrl, { requests: messages, connections });
       const before = await seedShop(db, encryptionKey, WARM_UP);
@@ -86,8 +86,8 @@ function measureNumbers(): Promise<void> {
       await queueMessages(db, before);
       await allSent(pool, [before], WARM_UP);
       for (const shop of shops) await queueMessages(db, shop);
-      // Excludes what was sent while the last messages were queued, and the second's worth that each number had saved
-      // up.
+      // Leaves out what was sent while the last messages were queued, and the one second of messages that each number
+      // could send at once.
       await allSent(pool, shops, MESSAGES / 2 / 5);
       const [startMs, sentBefore] = [performance.now(), await sentBy(pool, shops)];
       await allSent(pool, shops, (MESSAGES / 2) * 0.9);
@@ -114,7 +114,7 @@ function printMemory(figure: string, worker: RunningProgram): void {
   if (megabytes !== null) printNote(`${figure}, most memory of the worker`, megabytes, 'MB');
 }
 
-/** Skipped where the system does not report it. */
+/** Prints the figure, unless the system does not report it. */
 function printNote(figure: string, value: number, unit: string): void {
   if (!Number.isNaN(value)) printFigure({ bench: 'dispatch', figure, value, unit, limit: null });
 }

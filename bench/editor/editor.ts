@@ -10,7 +10,7 @@ const OPENINGS = amount(9, 1);
 const LETTERS = amount(100, 10);
 const MOST_OPENING_MS = 500;
 const MOST_LETTER_MS = 50;
-/** Where text is typed: in the first message, which the phone shows, and far down. */
+/** Where text is typed: in the first message, which the phone shows, and far down the page. */
 const PLACES = [
   { where: 'in the first message', at: 3 },
   { where: 'in the middle', at: LONG_FLOW_TEXTS / 2 },
@@ -18,8 +18,8 @@ const PLACES = [
 const BARE = 'data:text/html,<div role=textbox aria-label=Text contenteditable style="height:200px"></div>';
 
 /**
- * Measures how long the flow editor takes to open with two hundred parts and to show a letter, with a quarter of the
- * CPU.
+ * Measures how long the flow editor takes to open with two hundred parts and to show a typed letter, with a quarter of
+ * the CPU.
  */
 export function benchEditor(): Promise<void> {
   return withBrowser(async ({ browser, environment: { appUrl } }) => {
@@ -29,7 +29,7 @@ export function benchEditor(): Promise<void> {
   });
 }
 
-/** Each in a browser that has never opened the editor. The first one warms up the server. */
+/** Each time in a browser that has never opened the editor. The first time warms up the server. */
 async function openOften(browser: Browser, appUrl: string): Promise<Opening[]> {
   const openings: Opening[] = [];
   for (let nth = 0; nth <= OPENINGS; nth += 1) {

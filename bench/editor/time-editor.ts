@@ -7,19 +7,19 @@ export interface Opening {
   completeMs: number;
 }
 
-/** As much slower as a cheap laptop. */
+/** Slows the CPU down to a cheap laptop's speed. */
 const SLOWDOWN = 4;
-/** A fast typist. */
+/** The typing speed of a fast typist. */
 const BETWEEN_LETTERS_MS = 100;
 /**
- * Longer than the idle work after one letter takes, including saving a draft, so that the next letter does not meet it.
+ * Longer than the idle work after a letter, including saving a draft, so that this work does not delay the next letter.
  */
 const AT_REST_MS = 1000;
 /** The browser does not report shorter events. */
 const LEAST_REPORTED_MS = 16;
 const SENTENCE = 'hello there and thank you for looking ';
 
-/** Measures from clicking Edit until this many texts are shown, on a campaign's page that has loaded. */
+/** Measures from the click on Edit until this many texts are shown, on a campaign's page that has loaded. */
 export async function timeOpening(page: Page, appUrl: string, texts: number): Promise<Opening> {
   await page.goto(`${appUrl}/automation/getStarted`);
   await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ export async function timeOpening(page: Page, appUrl: string, texts: number): Pr
   await page.evaluate(`window.opening = new Promise((resolve) => {
     let pressed = 0;
     let drawnMs = 0;
-    // A live collection: querying in each frame would be part of the measurement.
+    // A live collection, because a query in each frame would be part of the measurement.
     const there = document.getElementsByClassName('ProseMirror');
     const look = () => {
       if (there.length > 0 && drawnMs === 0) drawnMs = performance.now() - pressed;
@@ -40,13 +40,13 @@ export async function timeOpening(page: Page, appUrl: string, texts: number): Pr
   return page.evaluate<Opening>('window.opening');
 }
 
-/** Types at a person's pace. Measures from each key until its result is visible, as the browser reports it. */
+/** Types at a person's speed. Measures from each key press until its result is visible, as the browser reports it. */
 export async function timeLetters(page: Page, at: number, letters: number): Promise<number[]> {
   const slow = await page.context().newCDPSession(page);
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
   await text.focus();
   await page.keyboard.press('End');
-  // The first letter creates what the others use.
+  // The first letter creates objects that the other letters use.
   await page.keyboard.type('!');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.waitForTimeout(AT_REST_MS);

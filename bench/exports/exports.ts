@@ -19,7 +19,7 @@ const SHORT = 1000;
 const MB = 1024 * 1024;
 
 /**
- * Measures the time and memory for a file of a million subscribers, and how long another shop's short file waits
+ * Measures the time and memory of a file with a million subscribers, and how long another shop's short file waits
  * meanwhile.
  */
 export function benchExports(): Promise<void> {

@@ -10,19 +10,19 @@ import { benchStopBehind } from './stop-behind.ts';
 import { benchTimersBehind } from './timers-behind.ts';
 
 const BROADCAST = amount(100_000, 5_000);
-/** Of a shop whose provider does not respond: more than may ever be in flight. */
+/** The messages of a shop whose provider does not respond: more than may ever be in flight. */
 const HANGING = amount(10_000, 1_000);
 const HANGS_MS = 20_000;
 const RECEIPTS = amount(100, 20);
 const BETWEEN_RECEIPTS_MS = 100;
 const LIMIT_MS = 1000;
-/** The message for an order; neither a cap nor quiet hours delay it. */
+/** The message of an order receipt, which neither a cap nor quiet hours delay. */
 const RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as const;
 
 /**
- * Measures how long a shop's order receipts take beside another shop's broadcast of 100,000, and beside one whose
- * provider hangs. Then how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` runs only these
- * three.
+ * Measures how long a shop's order receipts take beside another shop's broadcast of 100,000, and beside a shop whose
+ * provider hangs. Then measures how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` runs
+ * only these last three.
  */
 export async function benchFairness(): Promise<void> {
   if (!process.argv.includes('waits')) await measureSending();
@@ -43,7 +43,7 @@ async function measureSending(): Promise<void> {
 interface Neighbour {
   messages: number;
   sinkDelayMs: number;
-  /** The provider's response time for this shop's number; by default the same as for the other. */
+  /** The provider's response time for this shop's number. By default it is the same as for the other shop. */
   hangsMs?: number;
 }
 

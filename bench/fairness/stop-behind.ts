@@ -13,8 +13,8 @@ const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
 
 /**
- * Measures how long the slowest STOP waits behind 10,000 messages of others to the same shop. The queue is refilled
- * before each STOP, so that a fast worker does not empty it.
+ * Measures how long the slowest STOP waits behind 10,000 messages of other people to the same shop. The queue is
+ * refilled before each STOP, because a fast worker would empty it.
  */
 export function benchStopBehind(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker, startApi }) => {
@@ -40,7 +40,7 @@ export function benchStopBehind(): Promise<void> {
   });
 }
 
-/** Posts the messages that are missing from the backlog, each from another person. */
+/** Fills the backlog up with messages, each from another person. */
 async function fillUp(
   pool: pg.Pool,
   api: string,

@@ -17,15 +17,15 @@ const SLOW_4G = {
 };
 const SLOWDOWN = 4;
 
-/** What a merchant waits for when opening the dashboard for the first time. */
+/** What a merchant waits for on the first opening of the dashboard. */
 interface Opened {
   paintMs: number;
   figuresMs: number;
 }
 
 /**
- * Measures the medians of how long a merchant with an empty cache waits for the dashboard's first paint and for its
- * figures, over slow 4G with a four times slower CPU.
+ * Measures how long a merchant with an empty cache waits for the dashboard's first paint and for its figures, over slow
+ * 4G and with a CPU four times slower. Prints the medians.
  */
 export function benchFirstPaint(): Promise<void> {
   return withBrowser(async ({ browser, environment: { appUrl, sandboxUrl }, databaseUrl }) => {

@@ -14,7 +14,7 @@ const ORDERS = amount(50_000, 2000);
 const LIMIT_SECONDS = 180;
 const GIVEN_UP_AFTER_MS = 1_800_000;
 
-/** A store with history installs the app: measures how long until all its data is here, through bulk operations. */
+/** A store with history installs the app. Measures how long bulk operations take until all its data is here. */
 export async function benchFirstSync(): Promise<void> {
   const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -60,7 +60,7 @@ async function measure(environment: TestEnvironment, pool: pg.Pool): Promise<voi
   print('most memory of the worker', (worker.pid && peakMegabytes(worker.pid)) || Number.NaN, 'MB', null);
 }
 
-/** Returns how many parts of the store are missing; one before it has started. */
+/** Returns how many parts of the store are missing; one before the sync has started. */
 async function partsLeft(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ left: number }>(
     `select case when count(*) = 0 then 1 else count(*) filter (where state <> 'done') end::int as left from store_syncs`,

@@ -10,20 +10,24 @@ import { withWorker } from '../worker/with-worker.ts';
 
 const MESSAGES = amount(10_000, 2_000);
 const MANY = amount(5_000_000, 100_000);
-/** In the month that the frequency cap covers. The default cap allows at most eight. */
+/**
+ * The number of messages that each recipient got in the month that the frequency cap covers. The default cap allows
+ * eight.
+ */
 const EACH_OF_THEM_GOT = 4;
 const ROWS_AT_ONCE = amount(500_000, 50_000);
 const WITHIN_MS = 300_000;
 
 /**
- * Measures a message's cost with 10,000 others in the table; with 5,000,000 of other people; and when each recipient
- * got four in the last month, which the frequency cap reads. The later figures' limit is the first.
+ * Measures a message's cost with 10,000 other messages in the table, with 5,000,000 messages to other people, and with
+ * four messages to each recipient in the last month, which the frequency cap reads. The first figure is the limit of
+ * the others.
  */
 export async function benchFlatness(): Promise<void> {
   await withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
     const shop = await seedShop(db, encryptionKey, MESSAGES);
     await startWorker();
-    // The first round warms up, and its messages are in the table in the second.
+    // The first round warms up. Its messages are in the table in the second round.
     await sendAll(pool, db, shop);
     const few = await sendAll(pool, db, shop);
     print(`${MESSAGES.toLocaleString('en')} in the table`, few, null);
@@ -39,7 +43,7 @@ function print(what: string, value: number, limit: number | null): void {
   printFigure({ bench: 'flatness', figure, value, unit: '1/s', limit });
 }
 
-/** Returns messages a second, for one message to each subscriber. */
+/** Sends one message to each subscriber. Returns the messages a second. */
 async function sendAll(pool: pg.Pool, db: Database, shop: SeededShop): Promise<number> {
   const before = await countSent(pool, shop.shopId);
   await queueMessages(db, shop);
@@ -49,14 +53,14 @@ async function sendAll(pool: pg.Pool, db: Database, shop: SeededShop): Promise<n
   return MESSAGES / ((performance.now() - startMs) / 1000);
 }
 
-/** Last month's messages to people who are not messaged now. */
+/** Adds last month's messages to people who are not messaged now. */
 async function addOthers(pool: pg.Pool, shop: SeededShop): Promise<void> {
   const people = '(select gen_random_uuid() as subscriber_id from generate_series(1, $3::int)) others';
   for (let made = 0; made < MANY; made += ROWS_AT_ONCE) await addHistory(pool, shop, people, ROWS_AT_ONCE);
   await pool.query('vacuum analyze messages');
 }
 
-/** Last month's messages to those who are. */
+/** Adds last month's messages to the people who are messaged now. */
 async function addTheirs(pool: pg.Pool, shop: SeededShop): Promise<void> {
   const people = 'subscribers cross join generate_series(1, $3::int) where shop_id = $1';
   await addHistory(pool, shop, people, EACH_OF_THEM_GOT);

@@ -19,7 +19,7 @@ import { withWorker } from '../worker/with-worker.ts';
 import { writeBefore } from './write-before.ts';
 import { writeList } from './write-list.ts';
 
-/** `npm run bench -- imports short` */
+/** `npm run bench -- imports short` imports a tenth of the rows. */
 const ROWS = process.argv[3] === 'short' ? 100_000 : 1_000_000;
 const MILLION = 1_000_000;
 const [STAGED_LIMIT_MS, ADDED_LIMIT_MS] = [10_000, 40_000];
@@ -41,7 +41,9 @@ const PLAN: ImportPlan = {
   statement: 'At our stand',
 };
 
-/** Measures how long reading and checking a list takes, and then adding it; and what another shop notices meanwhile. */
+/**
+ * Measures how long reading and checking a list takes, how long adding it takes, and how much this delays another shop.
+ */
 export function benchImports(): Promise<void> {
   return withWorker(async ({ pool, db, databaseUrl, encryptionKey }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-imports-'));
@@ -134,7 +136,7 @@ async function run(ctx: Context, db: Database, pool: pg.Pool, importId: string):
       print(`CPU of ${name} for a row, ${what}`, microseconds(from, to, of), 'µs', null);
 }
 
-/** After the import, its people must be added to the subscriber list. */
+/** Adds the imported people to the subscriber list, which happens after the import. */
 async function putInList(ctx: Context): Promise<void> {
   const begunMs = performance.now();
   const before = await cpuTimes(ctx.pool, { pid: process.pid });
@@ -145,7 +147,10 @@ async function putInList(ctx: Context): Promise<void> {
   print('CPU of PostgreSQL for a row, listing', microseconds, 'µs', null);
 }
 
-/** Samples every few milliseconds what others notice: another shop's small write, this process, and its memory. */
+/**
+ * Measures every few milliseconds what others notice: the time of another shop's small write, and this process's delay
+ * and memory.
+ */
 function watch(pool: pg.Pool, shopId: number): { stop: () => Promise<void> } {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -179,7 +184,7 @@ function watch(pool: pg.Pool, shopId: number): { stop: () => Promise<void> } {
   };
 }
 
-/** A small write, like a receipt's effect. */
+/** Makes a small write, like the effect of a receipt. */
 async function writeOnce(pool: pg.Pool, shopId: number): Promise<void> {
   await pool.query(
     `update subscribers set last_inbound_at = now() where (shop_id, subscriber_id) in (

@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
 const AT_ONCE = 10_000;
-/** Of a hundred rows, this many have spaces in the number, and this many have an invalid number. */
+/** Out of a hundred rows, the number with spaces in the phone number, and the number with an invalid phone number. */
 const [SPACED, BAD] = [17, 3];
 
-/** Writes a list as shops have them: five columns, one quoted, and numbers as people type them. */
+/** Writes a list like those of shops: five columns, one of them quoted, and phone numbers as people type them. */
 export async function writeList(place: string, rows: number): Promise<void> {
   const file = createWriteStream(place);
   file.write('First name,Last name,Phone,Consent,City\n');
@@ -22,7 +22,7 @@ function writeRow(nth: number): string {
   return `Anna ${nth},"Vogel, of ${nth % 97}",${phoneOf(nth)},${nth % 2 === 0 ? 'yes' : 'no'},Bonn ${nth % 500}\n`;
 }
 
-/** Unique, and far apart from row to row, as in a list sorted by name. */
+/** Returns a unique phone number. Numbers of neighbouring rows are far apart, as in a list sorted by name. */
 function phoneOf(nth: number): string {
   const digits = String(10_000_000 + ((nth * 7_919_993) % 89_999_981));
   const kind = nth % 100;

@@ -10,8 +10,8 @@ const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
 
 /**
- * Measures how long the slowest STOP waits while one shop's 10,000 price changes wait to be processed. The queue is
- * refilled before each STOP, so that a fast worker does not empty it.
+ * Measures how long the slowest STOP waits while 10,000 price changes of one shop wait to be processed. The queue is
+ * refilled before each STOP, because a fast worker would empty it.
  */
 export function benchInbox(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
@@ -51,7 +51,7 @@ export function benchInbox(): Promise<void> {
   });
 }
 
-/** Stores the price changes that are missing from the 10,000. */
+/** Refills the queue to 10,000 price changes. */
 async function fillUp(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   await pool.query(
     `insert into webhook_inbox (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)

@@ -10,9 +10,9 @@ import { findChromium } from '#tools/test/find-chromium.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
-/** Downloaded on demand: nothing else needs it, and it is larger than all our dependencies. */
+/** Downloaded on demand, because nothing else needs it and it is larger than all our dependencies. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Alternating, so that other load on the machine affects both. */
+/** The runs alternate, so that other load on the machine affects both. */
 const RUNS = amount(9, 1);
 const SCRIPT = '*/storefront/embed.js*';
 /** How many points a store page may lose with our script. */
@@ -55,7 +55,7 @@ async function showPill(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Returns a score out of 100. Throws when the page requested the script unexpectedly, or did not. */
+/** Returns a score out of 100. Throws if the page requested the script unexpectedly or did not request it. */
 async function score(url: string, hasScript: boolean): Promise<number> {
   const flags = [
     '--quiet',

@@ -7,11 +7,11 @@ export interface Clicked {
 }
 
 const CONNECTIONS = 64;
-/** A thousand clicks a second: the first minutes of a broadcast to a million people. */
+/** With this, a thousand clicks a second: the first minutes of a broadcast to a million people. */
 const CLICKS_AT_ONCE = 5;
 const EVERY_MS = 5;
 
-/** Opens links at a steady rate, without waiting for earlier ones. Throws when one does not redirect. */
+/** Opens links at a steady rate, without waiting for earlier ones. Throws if one does not redirect. */
 export async function clickLinks(
   url: string,
   codes: readonly string[],

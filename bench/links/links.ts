@@ -24,12 +24,11 @@ const CPU = [
 ] as const;
 const COUNTED_WITHIN_MS = 60_000;
 const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-/** Opens each link first, as a preview does, and warms up the server. Not counted. */
+/** Opens each link first, as a preview does, which warms up the server. Not counted. */
 const PREVIEW = 'WhatsApp/2.24';
 
 /**
- * Measures how long a shopper waits for a short link's redirect. The limit is a server that redirects without any
- * lookup.
+ * Measures how long a shopper waits for a short link's redirect. The limit is a server that redirects without a lookup.
  */
 export async function benchLinks(): Promise<void> {
   const dataDir = makeDataDir();
@@ -41,7 +40,7 @@ export async function benchLinks(): Promise<void> {
     const port = await reservePort();
     const env = benchEnvironment({ dataDir, databaseUrl: postgres.url, port });
     const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
-    // It creates the month's partition before the first message is written.
+    // The API creates the month's partition before the first message is written.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
     const codes = await makeLinks(pool, db, shop);
     await measure({ plain: plain.url, api: `http://127.0.0.1:${port}` }, codes, () => cpuTimes(pool, api));
@@ -89,7 +88,7 @@ async function measure(
     });
 }
 
-/** Creates a link in each of as many delivered messages. Returns their codes. */
+/** Creates one delivered message with a link for each link. Returns the links' codes. */
 async function makeLinks(pool: pg.Pool, db: Database, shop: SeededShop): Promise<string[]> {
   await queueMessages(db, shop);
   await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
@@ -105,7 +104,7 @@ async function makeLinks(pool: pg.Pool, db: Database, shop: SeededShop): Promise
   return rows.map(({ code }) => code);
 }
 
-/** Every click must have been counted, or the figure is worthless. */
+/** Throws unless every click has been counted. Otherwise the figure would be worthless. */
 async function requireAllCounted(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   await waitFor(
     `${CLICKS} clicks on ${LINKS} messages`,
@@ -117,7 +116,7 @@ async function requireAllCounted(pool: pg.Pool, { shopId }: SeededShop): Promise
         [shopId],
       );
       const [found] = rows;
-      // One for each message and minute.
+      // One click for each message and minute.
       return (
         found !== undefined && found.touches >= LINKS && found.clicked === LINKS && found.counted === LINKS
       );

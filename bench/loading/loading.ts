@@ -5,27 +5,30 @@ import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
-/** Without our script and with it, alternating, so that other load on the machine affects both. */
+/** The runs without our script and with it alternate, so that other load on the machine affects both. */
 const RUNS = amount(9, 1);
 const WELCOME = { behaviour: { when: { showAt: 'welcome', value: 2 } } };
-/** The measured tools, each alone on the page and shown as soon as possible; laid over a new tool's settings. */
+/**
+ * The measured tools, each alone on the page and shown as soon as possible. These settings replace a new tool's
+ * settings.
+ */
 const TOOLS = [
   { type: 'persistentPill', settings: {} },
   { type: 'visualPopup', settings: WELCOME },
   { type: 'spinTheWheel', settings: WELCOME },
-  // Without a chat link it would not be shown.
+  // Without a chat link, this tool would not be shown.
   { type: 'customerChatWidget', settings: { chat: { supportNumber: '+49 30 1234567' } } },
 ] as const;
-/** As much slower as a phone. */
+/** Slows the CPU down to a phone's speed. */
 const SLOWDOWN = 4;
 /** The time of a task beyond this blocks the page. */
 const LONG_TASK_MS = 50;
-/** After loading, as long as our script may still do something: a welcome waits two seconds. */
+/** How long our script may still work after loading: a welcome waits two seconds. */
 const AFTERWARDS_MS = 4500;
 
 /** What a shopper notices of loading, measured as Lighthouse does. */
 interface Loading {
-  /** When the largest element was visible. */
+  /** The time at which the largest element was visible. */
   largestPaintMs: number;
   blockingMs: number;
   /** How far elements moved after they were shown. */
@@ -40,8 +43,8 @@ const OBSERVE = `
   observe('layout-shift', (one) => { if (!one.hadRecentInput) seen.shift += one.value; });`;
 
 /**
- * Measures how much later a store's page is ready with our script and a tool that opens automatically: medians of
- * alternating runs, with a CPU as slow as a phone's.
+ * Measures how much later a store's page is ready with our script and a tool that opens automatically. Prints medians
+ * of alternating runs, with a CPU as slow as a phone's.
  */
 export function benchLoading(): Promise<void> {
   return withBrowser(async ({ browser, environment, databaseUrl }) => {
@@ -60,7 +63,7 @@ async function alternate(browser: Browser, url: string): Promise<Record<'bare' |
     bare.push(await load(browser, url, false));
     ours.push(await load(browser, url, true));
   }
-  // The first run of each warms up what both use.
+  // The first run of each kind warms up what both kinds use.
   return { bare: bare.slice(1), ours: ours.slice(1) };
 }
 

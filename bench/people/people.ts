@@ -45,7 +45,7 @@ const SEARCHES: readonly SubscriberFilter[] = [
   { standing: 'everybody' },
 ];
 
-/** Measures how long the list of a million subscribers takes at any offset, with any sorting, search and filters. */
+/** Measures the list of a million subscribers at different offsets, with different sortings, searches and filters. */
 export function benchPeople(): Promise<void> {
   return withSeededWorker(LISTED, async ({ pool, db }, { shopId, busy, plain }) => {
     await printSizes(pool);
@@ -95,7 +95,7 @@ async function measure(
   );
 }
 
-/** A person's page: their profile and newest events, then older ones. */
+/** Measures a person's page: the profile with the newest events, then older events. */
 async function benchPersons({
   db,
   shopId,

@@ -4,12 +4,12 @@ import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import type { Seed } from '../worker/seed-database.ts';
 import { seedTimelines } from './seed-timelines.ts';
 
-/** How many people are in the list; `npm run -s bench -- people short` and `exports short` use a tenth. */
+/** The number of people in the list. `npm run -s bench -- people short` and `exports short` use a tenth. */
 export const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
 
 interface Listed {
   shopId: number;
-  /** A person with 2,000 of everything, and one with little. */
+  /** The ids of a person with 2,000 events of each kind, and of a person with few. */
   busy: string;
   plain: string;
 }
@@ -26,7 +26,10 @@ export const LISTED: Seed<Listed> = {
   },
 };
 
-/** Fills a shop with people with names in many scripts, listed by the product's own code; a tenth have unsubscribed. */
+/**
+ * Fills a shop with people whose names are in many scripts. The product's own code lists them. A tenth have
+ * unsubscribed.
+ */
 async function seedListed(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   await pool.query('alter table subscribers disable trigger note_new_subscribers');
   for (let from = 0; from < people; from += 10_000) {

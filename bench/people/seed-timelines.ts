@@ -1,14 +1,11 @@
 import type pg from 'pg';
 
-/** Messages of other people, so that no table is small. */
+/** Messages to other people, so that no table is small. */
 const OF_OTHERS = 1_000_000;
 const OF_ONE = 2000;
 const NOTED = ['messages', 'inbound_messages', 'touches', 'orders'];
 
-/**
- * Gives people a history: one message for each of a million others, 2,000 of everything for one, and little for
- * another.
- */
+/** Adds a million messages to other people, 2,000 events of each kind for one person, and a few events for another. */
 export async function seedTimelines(pool: pg.Pool, shopId: number): Promise<{ busy: string; plain: string }> {
   for (const table of NOTED) await pool.query(`alter table ${table} disable trigger user`);
   const { rows } = await pool.query<{ id: string }>(

@@ -21,9 +21,9 @@ import { uploadPicture, type Uploader } from './upload-picture.ts';
 const UPLOAD_MANY = new URL('./upload-many.ts', import.meta.url);
 const LARGE = 8;
 const ALONE = 40;
-/** Between two small pictures, so that they meet every phase of a large one. */
+/** The pause between two small pictures, so that they fall into every phase of a large one. */
 const PAUSE_MS = 150;
-/** How much one shop's pictures may delay another's, in milliseconds. */
+/** The maximum delay of one shop's pictures by another's, in milliseconds. */
 const BOUND_MS = 200;
 
 /** Measures how much longer a shop's small picture takes while another shop's eight pictures of 5 MB are processed. */
@@ -77,7 +77,7 @@ async function measure(pool: pg.Pool, appUrl: string, name: string, place: strin
   const stored = (await answers).filter((status) => status === 200).length;
   const figure = { bench: 'pictures', unit: 'ms' };
   printFigure({ ...figure, figure: 'a small picture alone, p50', value: middle(alone), limit: null });
-  // What the machine alone does to one of many.
+  // The longest time on this machine without other pictures.
   printFigure({ ...figure, figure: 'a small picture alone, most', value: Math.max(...alone), limit: null });
   const delay = (ms: number) => ms - middle(alone);
   const shape = { ...figure, limit: BOUND_MS };
@@ -102,7 +102,7 @@ function keep(dataDir: string, name: string, content: Buffer): string {
   return place;
 }
 
-/** Returns the statuses of the responses. */
+/** Uploads a shop's large pictures. Returns the statuses of the responses. */
 async function uploadLarge(place: string, by: Uploader): Promise<number[]> {
   const child = fork(UPLOAD_MANY, [place, String(LARGE), JSON.stringify(by)]);
   const [statuses] = (await once(child, 'message')) as [number[]];
@@ -118,7 +118,7 @@ const middle = (values: readonly number[]) => shareOf(values, 0.5);
 const shareOf = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** Blotches of many sizes, so that the file is as large as allowed. */
+/** Returns a picture with blotches of many sizes, so that its file is as large as allowed. */
 async function photograph(): Promise<Buffer> {
   const raw = { width: 1500, height: 1000, channels: 3 } as const;
   const grain = await sharp(randomBytes(1500 * 1000 * 3), { raw })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { uploadPicture, type Uploader } from './upload-picture.ts';
 
-/** Its own process, so that sending forty megabytes does not disturb the measurement. Prints the statuses. */
+/** A separate process, because sending forty megabytes would disturb the measurement. Prints the statuses. */
 const [place = '', count = '0', uploader = '{}'] = process.argv.slice(2);
 const content = readFileSync(place);
 const by = JSON.parse(uploader) as Uploader;

@@ -4,7 +4,7 @@ export interface Uploader {
   cookie: string;
 }
 
-/** Uploads a picture; returns the response's status and time in milliseconds. */
+/** Uploads a picture. Returns the response's status and the time in milliseconds. */
 export async function uploadPicture(
   { appUrl, page, cookie }: Uploader,
   content: Buffer,

@@ -12,7 +12,7 @@ import { withWorker, type WorkerBench } from '../worker/with-worker.ts';
 import { StatementProfile } from './statement-profile.ts';
 
 const MESSAGES = amount(40_000, 2_000);
-/** Done first and not counted, so that plans are cached, programs compiled and tables have their first pages. */
+/** Done first and not counted, so that plans are cached, programs are compiled and tables have their first pages. */
 const WARM_UP = amount(10_000, 1_000);
 const WITHIN_MS = 120_000;
 const PER_WEBHOOK = 100;
@@ -24,8 +24,8 @@ const PARAMETERS = {
 };
 
 /**
- * Shows what the database does for one message, by statement: sent by a campaign, sent by a broadcast, then delivered,
- * read and failed. Prints a table for each.
+ * Shows the database's work for one message, by statement: a campaign sends it, a broadcast sends it, then it is
+ * delivered, read and failed. Prints a table for each.
  */
 export function benchProfile(): Promise<void> {
   return withWorker(

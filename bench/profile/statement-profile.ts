@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Statements of the measurement itself or of maintenance. */
+/** Excludes statements of the measurement itself and of maintenance. */
 const OWN = '%pg_stat_statements%';
 const LEAST_US = 0.3;
 const NAME_LENGTH = 70;
@@ -20,7 +20,7 @@ interface Written {
   log_bytes: number;
 }
 
-/** Reports what the database did for each of many things, by statement, with pg_stat_statements. */
+/** Reports the database's work for each of many messages, by statement, with pg_stat_statements. */
 export class StatementProfile {
   readonly #watch: pg.Client;
 
@@ -35,9 +35,9 @@ export class StatementProfile {
   }
 
   /**
-   * Runs `act`, which handles `things` messages, and prints a Markdown table of what each statement costs per message,
-   * the most expensive first. Statements run by a trigger or function are in italics; their cost is part of the outer
-   * statement's.
+   * Runs `act`, which handles `things` messages, and prints a Markdown table of each statement's cost per message, most
+   * expensive first. Statements of triggers and functions are in italics; their cost is part of the outer statement's
+   * cost.
    */
   async print(title: string, things: number, act: () => Promise<unknown>): Promise<void> {
     await this.#watch.query('select pg_stat_statements_reset()');

@@ -13,7 +13,7 @@ export interface Posted {
 
 const CONNECTIONS = 64;
 
-/** Posts webhooks over persistent connections, one after the other on each. Throws when one is not acknowledged. */
+/** Posts webhooks over persistent connections, one after the other on each. Throws if one is not acknowledged. */
 export async function postWebhooks(url: string, webhooks: readonly SignedWebhook[]): Promise<Posted> {
   const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
   const latenciesMs: number[] = [];
@@ -31,7 +31,7 @@ export async function postWebhooks(url: string, webhooks: readonly SignedWebhook
 
 /**
  * Posts webhooks at a steady rate, without waiting for earlier ones, as a provider does. Returns the p99 of the
- * response times, in which no webhook waits only because 64 others are always in flight.
+ * response times. This contains no waits for other requests in flight.
  */
 export async function postSteadily(
   url: string,
@@ -44,7 +44,7 @@ export async function postSteadily(
   while (answers.length < webhooks.length) {
     const dueCount = Math.ceil(((performance.now() - startMs) / 1000) * perSecond);
     for (const webhook of webhooks.slice(answers.length, dueCount)) answers.push(postOne(pool, webhook));
-    // Waits until more requests are due. The rate is what is measured, so there is no condition to wait for.
+    // Waits until more requests are due. The rate is part of the measurement, so there is no condition to wait for.
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const latenciesMs = await Promise.all(answers);

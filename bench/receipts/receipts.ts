@@ -17,12 +17,12 @@ import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 import { measureWhatFactsAdd } from './what-facts-add.ts';
 
 const MESSAGES = amount(20_000, 2_000);
-/** Posted first and not counted, because a program that has just started is still compiling. */
+/** Posted first and not counted, because a newly started program is still compiling. */
 const WARM_UP = amount(20_000, 2_000);
-/** At a steady rate, where no webhook waits only because others are always in flight. */
+/** Posted at a steady rate, so that no webhook waits only because others are in flight. */
 const STEADY = amount(10_000, 1_000);
 const STEADY_PER_SECOND = 1000;
-/** Processed in halves: with the resulting facts about people, and without. */
+/** Half of them are processed with the resulting facts about people, half without. */
 const FACTS = amount(96_000, 3_200);
 const STATUSES_PER_BODY = 100;
 /** Five statuses for each message, two of them repeated, as in practice: 100,000 statuses. */
@@ -30,7 +30,7 @@ const ROUNDS = ['sent', 'delivered', 'read', 'delivered', 'read'] as const;
 
 /**
  * Measures how many receipts a second one API process takes, with signature check, parsing and storage before the
- * response: first one for each webhook, then a hundred. The limit is a server that answers without reading.
+ * response: first one receipt in each webhook, then a hundred. The limit is a server that answers without reading.
  */
 export async function benchReceipts(): Promise<void> {
   const dataDir = makeDataDir();
@@ -46,7 +46,7 @@ export async function benchReceipts(): Promise<void> {
       Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'),
       MESSAGES + WARM_UP + STEADY + FACTS,
     );
-    // It creates the month's partition before the first message is written.
+    // The API creates the month's partition before the first message is written.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
     const sent = await sendMessages(pool, db, shop);
     const [before, messages] = [sent.slice(0, WARM_UP), sent.slice(WARM_UP, WARM_UP + MESSAGES)];
@@ -100,7 +100,7 @@ async function measureSteadily(
   printFigure({ bench: 'receipts', figure, unit: 'ms', value, limit });
 }
 
-/** Messages that the provider has accepted. */
+/** Adds messages that the provider has accepted. */
 async function sendMessages(pool: pg.Pool, db: Database, shop: SeededShop): Promise<SentMessage[]> {
   await queueMessages(db, shop);
   await pool.query('delete from outbox where shop_id = $1', [shop.shopId]);
@@ -113,7 +113,7 @@ async function sendMessages(pool: pg.Pool, db: Database, shop: SeededShop): Prom
   return rows;
 }
 
-/** Every receipt must have been stored, or the figure is worthless. */
+/** Throws unless every receipt has been stored. Otherwise the figure would be worthless. */
 async function requireAllRead(pool: pg.Pool, shop: SeededShop): Promise<void> {
   const { rows } = await pool.query<{ messages: number; counted: number }>(
     `select (select count(*)::int from messages where shop_id = $1 and state = 'read') as messages,

@@ -13,7 +13,7 @@ interface Sender {
   appSecret: string;
 }
 
-/** Returns signed webhooks with this many statuses each, in the Cloud API's form; each round covers every message. */
+/** Returns signed webhooks with this many statuses each, in the Cloud API's form. Each round covers every message. */
 export function statusWebhooks(
   messages: readonly SentMessage[],
   rounds: readonly Status[],

@@ -7,7 +7,7 @@ import { cpuTimes } from '../worker/cpu-time.ts';
 import { withoutNotes } from '../worker/without-notes.ts';
 import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 
-/** Facts may cost at most this share of the receipts they come from. */
+/** The maximum cost of facts, as a share of the cost of their receipts. */
 const MOST_PERCENT = 10;
 const TURNS = 8;
 
@@ -21,7 +21,7 @@ interface Measured {
 
 /**
  * Measures what facts about people add to a receipt, in CPU of the receiving process and of the database: writing the
- * notes and applying them. With and without, alternating, so that other load affects both.
+ * notes and applying them. Runs with and without facts alternate, so that other load affects both.
  */
 export async function measureWhatFactsAdd(
   webhooks: readonly SignedWebhook[],

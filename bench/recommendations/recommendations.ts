@@ -18,7 +18,8 @@ const ANSWER_LIMIT_MS = 5;
 const NEIGHBOUR_LIMIT_MS = 50;
 
 /**
- * Measures how long counting a large shop's orders takes, and then answering; and what another shop notices meanwhile.
+ * Measures how long counting a large shop's orders takes, how long answers take afterwards, and how much this delays
+ * another shop.
  */
 export function benchRecommendations(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, databaseUrl }) => {
@@ -55,7 +56,7 @@ async function whileCounting(slowDb: Database, shopId: number, work: () => Promi
   return took;
 }
 
-/** A small write, like a webhook's effect. */
+/** Makes a small write, like the effect of a webhook. */
 async function writeOnce(pool: pg.Pool, shopId: number): Promise<void> {
   await pool.query(
     `update subscribers set last_inbound_at = now() where (shop_id, subscriber_id) in (
@@ -64,7 +65,7 @@ async function writeOnce(pool: pg.Pool, shopId: number): Promise<void> {
   );
 }
 
-/** After each answer a trivial query shows how busy the machine is just then. */
+/** Requests many answers. A trivial query after each shows how busy the machine is at that moment. */
 async function askMany(db: Database, shopId: number): Promise<{ answers: number[]; bare: number[] }> {
   const answers: number[] = [];
   const bare: number[] = [];

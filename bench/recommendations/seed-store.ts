@@ -8,8 +8,8 @@ interface StoreSize {
 }
 
 /**
- * Fills a shop with a catalogue and orders of the last 180 days. Few products sell often and many rarely, and a third
- * of the lines follow the previous one: neighbours in the catalogue are bought together.
+ * Fills a shop with a catalogue and orders of the last 180 days. Few products sell often and many rarely. A third of
+ * the lines are the product after the previous line's, so neighbours in the catalogue are bought together.
  */
 export async function seedStore(pool: pg.Pool, shopId: number, size: StoreSize): Promise<void> {
   await seedCatalogue(pool, shopId, size);

@@ -10,28 +10,27 @@ import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker } from '../worker/with-worker.ts';
 
 const MOST_WORKERS = 4;
-/** Each with its own number: more workers speed up several numbers, not one. */
+/** Each shop has its own number, because more workers speed up several numbers, but not one. */
 const SHOPS = 8;
 const MESSAGES = amount(96_000, 8_000);
-/** Sent first and not counted, because programs that have just started are still compiling. */
+/** Sent first and not counted, because newly started programs are still compiling. */
 const WARM_UP = MESSAGES / 6;
-/** The last messages of each number are excluded, when other numbers have none left. */
+/** The measured share. The last messages of each number do not count, because other numbers have none left by then. */
 const MEASURED = 0.9;
-/** Almost as slow as Graph: without waiting, workers would only compete for the CPU. */
+/** Almost as slow as Graph. Without this wait, workers would only compete for the CPU. */
 const SINK_MS = 50;
 const WITHIN_MS = 180_000;
 
 /**
- * Measures how many messages a second one to four workers send for eight shops, with the database's connections and
- * CPU.
- * Each number of workers has its own database; the limit is one worker's rate times their number.
+ * Measures how many messages a second one to four workers send for eight shops, and the connections and CPU of the
+ * database. Each number of workers has its own database. The limit is one worker's rate times the number of workers.
  */
 export async function benchScale(): Promise<void> {
   let ofOne: number | null = null;
   for (let workers = 1; workers <= MOST_WORKERS; workers += 1) ofOne = await measureWorkers(workers, ofOne);
 }
 
-/** Returns one worker's messages a second. */
+/** Returns the messages a second of each worker. */
 async function measureWorkers(count: number, ofOne: number | null): Promise<number> {
   let one = ofOne ?? 0;
   await withWorker(
@@ -59,7 +58,7 @@ async function measureWorkers(count: number, ofOne: number | null): Promise<numb
   return one;
 }
 
-/** Returns a function for the CPU milliseconds that the workers and the database use from now on. */
+/** Returns a function that returns the CPU milliseconds of the workers and the database since this call. */
 async function cpuSince(pool: pg.Pool, workers: readonly RunningProgram[]) {
   const sum = async () => {
     const times = await Promise.all(workers.map((worker) => cpuTimes(pool, worker)));

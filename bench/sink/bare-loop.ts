@@ -2,8 +2,8 @@ import { Pool } from 'undici';
 import { SAMPLE_BODY } from './sample-body.ts';
 
 /**
- * Measures the requests a second of a loop over persistent connections that does nothing else: the limit of any sender
- * here.
+ * Measures the requests a second of a loop over persistent connections that does nothing else. This is the limit of
+ * every sender on this machine.
  */
 export async function measureBareLoop(
   url: string,

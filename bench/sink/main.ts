@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A provider that accepts everything and does nothing: it answers like the Cloud API, after a set delay. It parses
- * requests from the socket itself, to leave as much CPU as possible to what is measured.
+ * A provider that accepts everything and does nothing. It answers like the Cloud API, after a set delay. It parses
+ * requests from the socket itself, to leave as much CPU as possible to the measured program.
  */
 const usualDelayMs = Number(process.argv[2] ?? 0);
-/** The delays of single numbers, which the path names. */
+/** The delays of single phone numbers, which are in the request's path. */
 const delayOf = new Map<string, number>();
 const HEAD_END = Buffer.from('\r\n\r\n');
 let taken = 0;
@@ -17,7 +17,7 @@ function delayAt(bytes: Buffer, at: number): number {
   return delayOf.get(numberId) ?? usualDelayMs;
 }
 
-/** Returns where the request that starts at `at` ends; null when it is incomplete. */
+/** Returns where the request that starts at `at` ends. Null if the request is incomplete. */
 function endOfRequest(bytes: Buffer, at: number): number | null {
   const headEnd = bytes.indexOf(HEAD_END, at);
   if (headEnd < 0) return null;

@@ -1,4 +1,4 @@
-/** A send request as the product makes it, for the bare loop. */
+/** A send request like the product's, for the bare loop. */
 export const SAMPLE_BODY = JSON.stringify({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',

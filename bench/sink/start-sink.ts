@@ -7,7 +7,7 @@ export interface Sink {
   stop(): void;
 }
 
-/** Starts the sink in its own process. `delayMs` is its usual response delay. */
+/** Starts the sink in a separate process. `delayMs` is its default response delay. */
 export function startSink(delayMs = 0): Promise<Sink> {
   const child = fork(new URL('./main.ts', import.meta.url), [String(delayMs)]);
   return new Promise((resolve, reject) => {

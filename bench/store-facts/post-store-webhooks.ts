@@ -18,7 +18,7 @@ export interface StoreWebhook {
 const EVERY_MS = 10;
 const CONNECTIONS = 128;
 
-/** Posts webhooks at a rate, without waiting for earlier ones. Returns how long each waited for its response. */
+/** Posts webhooks at a rate, without waiting for earlier ones. Returns each webhook's time until its response. */
 export async function postStoreWebhooks(
   store: Store,
   { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => StoreWebhook },
@@ -36,7 +36,7 @@ export async function postStoreWebhooks(
   return took.toSorted((one, other) => one - other);
 }
 
-/** Counted from when it was due, so that waiting for a free connection counts. */
+/** The time counts from when the webhook was due, so it includes the wait for a free connection. */
 async function post(pool: Pool, { secret }: Store, { shopUrl, topic, body }: StoreWebhook): Promise<number> {
   const startMs = performance.now();
   const text = JSON.stringify(body);

@@ -21,7 +21,7 @@ const LOOKS = 300;
 const ACCEPT_LIMIT_MS = 1000;
 const TIMER_LIMIT_MS = 1000;
 
-/** Measures stores' webhooks at a thousand a second, from the endpoint to the mirrored data and the timers. */
+/** Measures a thousand store webhooks a second, from the endpoint to the mirrored data and the timers. */
 export function benchStoreFacts(): Promise<void> {
   return withWorker(async (bench) => {
     const { pool } = bench;
@@ -75,7 +75,7 @@ async function measureFlood(
   print('oldest that waits, the second half, at most', Math.max(...lags.slice(half)), 'ms', null);
 }
 
-/** Measures from an idle checkout to its reminder's timer, one after the other. */
+/** Measures the time from an idle checkout to its reminder's timer, for one checkout after another. */
 async function measureTimer(pool: pg.Pool, store: Store, [shopUrl = '']: readonly string[]): Promise<void> {
   const took: number[] = [];
   for (let nth = 0; nth < CHECKOUTS_ALONE; nth += 1) {
@@ -102,7 +102,7 @@ async function measureTimer(pool: pg.Pool, store: Store, [shopUrl = '']: readonl
   });
 }
 
-/** Measures what a worker does several times a second when nothing is due. */
+/** Measures the checks that a worker makes several times a second when nothing is due. */
 async function measureLooks({ pool, db }: WorkerBench): Promise<void> {
   const alone = await look(db);
   await pool.query(
@@ -122,7 +122,7 @@ async function look(db: WorkerBench['db']): Promise<number> {
   const took: number[] = [];
   for (let nth = 0; nth < LOOKS; nth += 1) {
     const startMs = performance.now();
-    // Nothing is due, so nothing else of the context is used.
+    // Nothing is due, so the rest of the context is not used.
     await fireCampaignTimers(ctx as Context);
     took.push(performance.now() - startMs);
   }
@@ -132,7 +132,7 @@ async function look(db: WorkerBench['db']): Promise<number> {
   );
 }
 
-/** Whether all webhooks are processed, and all facts about seeded people are counted. */
+/** Returns whether all webhooks are processed, and all facts about seeded people are counted. */
 async function isQuiet(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query('select 1 from audience_changes limit 1');
   return rows.length === 0 && (await lagOf(pool)).waiting === 0;

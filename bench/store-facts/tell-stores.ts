@@ -7,7 +7,7 @@ import type { StoreWebhook } from './post-store-webhooks.ts';
 const SHOPS = 100;
 const PEOPLE = 1000;
 
-/** Seeds shops with people and a cart reminder; returns their addresses. */
+/** Seeds shops with people and a cart reminder. Returns the shops' URLs. */
 export async function seedShops({ pool, db, encryptionKey }: WorkerBench): Promise<string[]> {
   for (let nth = 0; nth < SHOPS; nth += 1) {
     const { shopId } = await seedShop(db, encryptionKey, PEOPLE);
@@ -17,7 +17,7 @@ export async function seedShops({ pool, db, encryptionKey }: WorkerBench): Promi
   return rows.map(({ shop_url: url }) => url);
 }
 
-/** Returns a source of webhooks of people who opted in, shop by shop: four checkouts for each order. */
+/** Returns a source of webhooks of people who opted in, shop by shop, with four checkouts for each order. */
 export function tellerOf(shopUrls: readonly string[]): () => StoreWebhook {
   let sent = 0;
   return () => {
@@ -28,7 +28,7 @@ export function tellerOf(shopUrls: readonly string[]): () => StoreWebhook {
   };
 }
 
-/** Shops take turns, and so do the people in each: few have more than one cart. */
+/** Shops alternate, and so do the people of each shop, so that few people have more than one cart. */
 const personOf = (nth: number) => (Math.floor(nth / SHOPS) % PEOPLE) + 1;
 
 function common(nth: number) {
@@ -43,12 +43,12 @@ function common(nth: number) {
   return { ...people, ...money, created_at: at, updated_at: at };
 }
 
-/** A checkout in the store's form. */
+/** Returns a checkout in the store platform's form. */
 export function checkout(token: string, nth: number) {
   return { token, ...common(nth), abandoned_checkout_url: `https://bench.example/recover/${token}` };
 }
 
-/** A paid order of that checkout. */
+/** Returns a paid order of that checkout. */
 export function order(nth: number) {
   const paid = { financial_status: 'paid', payment_gateway_names: ['Visa'] };
   return { id: nth, name: `#${nth}`, checkout_token: `cart-${nth - 1}`, ...common(nth), ...paid };

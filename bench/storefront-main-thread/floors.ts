@@ -1,6 +1,6 @@
 /**
- * A script as long as ours that reads one storage and requests the document, and nothing else: the browser's own cost.
- * Compiled on another thread, as ours is.
+ * A script as long as ours that only reads one storage entry and requests the document. It measures the browser's own
+ * cost. Like ours, it is compiled on another thread.
  */
 export const idleScript = (code: string): string => `//# allFunctionsCalledOnLoad
 {
@@ -11,8 +11,8 @@ export const idleScript = (code: string): string => `//# allFunctionsCalledOnLoa
 }`;
 
 /**
- * A tool that is a card with a heading, a field and a button, over the page or opened from a button: the browser's own
- * cost.
+ * A tool that is only a card with a heading, a field and a button, over the page or opened from a button. It measures
+ * the browser's own cost.
  */
 export const bareTool = (isFromButton: boolean) => (): string =>
   `export const show = () => {

@@ -15,19 +15,19 @@ const did = (name: string, ts: number, dur: number, data: object = {}): TraceEve
   args: { data, beginData: { url: PAGE } },
 });
 
-it('reads the thread that read the page, and none beside it', () => {
+it('reads only the thread that parsed the page', () => {
   const elsewhere = { ...did('FunctionCall', 1, 5, { url: SCRIPT }), tid: 2 };
   const main = onMainThread([elsewhere, did('Commit', 9, 1), did('ParseHTML', 0, 3)], PAGE);
   expect(main.map(({ name }) => name)).toEqual(['ParseHTML', 'Commit']);
   expect(() => onMainThread([elsewhere], PAGE)).toThrow('No thread');
 });
 
-it('counts each task of ours once, with what it calls and what comes of it, and what others do not', () => {
+it('counts each of our tasks once, with its calls and its continuations, and no other script’s tasks', () => {
   const task = (ts: number, dur: number, ...within: TraceEvent[]) => [did('RunTask', ts, dur), ...within];
   const asks = did('ResourceSendRequest', 2600, 0, { url: `${OURS}tools`, requestId: '1.2' });
   const main = [
     ...task(0, 1100, did('EvaluateScript', 0, 1000, { url: `${PAGE}theirs.js` })),
-    // Before the first of ours nothing can be ours that names no script.
+    // A task without a script's name cannot be ours before our first task.
     ...task(1200, 700, did('RunMicrotasks', 1200, 600)),
     ...task(
       2000,
@@ -40,7 +40,7 @@ it('counts each task of ours once, with what it calls and what comes of it, and 
     ...task(6000, 400, did('FunctionCall', 6000, 400, { url: SCRIPT })),
     ...task(6500, 100, did('ResourceReceiveResponse', 6510, 0, { requestId: '1.2' })),
     ...task(6700, 100, did('ResourceReceiveResponse', 6710, 0, { requestId: '1.3' })),
-    // After an answer came; what little the browser itself does; and what goes on in a frame.
+    // A continuation of ours after a response, then a tiny task of the browser itself, then a task that draws a frame.
     ...task(7000, 600, did('RunMicrotasks', 7000, 600)),
     ...task(8000, 100, did('RunMicrotasks', 8000, 20)),
     ...task(8200, 700, did('RunMicrotasks', 8200, 600), did('Commit', 8850, 10)),
@@ -52,7 +52,7 @@ it('counts each task of ours once, with what it calls and what comes of it, and 
   expect(sumOf(ours, 'dur')).toBe(4300);
 });
 
-it('counts all that is done from the click to the frame that shows what opened', () => {
+it('counts all tasks from the click to the frame that shows the opened tool', () => {
   const main = [
     did('RunTask', 0, 100),
     did('Commit', 50, 10),
@@ -70,7 +70,7 @@ it('counts all that is done from the click to the frame that shows what opened',
   expect(() => untilShown(main.slice(0, 5), OURS, isClick)).toThrow('was not shown');
 });
 
-it('does not take what asks for a tool’s file for what shows it', () => {
+it('does not mistake the task that requests a tool’s file for the task that shows the tool', () => {
   const asks = did('ResourceSendRequest', 1100, 0, { url: `${OURS}visualPopup_en.js`, requestId: '1.2' });
   const main = [
     did('RunTask', 1000, 900),
@@ -82,7 +82,7 @@ it('does not take what asks for a tool’s file for what shows it', () => {
     did('v8.evaluateModule', 3000, 300),
     did('RunTask', 4000, 50),
     did('Commit', 4010, 5),
-    // What asks from outside whether it is there.
+    // A task of the automation, which checks whether the tool is visible.
     did('RunTask', 5000, 2000),
     did('RunMicrotasks', 5000, 1900),
     did('RunTask', 8000, 50),
@@ -92,7 +92,7 @@ it('does not take what asks for a tool’s file for what shows it', () => {
   expect(untilShown(main, OURS, opens).map(({ ts }) => ts)).toEqual([1000, 2000, 3000, 4000]);
 });
 
-it('adds up what moved unasked', () => {
+it('adds up layout shifts without recent input', () => {
   const shift = (had_recent_input: boolean) =>
     did('LayoutShift', 0, 0, { had_recent_input, weighted_score_delta: 0.25 });
   expect(shiftOf([shift(false), shift(true), shift(false)])).toBe(0.5);

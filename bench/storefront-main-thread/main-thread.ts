@@ -1,4 +1,4 @@
-/** A Chromium trace event, as far as we read it. Times are in µs. */
+/** A Chromium trace event, with the fields that we read. Times are in µs. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -6,7 +6,7 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** CPU time, which other programs do not lengthen. */
+  /** CPU time, which other programs do not extend. */
   tdur?: number;
   args?: {
     data?: {
@@ -21,15 +21,16 @@ export interface TraceEvent {
   };
 }
 
-/** Events that name a script's URL: parsing and running it, including layout it forces. */
+/** Events that name a script's URL: parsing and running it, including the layout that it forces. */
 const OF_A_SCRIPT = new Set(['EvaluateScript', 'v8.compile', 'FunctionCall']);
-/** These name no script, but nothing else on the measured page is a module. */
+/** These events name no script, but only our scripts are modules on the measured page. */
 const OF_MODULES = new Set(['v8.compileModule', 'v8.evaluateModule']);
-/** What continues after a response also names no script; nor does the little that the browser does itself. */
+/** A continuation after a response names no script either. The browser's own small tasks use this event too. */
 const GOING_ON = 'RunMicrotasks';
 const LITTLE_US = 100;
 /**
- * Events that follow a response. Sending the request belongs to the sender, which for the script itself is the page.
+ * Events that follow a response. The sender pays for sending the request; for the script itself, the sender is the
+ * page.
  */
 const ANSWERED = new Set(['ResourceReceiveResponse', 'ResourceReceivedData', 'ResourceFinish']);
 
@@ -45,14 +46,14 @@ export function onMainThread(events: readonly TraceEvent[], pageUrl: string): Tr
 }
 
 /**
- * Returns the main thread's tasks in which our scripts do something, in order, each with its events. A task that
- * continues after a response names no script: it is ours if it comes after our first one and draws nothing.
+ * Returns the main thread's tasks in which our scripts run, in order, each with its events. A task that continues after
+ * a response names no script. It is ours if it comes after our first task and draws nothing.
  */
 export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent[] {
   return withNames(main, scripts).map(({ task }) => task);
 }
 
-/** The same, each with whether an event in it names one of our scripts; automation does not. */
+/** Returns each task with whether an event in it names one of our scripts. The automation's events name none. */
 function withNames(main: readonly TraceEvent[], scripts: string): { task: TraceEvent; isNamed: boolean }[] {
   const asked = new Set(
     main
@@ -95,14 +96,15 @@ function isAnswer({ name, args }: TraceEvent, asked: ReadonlySet<string | undefi
   return ANSWERED.has(name) && requestId !== undefined && asked.has(requestId);
 }
 
-/** Returns their total CPU time, or wall time. */
+/** Returns the total CPU time or wall time of events. */
 export function sumOf(events: readonly TraceEvent[], by: 'tdur' | 'dur' = 'tdur'): number {
   return events.reduce((sum, event) => sum + (event[by] ?? event.dur ?? 0), 0);
 }
 
 /**
- * Returns the main thread's tasks from what opens a tool until it is visible: up to the first frame after our scripts'
- * longest task. If the tool's file is requested first, that task does not count.
+ * Returns the main thread's tasks from the event that opens a tool until the tool is visible. The last one draws the
+ * first frame after our scripts' longest task. If the tool's file is requested first, that task does not count as the
+ * longest.
  */
 export function untilShown(
   main: readonly TraceEvent[],
@@ -126,7 +128,7 @@ export function isClick({ name, args }: TraceEvent): boolean {
   return name === 'EventDispatch' && args?.data?.type === 'click';
 }
 
-/** Returns the unexpected layout shift. */
+/** Returns the sum of layout shifts that no input caused. */
 export function shiftOf(main: readonly TraceEvent[]): number {
   return main
     .filter(({ name, args }) => name === 'LayoutShift' && args?.data?.had_recent_input === false)

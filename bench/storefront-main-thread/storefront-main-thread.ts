@@ -12,40 +12,40 @@ import { tracePage, type TracedPage } from './trace-page.ts';
 
 const RUNS = amount(7, 1);
 /**
- * As much slower as a phone. Chromium's own throttling pauses a thread for longer than what is measured takes, so the
- * CPU time is multiplied instead.
+ * The factor to a phone's speed. Chromium's own throttling pauses a thread for longer than the measured work takes, so
+ * the CPU time is multiplied instead.
  */
 const SLOWDOWN = 4;
-/** What the script may use before a tool is due, and from opening to showing it. */
+/** The limits for the script: before a tool is due, and from opening a tool to showing it. */
 const MOST_BEFORE_US = 5_000;
 const MOST_OPENING_US = 50_000;
-/** When a tool opens by itself. */
+/** The time after which a tool opens automatically. */
 const DUE_S = 1;
-/** Long enough that everything before a tool is due has run, and that an opened tool has stopped moving. */
+/** Long enough for all work before a tool is due, and for an opened tool to stop moving. */
 const AT_REST_MS = 1500;
 const A_FRAME_MS = 500;
-/** A planted delay, to check that it is detected. */
+/** A planted delay, to check that the measurement detects it. */
 const PLANTED_MS = 30;
 const BUSY = `{ const until = performance.now() + ${PLANTED_MS}; while (performance.now() < until); }`;
 const LOADER = '**/storefront/embed.js?**';
-/** The store's own pixel, whose work is not ours. */
+/** The store's own pixel, whose work is not measured. */
 const PIXEL = '**/store/pixel/**';
 
 interface Opening {
   type: string;
   settings: object;
-  /** The event that opens it. */
+  /** Matches the event that opens the tool. */
   opens: (event: TraceEvent) => boolean;
   act: (page: Page) => Promise<void>;
 }
 
-/** Nothing is asked of the page meanwhile, because automation runs in it and would be measured. */
+/** Waits without queries to the page, because the automation runs in the page and would be measured. */
 const stand = async (page: Page) => {
   await page.locator('[data-bellbird]').getByRole('dialog').waitFor();
-  // On a busy machine it may have appeared only now, before its frame.
+  // On a busy machine, the tool may have appeared just now, before its frame.
   await page.waitForTimeout(A_FRAME_MS);
 };
-/** Finds the button in the page itself, because the automation's own way adds a mouse listener. */
+/** Finds the button with code in the page, because the automation's own search adds a mouse listener. */
 const BUTTON = `(() => {
   const hosts = [...document.querySelectorAll('[data-bellbird]')];
   const button = hosts
@@ -57,7 +57,7 @@ const BUTTON = `(() => {
 })()`;
 const findButton = (page: Page) => page.evaluate<{ x: number; y: number } | null>(BUTTON);
 const tap = async (page: Page) => {
-  // Measuring starts with the click.
+  // The measurement starts with the click.
   await waitFor('something to tap', async () => (await findButton(page)) !== null);
   await page.waitForTimeout(AT_REST_MS);
   const at = await findButton(page);
@@ -70,7 +70,7 @@ const wait = async (page: Page) => {
   await page.waitForTimeout(DUE_S * 1000 + AT_REST_MS);
   await stand(page);
 };
-/** The tool's file is requested when it is due. */
+/** Matches the request for the tool's file, which is sent when the tool is due. */
 const isAskedFor =
   (type: string) =>
   ({ name, args }: TraceEvent) =>
@@ -94,7 +94,7 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /**
- * Measures our script's CPU time on a store page's main thread, from Chromium's trace of each task: before a tool is
+ * Measures our script's CPU time on a store page's main thread, from the tasks in Chromium's trace: before a tool is
  * due, and from opening a tool until it is visible.
  */
 export function benchStorefrontMainThread(): Promise<void> {
@@ -182,14 +182,14 @@ function requestsOf(main: readonly TraceEvent[], { scripts }: Place): string[] {
     .filter((url) => url.startsWith(scripts) && !url.includes('/embed.js?'));
 }
 
-/** A measurement that does not detect a planted delay measures something else. */
+/** Throws if the measurement does not detect a planted delay, because it then measures something else. */
 function requireSeen(events: readonly TraceEvent[]): void {
   const sawMs = Math.max(0, ...events.map((event) => sumOf([event], 'dur'))) / 1000;
   if (sawMs < PLANTED_MS)
     throw new Error(`A script was busy for ${PLANTED_MS} ms, and ${sawMs} ms of it were seen.`);
 }
 
-/** The first run warms up what the others use. */
+/** Repeats a measurement. The first run warms up what the others use, and does not count. */
 async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let nth = 0; nth <= RUNS; nth += 1) results.push(await measure());

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TraceEvent } from './main-thread.ts';
 
-/** What has not arrived by then will not. A browser on a busy machine takes long to return its trace. */
+/** The limit for the trace, which a browser on a busy machine takes long to return. */
 const MOST_MS = 120_000;
-/** Only what we read; each thread's scheduling would double the trace. */
+/** Only the categories that we read. The scheduling of each thread would double the trace. */
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute', 'loading'];
 
 export interface TracedPage {
   url: string;
   /** Scripts that the page may not load. */
   without?: readonly string[];
-  /** Replaces one of its scripts. */
+  /** Replaces the code of one of the page's scripts. */
   changed?: { script: string; into: (code: string) => string };
-  /** What is done on the page while it is traced. */
+  /** Uses the page while it is traced. */
   act: (page: Page) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function tracePage(browser: Browser, traced: TracedPage): Promise<T
       () => null,
       (error: unknown) => error,
     );
-    // Always ended, because only one trace can run at a time.
+    // The trace is always ended, because only one can run at a time.
     const written = await within(browser.stopTracing(), 'the trace');
     if (acted !== null) throw acted;
     return (JSON.parse(written.toString()) as { traceEvents: TraceEvent[] }).traceEvents;

@@ -8,8 +8,8 @@ export interface Hammered {
 }
 
 /**
- * Makes the same kind of request as fast as possible with this much concurrency, or at a fixed rate, where the time
- * counts from when each was due. Throws when one is refused.
+ * Makes the same kind of request as fast as possible with this concurrency, or at a fixed rate. At a fixed rate, a
+ * request's time counts from when it was due. Throws if a request is refused.
  */
 export async function hammer(
   url: string,

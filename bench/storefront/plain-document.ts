@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers every request with one document: the fastest server on this machine. */
+/** The fastest server on this machine: it answers every request with the same document. */
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', () =>

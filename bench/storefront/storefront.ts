@@ -18,21 +18,21 @@ import { cpuTimes } from '../worker/cpu-time.ts';
 import { hammer } from './hammer.ts';
 
 const SHOPS = amount(50, 10);
-/** As in shops some weeks old; for empty tables the planner prefers to scan everything. */
+/** As in shops that are some weeks old. For empty tables the planner prefers to scan everything. */
 const PEOPLE_OF_A_SHOP = 500;
 const DOCUMENTS = amount(60_000, 5_000);
 const OPT_INS = amount(10_000, 600);
 const BEACONS = amount(4_000, 300);
-/** As a page sends them: tools shown, opened and closed. */
+/** As many events as pages send together: tools shown, opened and closed. */
 const EVENTS_A_BEACON = 5;
 const DOCUMENTS_AT_ONCE = 32;
-/** What one process must reach. */
+/** The required rate of one process. */
 const DOCUMENTS_A_SECOND = 8000;
 const DOCUMENTS_WITHIN_MS = 10;
 const WRITES_AT_ONCE = 32;
-/** Two thousand a second, each answered within 64 ms. */
+/** At two thousand sign-ups a second, each answered within 64 ms, this many are in flight. */
 const OPT_INS_AT_ONCE = 128;
-/** Shops so busy that none of this bench's sign-ups is suspicious. */
+/** Such a high daily number makes none of this bench's sign-ups suspicious. */
 const USUAL_A_DAY = 1_000_000;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -50,9 +50,9 @@ interface Stage {
 }
 
 /**
- * Measures what store pages request from one API process: public documents, sign-ups and events, with the CPU time of
- * the process and the database for each. The limit is a server that answers the same bytes. Then how long after a save
- * a second process serves the new document.
+ * Measures requests of store pages to one API process: public documents, sign-ups and events, with the CPU time of the
+ * process and the database for each. The limit is a server that answers with the same bytes. Then measures how long
+ * after a save a second process serves the new document.
  */
 export async function benchStorefront(): Promise<void> {
   const dataDir = makeDataDir();
@@ -147,7 +147,7 @@ async function measureEvents(stage: Stage): Promise<void> {
   const requestOf = (nth: number) => {
     const tool = tools[nth % tools.length];
     const events = kinds.map((kind) => ({ toolId: tool?.tool_id, kind }));
-    // Each kind counts once a day for a known visitor, and earlier runs would have used it up.
+    // Each kind of event counts once a day for a known visitor, so earlier runs would have used it up.
     return post('events', nth, { pageId: tool?.page_id, events });
   };
   const run = { requests: BEACONS, atOnce: WRITES_AT_ONCE };
@@ -168,7 +168,7 @@ async function measureEvents(stage: Stage): Promise<void> {
   });
 }
 
-/** Of a tool that was switched off in the database, as by a third process. */
+/** Measures the time after a tool is switched off directly in the database, as by a third process. */
 async function measureSave({ pool, tools, url }: Stage, otherUrl: string): Promise<void> {
   const [tool] = tools;
   const shown = async (at: string) =>
@@ -182,7 +182,7 @@ async function measureSave({ pool, tools, url }: Stage, otherUrl: string): Promi
   print('a save seen by both processes', 'ms', performance.now() - begunMs, 5000);
 }
 
-/** Each request comes from another network, as shoppers do. */
+/** Posts a request from a network of its own, as different shoppers do. */
 function post(path: string, nth: number, body: object) {
   const address = `${10 + (nth >> 16)}.${nth & 255}.${(nth >> 8) & 255}.1`;
   return {
@@ -193,7 +193,7 @@ function post(path: string, nth: number, body: object) {
   };
 }
 
-/** Returns a function that prints the CPU time of the process and the database from now on, for each request. */
+/** Returns a function that prints the CPU time of the process and the database since this call, for each request. */
 async function cpuOf({ pool, api }: Stage): Promise<(of: string, requests: number) => Promise<void>> {
   const before = await cpuTimes(pool, api);
   return async (of, requests) => {
@@ -237,7 +237,7 @@ function environmentOf(dataDir: string, databaseUrl: string, port: number) {
     BELLBIRD_PORT: String(port),
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_LOG_LEVEL: 'error',
-    // Each request comes from its own IP address.
+    // Each request comes from another IP address.
     BELLBIRD_TRUSTED_PROXIES: '127.0.0.0/8',
     DATABASE_URL: databaseUrl,
   };

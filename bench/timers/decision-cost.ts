@@ -7,9 +7,9 @@ import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 
 const DECISIONS = amount(20_000, 5_000);
-/** As many as a worker stores in one statement. */
+/** The number of decisions that a worker stores in one statement. */
 const AT_ONCE = 25;
-/** A worker's transaction exists for the reminders, so starting and ending one is hardly counted here. */
+/** A worker's transaction is needed for the reminders anyway, so its start and end hardly count here. */
 const STATEMENTS_IN_ONE = 20;
 
 /**

@@ -18,21 +18,21 @@ const CPU = [
   ['worker, a reminder', 'program'],
   ['database, a reminder', 'database'],
 ] as const;
-/** The share of a reminder that storing its decision may cost. */
+/** The maximum cost of storing a reminder's decision, as a share of the reminder's cost. */
 const MOST_OF_A_REMINDER = 0.05;
 const DISCOUNT_SETTINGS: DripSettings = {
   ...NO_SETTINGS,
   discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 1, unit: 'Hours' } },
 };
 
-/** Measures how late 10,000 reminders due within one minute are decided, with a million later timers waiting. */
+/** Measures how late 10,000 reminders that are due within one minute are decided, while a million later timers wait. */
 export function benchTimers(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
     const shop = await seedShop(db, encryptionKey, DUE);
     await seedWaiting(pool, shop);
     const worker = await startWorker();
     await seedDue({ pool, db }, shop);
-    // As autovacuum does within a minute of such a change.
+    // Autovacuum does this within a minute of such a change.
     await pool.query('analyze');
     const before = await cpuTimes(pool, worker);
     const isDone = async () => (await countReminders(pool, shop)) === DUE;
@@ -46,7 +46,7 @@ export function benchTimers(): Promise<void> {
     );
     const p99 = Number(rows[0]?.p99 ?? 0);
     printFigure({ bench: 'timers', figure: 'due to decided, p99', value: p99, unit: 'ms', limit: LIMIT_MS });
-    // Includes everything the worker does meanwhile: sending the reminders, and polling once all are sent.
+    // Includes all work of the worker meanwhile: sending the reminders, and polling once all are sent.
     let reminder = 0;
     for (const [figure, part] of CPU) {
       const value = ((after[part] - before[part]) * 1000) / DUE;
@@ -59,7 +59,7 @@ export function benchTimers(): Promise<void> {
   });
 }
 
-/** In parts, because on a slow machine one statement for all takes longer than the limit. */
+/** In parts, because one statement for all would exceed the time limit on a slow machine. */
 async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   for (let first = 1; first <= WAITING; first += AT_ONCE)
     await pool.query(
@@ -70,7 +70,7 @@ async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void>
     );
 }
 
-/** One idle cart for each subscriber, each a fraction of a second later than the previous one. */
+/** Adds one idle cart for each subscriber, each a fraction of a second later than the previous one. */
 async function seedDue(
   { pool, db }: Pick<WorkerBench, 'pool' | 'db'>,
   { shopId }: SeededShop,

@@ -6,7 +6,7 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 
 export interface Loaded {
   requests: number;
-  /** Unexpected or missing responses: how often, by kind. */
+  /** The number of unexpected or missing responses, by kind. */
   refused: Record<string, number>;
   slowestMs: number;
 }
@@ -17,10 +17,13 @@ interface Doors {
   merchant: Browser;
 }
 
-/** Below a shop's limit of merchant requests a minute, which would refuse them with or without an upgrade. */
+/**
+ * Keeps the load below a shop's limit of merchant requests a minute, which would refuse them with or without an
+ * upgrade.
+ */
 const MERCHANT_PAUSE_MS = 500;
 
-/** Shoppers, a store and a merchant who send requests without a pause, with a fixed concurrency, until stopped. */
+/** Shoppers, a store and a merchant who send requests without a pause and with a fixed concurrency, until stopped. */
 export class ConstantLoad {
   readonly #doors: Doors;
   readonly #loaded: Loaded = { requests: 0, refused: {}, slowestMs: 0 };

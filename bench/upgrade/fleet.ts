@@ -8,12 +8,12 @@ interface Member {
   program: RunningProgram;
 }
 
-/** The server processes of an installation, each of this release or another. */
+/** The server processes of an installation, each of one of two releases. */
 export class Fleet {
   readonly #env: NodeJS.ProcessEnv;
   readonly #members: Member[] = [];
 
-  /** `env` is given to every process. */
+  /** Every process gets `env`. */
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;
   }
@@ -25,7 +25,7 @@ export class Fleet {
     );
   }
 
-  /** Starts a server from a folder; resolves when it is ready. */
+  /** Starts a server from a release's folder. Resolves when it is ready. */
   async start(folder: string, role: Member['role']): Promise<void> {
     const env = { ...this.#env, ...(role === 'api' && { BELLBIRD_PORT: String(await reservePort()) }) };
     const file = path.join(folder, 'apps/server/main.ts');
@@ -33,7 +33,7 @@ export class Fleet {
   }
 
   /**
-   * Replaces the processes one by one: starts one from the other folder, and stops the old one once the new one is
+   * Replaces the processes one by one: starts one from the other folder, and stops the old one when the new one is
    * ready.
    */
   async replaceEach(folder: string, replaced: () => Promise<void>): Promise<void> {

@@ -3,14 +3,14 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 const POLL_INTERVAL_MS = 200;
 const LOOK_MS = 3000;
 
-/** The proxy in front of the APIs. It forwards each request once, to the ready ones in turn. */
+/** The proxy in front of the APIs. It forwards each request once, to the ready APIs in turn. */
 export interface FrontProxy {
-  /** How many requests could not be forwarded or were cut off. */
+  /** The number of requests that could not be forwarded or were cut off. */
   broken: () => number;
   close: () => Promise<void>;
 }
 
-/** `apis` is called repeatedly, because they come and go. */
+/** `apis` is called for each check, because APIs start and stop. */
 export async function openFrontProxy(port: number, apis: () => readonly string[]): Promise<FrontProxy> {
   const agent = new Agent({ keepAlive: true });
   let ready: readonly string[] = [];

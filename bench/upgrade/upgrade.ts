@@ -18,24 +18,22 @@ import { ConstantLoad, type Loaded } from './constant-load.ts';
 import { Fleet } from './fleet.ts';
 import { openFrontProxy } from './front-proxy.ts';
 
-/** `--from=v1.2.0`: a release other than the previous one. */
+/** `--from=v1.2.0` selects a release other than the previous one. */
 const FROM = process.argv.find((word) => word.startsWith('--from='))?.slice('--from='.length);
 
 const APIS = 2;
 const WORKERS = 3;
 const MESSAGES = amount(20_000, 3000);
-/** So that messages are sent during the whole upgrade. */
+/** A rate at which messages are sent during the whole upgrade. */
 const PER_SECOND = amount(100, 6);
 const CLIENTS = 12;
 const PAUSE_MS = 40;
 const WITHIN_MS = 300_000;
 
 /**
- * Two APIs behind a proxy and three workers of the previous release are upgraded one by one, under requests of
- * shoppers, a
- * store and a merchant, and while messages are sent. Requests refused and messages uncertain, lost or sent twice must
- * be
- * 0. Throws when one is not.
+ * Upgrades two APIs behind a proxy and three workers of the previous release one by one, while shoppers, a store and a
+ * merchant send requests and messages are sent. Throws unless the numbers of refused requests and of uncertain, lost or
+ * repeated messages are 0.
  */
 export async function benchUpgrade(): Promise<void> {
   const before = await releaseTree(FROM ?? (await previousRelease()));
@@ -92,7 +90,7 @@ async function openPlaces(dataDir: string, databaseUrl: string): Promise<Places>
   return { env, port, appUrl, sandboxUrl: `http://localhost:${sandboxPort}`, storeSecret };
 }
 
-/** Uses the new release's own command, as an operator does. */
+/** Runs the new release's own command, as an operator does. */
 async function migrateBy(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)(process.execPath, [path.join(folder, 'tools/migrate/main.ts')], { env });
 }

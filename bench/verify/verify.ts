@@ -8,8 +8,8 @@ const LIMIT_MB = 200;
 
 /**
  * Measures the time and memory of the hourly `npm run verify` in a shop of `BENCH_PEOPLE` (1,000,000 by default) with
- * ten times as many messages. This shop's rows have no ledger and random ids, so it finds many violations and has to
- * read all messages: the worst case.
+ * ten times as many messages. The rows of this shop have no ledger and random ids. The check therefore finds many
+ * violations and has to read all messages, which is the worst case.
  */
 export function benchVerify(): Promise<void> {
   return withSeededWorker(YEAR, async ({ databaseUrl }) => {

@@ -1,6 +1,9 @@
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 
-/** The environment of one API process on this machine, with the keys that the bench signs and encrypts with. */
+/**
+ * Returns the environment variables of one API process on this machine, with the keys that the bench signs and encrypts
+ * with.
+ */
 export function benchEnvironment({
   dataDir,
   databaseUrl,

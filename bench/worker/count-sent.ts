@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Returns how many messages of a shop were sent, from the rollups, because counting them would be part of the figure.
+ * Returns how many messages of a shop were sent. It reads the daily figures, because counting messages would be part of
+ * the measurement.
  */
 export async function countSent(pool: pg.Pool, shopId: number): Promise<number> {
   const { rows } = await pool.query<{ sent: number }>(

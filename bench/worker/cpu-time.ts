@@ -5,7 +5,7 @@ import type { RunningProgram } from '#tools/start/start-program.ts';
 /** A clock tick is a hundredth of a second on every Linux that Node supports. */
 const MS_A_TICK = 10;
 
-/** Returns the CPU milliseconds of one of our processes and of the whole database so far; NaN where unknown. */
+/** Returns the CPU milliseconds of one of our processes and of the whole database so far. NaN if unknown. */
 export async function cpuTimes(
   pool: pg.Pool,
   program: Pick<RunningProgram, 'pid'>,
@@ -18,7 +18,7 @@ export async function cpuTimes(
   };
 }
 
-/** Returns the CPU milliseconds of a process and its children so far; null where the system does not report it. */
+/** Returns the CPU milliseconds of a process and its children so far. Null if the system does not report them. */
 function cpuTimeMs(pid: number): number | null {
   try {
     const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
@@ -28,7 +28,7 @@ function cpuTimeMs(pid: number): number | null {
   }
 }
 
-/** Returns the parent process; null when it has ended or the system does not report it. */
+/** Returns the parent of a process. Null if the process has ended or the system does not report it. */
 function parentOf(pid: string): number | null {
   try {
     return Number(fieldsOf(pid)[1]);
@@ -37,7 +37,7 @@ function parentOf(pid: string): number | null {
   }
 }
 
-/** Includes children that have ended. */
+/** Returns the CPU time of a process, including its children that have ended. */
 function ownTimeMs(pid: string): number {
   return fieldsOf(pid)
     .slice(11, 15)
@@ -45,7 +45,8 @@ function ownTimeMs(pid: string): number {
 }
 
 /**
- * Returns the fields after the name, which may contain anything: state, parent, …, user, system, and those of children.
+ * Returns the fields after the process's name, which may contain anything: state, parent, …, user time, system time,
+ * and those of its children.
  */
 function fieldsOf(pid: string): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -28,7 +28,7 @@ const write = (folder: string, text: string) => async () => writeFileSync(path.j
 const rowsIn = (folder: string) => readFileSync(path.join(folder, 'rows'), 'utf8');
 const notAgain = async () => expect.unreachable('the seed was kept');
 
-it.skipIf(process.platform !== 'linux')('makes a seed once and copies it afterwards', async () => {
+it.skipIf(process.platform !== 'linux')('creates a seed once and copies it afterwards', async () => {
   const [first, second, third] = [newFolder('first'), newFolder('second'), newFolder('third')];
   expect(await fillFromKept(first, place('a'), write(first, 'seeded'))).toBe(false);
   writeFileSync(path.join(first, 'rows'), 'changed by the first run');
@@ -39,7 +39,7 @@ it.skipIf(process.platform !== 'linux')('makes a seed once and copies it afterwa
   expect(rowsIn(third)).toBe('seeded');
 });
 
-it.skipIf(process.platform !== 'linux')('replaces an older seed of that name, and no other', async () => {
+it.skipIf(process.platform !== 'linux')('replaces only an older seed of the same name', async () => {
   const [old, other, newer] = [newFolder('old'), newFolder('other'), newFolder('newer')];
   await fillFromKept(old, place('a'), write(old, 'old'));
   await fillFromKept(other, place('a', 'people'), write(other, 'people'));
@@ -47,7 +47,7 @@ it.skipIf(process.platform !== 'linux')('replaces an older seed of that name, an
   expect(readdirSync(path.join(root, 'kept')).toSorted()).toEqual(['people-a', 'year-b']);
 });
 
-it('keeps nothing of a seed that failed', async () => {
+it('stores nothing of a failed seed', async () => {
   const folder = newFolder('data');
   const failed = fillFromKept(folder, place('a'), async () => {
     throw new Error('the disk is full');
@@ -56,7 +56,7 @@ it('keeps nothing of a seed that failed', async () => {
   expect(existsSync(path.join(root, 'kept'))).toBe(false);
 });
 
-it('gives another key for other sources, amounts or days', () => {
+it('returns another key for other sources, amounts or days', () => {
   const folder = newFolder('sources');
   const file = path.join(root, 'seed.ts');
   writeFileSync(path.join(folder, 'one.sql'), 'create table one ()');

@@ -4,11 +4,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Each stored seed is a folder in here. Any or all can be deleted safely. */
+/** The folder of the stored seeds, each in a subfolder. All of it can be deleted safely. */
 const KEPT_SEEDS = path.join(tmpdir(), 'bellbird-bench-seeds');
 const UNFINISHED = '.unfinished-';
 
-/** Where a seed is stored: the newest folder whose name starts with `name-`; one with another `key` is outdated. */
+/**
+ * The folder of a stored seed: the newest folder whose name starts with `name-`. A folder with another `key` is
+ * outdated.
+ */
 export interface StoredPlace {
   name: string;
   key: string;
@@ -16,8 +19,8 @@ export interface StoredPlace {
 }
 
 /**
- * Returns a seed's key. It changes with the files and folders that create the seed, with the amounts, and with the day,
- * because seeds are dated from now and dashboards show today.
+ * Returns a seed's key. The key changes with the files and folders that create the seed, with the amounts, and with the
+ * day, because seeds are dated from now and dashboards show today.
  */
 export function seedKey(
   sources: readonly string[],
@@ -41,8 +44,8 @@ function filesOf(source: string): string[] {
 }
 
 /**
- * Fills a data folder with a copy of a stored seed. Otherwise calls `make`, which must leave the folder complete with
- * its database stopped, and stores a copy. Returns whether the seed was stored before. Works on Linux only.
+ * Copies a stored seed into a data folder. Without a stored seed, calls `make`, which must leave the folder complete
+ * with its database stopped, and stores a copy. Returns whether the seed was stored before. Works on Linux only.
  */
 export async function fillFromKept(
   dataDir: string,
@@ -59,7 +62,10 @@ export async function fillFromKept(
   return false;
 }
 
-/** An interrupted copy never gets the final name, so nobody starts from an incomplete database. */
+/**
+ * Stores a copy under a temporary name first. An interrupted copy never gets the final name, so no bench starts from an
+ * incomplete database.
+ */
 function keep(dataDir: string, { name, kept, parent }: { name: string; kept: string; parent: string }): void {
   mkdirSync(parent, { recursive: true });
   for (const folder of readdirSync(parent))
@@ -70,7 +76,7 @@ function keep(dataDir: string, { name, kept, parent }: { name: string; kept: str
   renameSync(unfinished, kept);
 }
 
-/** PostgreSQL's files belong to their own user, which only `cp -a` preserves; with reflinks copying is free. */
+/** PostgreSQL's files belong to another user, which only `cp -a` preserves. With reflinks the copy costs nothing. */
 function copyFolder(from: string, to: string): void {
   const copied = spawnSync('cp', ['-a', '--reflink=auto', `${from}/.`, to], { encoding: 'utf8' });
   if (copied.status !== 0)

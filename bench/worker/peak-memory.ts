@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Returns the most memory a process ever used, in megabytes; null where the system does not report it (only Linux
- * does).
- */
+/** Returns the peak memory of a process in megabytes. Null if the system does not report it; only Linux does. */
 export function peakMegabytes(pid: number): number | null {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** Starts a program that answers without doing anything, as a limit. It prints its port. */
+/** Starts a program that answers without any work, as a limit. It prints its port. */
 export function startPlainServer(program: URL): Promise<{ url: string; child: ChildProcess }> {
   const child = fork(program);
   return new Promise((resolve, reject) => {

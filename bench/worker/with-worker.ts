@@ -17,11 +17,11 @@ export interface WorkerBench {
   sinkUrl: string;
   /** Sets the sink's response delay for a number from now on. */
   delayNumber: Sink['delayNumber'];
-  /** The installation's key, with which seeded tokens are encrypted. */
+  /** The installation's key, which encrypts seeded tokens. */
   encryptionKey: Buffer;
-  /** Starts one worker process. Call it after seeding if seeding is not measured. */
+  /** Starts one worker process. Call this after seeding if seeding is not measured. */
   startWorker: () => Promise<RunningProgram>;
-  /** Starts an API process; returns its URL. */
+  /** Starts an API process. Returns its URL. */
   startApi: () => Promise<string>;
   /** The store's webhook secret. */
   storeSecret: string;
@@ -29,7 +29,7 @@ export interface WorkerBench {
   appSecret: string;
 }
 
-/** Like `withWorker`, with a database that was filled before; the seed is stored for later runs on the same day. */
+/** Works like `withWorker`, with a seeded database. The seed is stored for later runs on the same day. */
 export async function withSeededWorker<Seeded>(
   seed: Seed<Seeded>,
   measure: (bench: WorkerBench, seeded: Seeded) => Promise<void>,
@@ -45,7 +45,7 @@ export async function withSeededWorker<Seeded>(
   await withWorker((bench) => measure(bench, seeded), { dataDir });
 }
 
-/** Runs a bench with a durable database, a sink and workers, all on this machine, and cleans up. */
+/** Runs a bench with a durable database, a sink and workers, all on this machine. Cleans up at the end. */
 export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
   {
@@ -68,7 +68,7 @@ export async function withWorker(
       BELLBIRD_META_GRAPH_URL: sink.url,
       BELLBIRD_DATA_DIR: dataDir,
       BELLBIRD_LOG_LEVEL: 'error',
-      // Several workers run at the same time.
+      // Several workers run at the same time, so the port must be free.
       BELLBIRD_HEALTH_PORT: '0',
       DATABASE_URL: postgres.url,
     };
