@@ -25,24 +25,25 @@ import { addListeners } from './listeners.ts';
 import { maintainPartitions } from './maintain-partitions.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
-/** Noon of tomorrow: after everything that is seeded now, and far enough from midnight for the test to stay in one day. */
+/** Noon of tomorrow: later than all data seeded now, and far enough from midnight to stay within one day. */
 const NOON = new Date((Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + DAY_MS / 2);
-/** Not measured: each statement is prepared and each cache filled by then, and the day has its rows. */
+/** The number of unmeasured actions first. They prepare each statement, fill each cache and add the day's rows. */
 const WARM_UP = 50;
 const THINGS = 200;
 const SIGN_UPS = 120;
 const ALONE = 50;
 const PEOPLE = WARM_UP + THINGS;
-/** So many of a kind come at the same moment in a busy shop. */
+/** The number of events of one kind that arrive at the same moment in a busy shop. */
 const TOGETHER = 50;
-/** One code for everybody: single ones are made by the store. */
+/** One code for everyone, because the store creates individual codes. */
 const DISCOUNT = { type: 'fixed', code: 'TEN', percentage: 10, expiry: null } as const;
 const SETTINGS = { ...NO_SETTINGS, discount: DISCOUNT };
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 /**
- * The best so far of each action, for one. A change that makes an action cheaper lowers its figures here. People have
- * random ids, so that some figures differ by some percent from run to run: these are the highest of several runs.
+ * The lowest costs so far, for a single action of each kind. A change that makes an action cheaper lowers these
+ * figures. People have random ids, so some figures differ by a few percent from run to run. These are the highest of
+ * several runs.
  */
 const BEST: Record<string, CostFigures> = {
   'an opt-in': { statements: 21, rows: 13, indexEntries: 16.99, logBytes: 3849, pages: 87.55 },
@@ -74,7 +75,7 @@ beforeAll(async () => {
   database = await openMeteredDatabase();
   const { db, pool } = database.open;
   const encryptionKey = randomBytes(32);
-  // What these actions ask of a context; a server's other means play no part.
+  // Only the parts of a context that these actions use.
   ctx = {
     db,
     pool,
@@ -83,7 +84,7 @@ beforeAll(async () => {
     settings: { encryptionKey, shopify: { url: 'https://{shop}' }, meta: {} },
     clock: { now: () => now },
     events: new EventBus(),
-    // The reminder's template is submitted with the first reminder, to nobody.
+    // The first reminder submits its template, but nothing receives the submission here.
     jobs: { enqueue: () => Promise.resolve() },
   } as unknown as Context;
   addListeners(ctx);
@@ -100,7 +101,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('costs no more than the best so far to sign somebody up', async () => {
+it('signing a person up costs no more than the lowest figures so far', async () => {
   const { rows } = await sql<{ tool_id: string }>`
     update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA'
     returning tool_id`.execute(ctx.db);
@@ -112,7 +113,7 @@ it('costs no more than the best so far to sign somebody up', async () => {
     const { statusCode, body } = await server.inject({
       method: 'POST',
       url: '/storefront/opt-ins',
-      // Of networks that have nothing to do with each other, or it looks farmed.
+      // Each sign-up comes from another network, because many from one network look suspicious.
       remoteAddress: `10.${Math.floor(nth / 200)}.${nth % 200}.1`,
       headers: { 'user-agent': BROWSER },
       payload: {
@@ -134,7 +135,7 @@ it('costs no more than the best so far to sign somebody up', async () => {
   expect(increases.splice(0)).toEqual([]);
 });
 
-it('costs no more than the best so far to remind somebody of a cart, and to sell it', async () => {
+it('a cart’s reminder, its click and its order cost no more than the lowest figures so far', async () => {
   const fire = fireTimers();
   await bring('checkouts/update', cartBody, 0, WARM_UP);
   await measure('a checkout among many', THINGS, () => bring('checkouts/update', cartBody, WARM_UP, PEOPLE));
@@ -175,7 +176,7 @@ it('costs no more than the best so far to remind somebody of a cart, and to sell
   expect(increases.splice(0)).toEqual([]);
 });
 
-/** Takes store webhooks in, together as many as come at a time, and applies them as a worker does. */
+/** Receives store webhooks, as many at a time as arrive together, and applies them as a worker does. */
 async function bring(
   topic: string,
   bodyOf: (nth: number, at: Date) => object,
@@ -206,7 +207,7 @@ function fireTimers(): (batches: number) => Promise<void> {
   };
 }
 
-/** Sends everything that is queued; returns the codes of its links. */
+/** Sends everything that is queued. Returns the codes of the messages' links. */
 async function sendAll(): Promise<string[]> {
   const claimed = await claimAll(database.open, shop, now);
   await settleAll(database.open, claimed, now);
@@ -224,7 +225,7 @@ async function inParts(
   for (let at = from; at < to; at += TOGETHER) await act(at, Math.min(to, at + TOGETHER));
 }
 
-/** Does things one after another, each some seconds after the one before. */
+/** Runs actions one after another, with some seconds between them. */
 async function oneByOne(from: number, to: number, act: (nth: number) => Promise<unknown>): Promise<void> {
   for (let nth = from; nth < to; nth += 1) {
     now = new Date(now.getTime() + 5000);

@@ -78,7 +78,7 @@ import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
 import { registerSourceRoute } from './source-route.ts';
 
-/** A backtest of campaigns must not delay anything else. */
+/** A backtest of campaigns must not delay other requests. */
 const PAST_CONNECTIONS = 2;
 
 /** What the API reports to its operator, and checks before it accepts a request. */
@@ -124,15 +124,15 @@ export async function buildApi(
   return server;
 }
 
-/** The address of stores for a content security policy: a name for each store, or one address for all. */
+/** Returns the source of store pages in a content security policy: a pattern for each store, or one URL for all. */
 function storeOrigins(pattern: string): string {
   const { protocol, host } = new URL(pattern.replace('{shop}', 'shop'));
   return `${protocol}//${host === 'shop' ? '*.myshopify.com' : host}`;
 }
 
 /**
- * A sandbox's keys are public, so only this machine is answered. Health is always reported. Nothing else is answered
- * once another release has changed the database.
+ * Decides which requests are accepted. A sandbox's keys are public, so only this machine is accepted. Health is always
+ * reported. Nothing else is accepted once another release has changed the database.
  */
 function admission({ isSandbox, takesForwarded }: Context['settings'], guard: SchemaGuard) {
   return (headers: IncomingHttpHeaders, url: string) => {
@@ -141,14 +141,17 @@ function admission({ isSandbox, takesForwarded }: Context['settings'], guard: Sc
   };
 }
 
-/** Routes without a browser session: Meta's check of the webhook address, and the links in messages. */
+/** Adds routes without a browser session: Meta's verification of the webhook URL, and the links in messages. */
 function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
   registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
   registerMetaVerification(bare, ctx, '/webhooks/messenger');
   registerShortLinkRoute(bare, ctx);
 }
 
-/** A backtest asks the same about one person after another, and planning the query took longer than running it. */
+/**
+ * Opens the connections of backtests. A backtest runs the same query for one person after another, and planning the
+ * query took longer than running it.
+ */
 function openPast(server: FastifyInstance, { settings }: Context): Database {
   const { db, close } = openDatabase(settings.databaseUrl, {
     connections: PAST_CONNECTIONS,
@@ -217,7 +220,7 @@ function receiptBatcher(ctx: Context): ReceiptBatcher {
   });
 }
 
-/** Messenger reports no failures by webhook. */
+/** Messenger reports no failures by webhook, so this passes none on. */
 function messengerReceiptBatcher(ctx: Context): ReceiptBatcher {
   return new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve() });
 }

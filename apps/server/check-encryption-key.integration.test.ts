@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const startWith = (secrets: SecretBox) => checkEncryptionKey({ db: open.db, secrets });
 
-it('takes the first key, and no other afterwards', async () => {
+it('accepts the first key, and rejects every other key afterwards', async () => {
   await startWith(OWN);
   await startWith(OWN);
   await expect(startWith(OTHER)).rejects.toThrow('BELLBIRD_ENCRYPTION_KEY');
   await expect(startWith(OTHER)).rejects.toThrow('not the one this database was begun with');
 });
 
-it('knows the key of an older installation by its tokens', async () => {
+it('recognises the key of an older installation by its tokens', async () => {
   await open.pool.query('delete from installation');
   const shopId = await insertShop(open.db);
   const token = OWN.seal('token', { shopId, column: 'senders.access_token' });
@@ -40,7 +40,7 @@ it('knows the key of an older installation by its tokens', async () => {
   await startWith(OWN);
 });
 
-it('lets two that start at once agree on one key', async () => {
+it('accepts only one key if two processes start at the same time', async () => {
   await open.pool.query('delete from installation');
   await open.pool.query('delete from senders');
   const started = await Promise.allSettled([startWith(OWN), startWith(OTHER)]);

@@ -5,8 +5,8 @@ import { canOpen, opensKnownWord, sealKnownWord } from '#platform/secrets/known-
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 /**
- * Compares the encryption key with the one that this database was created with, before anything else happens. With
- * another key, no token can be read, and queued messages would become uncertain. Throws SettingsError.
+ * Compares the encryption key with the key that this database was created with, before anything else happens. With
+ * another key, no token could be read, and queued messages would become uncertain. Throws SettingsError.
  */
 export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<void> {
   const begun = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
@@ -22,11 +22,14 @@ export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | '
     .values({ check_sealed: sealKnownWord(secrets) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // Another process was first, perhaps with another key.
+  // Another process stored its key first. It may be another key.
   if (!numInsertedOrUpdatedRows) await checkEncryptionKey({ db, secrets });
 }
 
-/** For a database without a stored check value: a token that decrypts proves the key. True if there is no token. */
+/**
+ * Checks the key of a database without a stored check value: a token that decrypts proves the key. Returns true if
+ * there is no token.
+ */
 async function opensToken(db: Database, secrets: SecretBox): Promise<boolean> {
   const token = await db.selectFrom('senders').select(['shop_id', 'access_token_sealed']).executeTakeFirst();
   if (!token) return true;

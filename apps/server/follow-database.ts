@@ -3,10 +3,7 @@ import { askStoresAfterGap } from '#features/foundations/store-data/server/wirin
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/**
- * Checks whether the database is the one that was known. If it may lack something, messages are held and stores are
- * polled.
- */
+/** Checks whether this is still the same database. If it may have lost data, holds messages and polls stores. */
 export function followDatabase(ctx: Context): Promise<void> {
   const { isStandbySynchronous } = ctx.settings.operation;
   const askStores = (tx: Tx) => askStoresAfterGap(tx, ctx.clock.now());

@@ -1,4 +1,4 @@
-/** Webhooks that we get but do not use: they stay in the inbox as they arrived and are marked as done. */
+/** Topics of webhooks that we receive but do not use. They stay in the inbox unchanged and are marked as done. */
 export const STORE_NEWS_OF_NO_INTEREST = [
   'app/scopes_update',
   'bulk_operations/finish',

@@ -6,13 +6,18 @@ import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
-/** The check for work wakes them. Waking by themselves, they would open their connections again each time. */
+/**
+ * The readers' own poll interval. The check for work usually wakes them. A shorter interval would open their
+ * connections again each time.
+ */
 const IDLE_MS = 5 * 60_000;
-/** How many store events are processed together: the more wait, the less each costs. */
+/** The number of store events that are processed together. The more wait, the less each one costs. */
 const TRADE_AT_ONCE = 50;
-/** Few, because an opt-out may wait for the rows that one of them locks, such as a broadcast's figures. */
+/**
+ * A low number, because an opt-out may wait for the rows that one of these events locks, such as a broadcast's figures.
+ */
 const PEOPLE_AT_ONCE = 5;
-/** Each of the others is processed alone, and others wait for the rows that it locks. */
+/** A lower number, because the other events are processed one by one, and others wait for the rows that each one locks. */
 const REST_AT_ONCE = 25;
 
 interface Readers {
@@ -22,8 +27,8 @@ interface Readers {
 }
 
 /**
- * Consent has its own reader and waits for no other message. Messages from people have one as well and wait for no
- * store event.
+ * Returns the readers of each kind of event. Consent has its own reader and waits for no other message. Other messages
+ * from people have their own readers too and wait for no store event.
  */
 function readersOf(inboxReaders: number): readonly Readers[] {
   return [
@@ -34,11 +39,13 @@ function readersOf(inboxReaders: number): readonly Readers[] {
   ];
 }
 
-/** Starts the readers of the inbox. They run the same statements over and over, on connections of their own. */
+/**
+ * Starts the readers of the inbox. They have their own connections, because they run the same statements over and over.
+ */
 export function startInbox(ctx: Context, brake: Brake): Loop {
   const readers = readersOf(ctx.settings.inboxReaders);
   const { db, close } = openDatabase(ctx.settings.databaseUrl, {
-    // One for each reader, and one to postpone failed events.
+    // One connection for each reader, and one to postpone failed events.
     connections: readers.reduce((sum, { count }) => sum + count, 1),
     name: 'bellbird inbox',
     isPrepared: true,

@@ -7,7 +7,10 @@ import { startServer, type Role, type RunningServer } from './server.ts';
 
 const ROLES: readonly Role[] = ['api', 'worker', 'all'];
 
-/** Starts what the environment and the command line ask for. An error in them ends the process with a clear message. */
+/**
+ * Starts the role and settings that the command line and the environment give. An error in them ends the process with a
+ * clear message.
+ */
 export async function launchServer(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<RunningServer> {
   try {
     return await startServer(readSettings(env), readRole(args));
@@ -26,7 +29,10 @@ function readRole(args: readonly string[]): Role {
   return role;
 }
 
-/** An error in a setting, the database or this machine is for the operator: a clear message without a stack trace. */
+/**
+ * Ends the process on an error in a setting, the database or this machine: the operator gets a clear message without a
+ * stack trace.
+ */
 function endIfSettings(error: unknown): never {
   const words =
     error instanceof SettingsError

@@ -11,8 +11,8 @@ import { addListeners } from './listeners.ts';
 const ID = '019a0000-0000-7000-8000-000000000001';
 const NOW = new Date('2026-11-20T12:00:00Z');
 /**
- * The rows themselves, and where a merged one leads to; and what audiences keep of them, which are read anew after the
- * notes that the merge itself leaves.
+ * Tables that a merge does not move: subscribers and their aliases, pending merges, and the facts of audiences, which
+ * are read again after the notes that the merge itself writes.
  */
 const THEIR_OWN = [
   'subscribers',
@@ -22,9 +22,9 @@ const THEIR_OWN = [
   'subscriber_facts',
   'listed_subscribers',
 ];
-/** An import holds the rows of the people whom it puts on a list. */
+/** Tables that cannot get rows during a merge, because an import locks the rows of people whom it adds to a list. */
 const WRITTEN_WITH_THE_PERSON = ['import_members'];
-/** A value for a column that needs one, by its type. */
+/** A value for a required column, by the column's type. */
 const VALUES: Readonly<Record<string, unknown>> = {
   int2: 1,
   int4: 1,
@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('gives what names a merged subscriber to who stays, in every table: a new one needs who moves it', async () => {
+it('moves the rows of a merged subscriber to the remaining one, in every table (a new table needs a listener that moves its rows)', async () => {
   await dropConstraints();
   const byPhone = await known({ channel: 'WA', phoneE164: '+4915112345678' });
   const byAccount = await known({ channel: 'WA', phoneE164: null, bsuid: 'DE.1' });
@@ -64,7 +64,7 @@ it('gives what names a merged subscriber to who stays, in every table: a new one
   expect(await whereNamed(tables, byPhone)).toEqual(tables);
 });
 
-it('gives them rows that were written during the merge too, in every table', async () => {
+it('also moves rows that were written during the merge, in every table', async () => {
   const byPhone = await known({ channel: 'WA', phoneE164: '+4915112345679' });
   const byAccount = await known({ channel: 'WA', phoneE164: null, bsuid: 'DE.2' });
   await known({ channel: 'WA', phoneE164: '+4915112345679', bsuid: 'DE.2' });
@@ -73,7 +73,7 @@ it('gives them rows that were written during the merge too, in every table', asy
   );
   await dropKeys();
   for (const table of tables) await nameIn(table, byAccount);
-  // The first check moves the rows, a later one finds that nothing is left that could write more of them.
+  // The first check moves the rows. A later check finds that nothing is left that could write more of them.
   for (let checks = 0; checks < 3; checks += 1) {
     now = new Date(now.getTime() + 60_000);
     await settleMerges(ctx);
@@ -86,7 +86,7 @@ it('gives them rows that were written during the merge too, in every table', asy
   expect(rows).toEqual([]);
 });
 
-/** A second later than the one before: the older row is the one that stays. */
+/** Creates a person a second later than the one before. The older row remains after a merge. */
 function known(person: KnownPerson): Promise<string> {
   now = new Date(now.getTime() + 1000);
   return open.db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ function known(person: KnownPerson): Promise<string> {
   });
 }
 
-/** Rows of one column's making: nothing stands behind them. */
+/** Drops constraints, so that a test row needs only its required columns and no rows in other tables. */
 async function dropConstraints(): Promise<void> {
   await sql`
     do $$ declare c record; begin
@@ -104,7 +104,7 @@ async function dropConstraints(): Promise<void> {
     end $$`.execute(open.db);
 }
 
-/** The rows of the first story have the same keys, which name nobody. */
+/** Deletes the rows of the first test, which have the same keys. */
 async function dropKeys(): Promise<void> {
   for (const table of await tablesNamingSubscribers())
     await sql`delete from ${sql.table(table)}`.execute(open.db);

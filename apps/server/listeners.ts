@@ -44,8 +44,8 @@ type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name], ctx:
 type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
 /**
- * The listeners of each event, in the order in which they run, after the campaigns' own. A campaign's definition lists
- * its events.
+ * The listeners of each event, in the order in which they run. The campaigns' listeners run first; a campaign's
+ * definition lists its events.
  */
 const AFTER_CAMPAIGNS: Listeners = {
   customersRead: [storeCustomers],
@@ -62,7 +62,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedOut: [dropOnOptOut, endChatLinks],
   consentConfirmed: [saveConfirmedPrize],
-  // Messages move first: all code locks a message before the rows that depend on it.
+  // Messages move first, because all code locks a message before the rows that depend on it.
   subscriberMerged: [
     moveMessages,
     moveInbound,
@@ -79,21 +79,21 @@ const AFTER_CAMPAIGNS: Listeners = {
     movePrizes,
   ],
   reviewReplied: [recordReviewReply],
-  // A text that is no part of a review is not used here.
+  // A text that does not belong to a review is not used here.
   personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined), signUpByText],
   messengerReferred: [signUpByReferral],
 };
 
 /** Registers all listeners, in the order in which they run. */
 export function addListeners(ctx: Context): void {
-  // Stores the person of a checkout or order first, because later listeners need them.
+  // Stores the person of a checkout or order first, because later listeners need the person.
   ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], async (tx, events) => {
     await noteLinkedCarts(tx, events);
     await linkShoppers(tx, events, ctx);
   });
   listenForCampaigns(ctx);
   ctx.events.onTogether(CREDITED, (tx, events) => followOrders(tx, events, ctx));
-  // After the credits, because an opt-in tool's share of an order depends on its credit.
+  // Runs after the credits, because an opt-in tool's share of an order depends on the order's credit.
   ctx.events.onTogether<(typeof TOOL_ORDER_NEWS)[number]>(TOOL_ORDER_NEWS, followToolOrders);
   ctx.events.onTogether(['subscriberOptedIn'], countOptIns);
   listen(ctx, AFTER_CAMPAIGNS);

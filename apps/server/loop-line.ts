@@ -15,10 +15,10 @@ import type { LoopOptions } from '#platform/loop/loop.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Due } from './poll-for-work.ts';
 
-/** What a loop may need in addition to the context. */
+/** The objects that a loop may need in addition to the context. */
 export interface LoopParts {
   workerId: string;
-  /** For the loops that fire timers. */
+  /** The connections of the loops that fire timers. */
   timersDb: Database;
   receipts: ReceiptBatcher;
   discounts: DiscountCodeMaker;
@@ -37,11 +37,11 @@ export interface LoopParts {
 export interface LoopLine extends LoopOptions {
   name: string;
   idleMs: number;
-  /** Ends the pause at the next check for work that finds it true. */
+  /** The condition for work. A check that finds it true ends the loop's pause. */
   due?: Due;
-  /** Continues while the other loops are held. */
+  /** Whether the loop continues while the other loops are held. */
   isAlways?: boolean;
-  /** How many of it run side by side; one by default. */
+  /** The number of parallel runs; one by default. */
   count?: number;
   run: () => Promise<boolean>;
 }

@@ -61,13 +61,13 @@ import { maintainPartitions } from './maintain-partitions.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
 
-/** The common check wakes these loops. By themselves they run this often, as a fallback. */
+/** The fallback interval of these loops. Normally the common check wakes them. */
 const BY_ITSELF_MS = 30_000;
-/** A timer mostly waits for the database; three at a time keep it busy. */
+/** The number of timer loops. A timer mostly waits for the database, and three in parallel keep it busy. */
 export const TIMER_LOOPS = 3;
-/** How long a run may take that waits for partners' answers. */
+/** The longest run of a loop that waits for partners' responses. */
 const ASKS_PARTNERS = { longestRunMs: 5 * MINUTE_MS };
-/** A step may scan a whole table, and a storage may be slow. */
+/** The longest run of a loop that may scan a whole table or wait for slow storage. */
 const LONG = { longestRunMs: 15 * MINUTE_MS };
 
 /** All background work of a worker, except reading its inbox and sending. */
@@ -75,7 +75,7 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
   return [...sendingLoops(ctx, parts), ...partnerLoops(ctx, parts), ...housekeepingLoops(ctx, parts)];
 }
 
-/** Keeps messages going, and reports that this worker is alive. */
+/** Loops that send messages and report that this worker is alive. */
 function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
   const expander = new SendingExpander(ctx);
   const dueTimers = new DueTimers();
@@ -137,7 +137,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
   ];
 }
 
-/** Waits for partners' answers. */
+/** Loops that wait for partners' responses. */
 function partnerLoops(
   ctx: Context,
   { reconciler, commander, syncer, whatsapp, gupshup, media, storage }: LoopParts,
@@ -178,7 +178,7 @@ function partnerLoops(
   ];
 }
 
-/** Maintenance. */
+/** Loops that maintain the data. */
 function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopParts): LoopLine[] {
   return [
     {

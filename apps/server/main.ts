@@ -18,7 +18,10 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** The other processes know what a provider may have received: they get the receipts, or ask in time. */
+/**
+ * Exits without waiting longer. The other processes handle messages that a provider may have received: they get the
+ * receipts, or check them in time.
+ */
 function giveUpWaiting(): void {
   server.ctx.log.error(
     { ...server.left(), stopSeconds },
@@ -31,5 +34,5 @@ process.on('SIGHUP', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
-// Last, because the launcher may stop this process as soon as it gets this message.
+// This message comes last, because the launcher may stop this process as soon as it arrives.
 process.send?.({ kind: 'ready', routes: server.routes, address: server.address });

@@ -39,7 +39,7 @@ async function receive(day: string): Promise<string> {
   return rows[0]?.part ?? '';
 }
 
-it('makes a part for each month ahead, once, like the others', async () => {
+it('creates each partition of the coming months once, with the same options and indexes as the others', async () => {
   await keepAt('2027-01-31T12:00:00Z');
   await Promise.all([keepAt('2027-01-31T12:00:00Z'), keepAt('2027-02-01T00:00:00Z')]);
   for (const table of ['messages', 'webhook_inbox']) {
@@ -56,7 +56,7 @@ it('makes a part for each month ahead, once, like the others', async () => {
   expect(rows).toEqual([{ options: '{fillfactor=50}', has_all_indexes: true }]);
 });
 
-it('leaves a month where it is when its rows came before its part', async () => {
+it('creates no partition for a month whose rows are already in the default partition', async () => {
   expect(await receive('2027-08-10')).toBe('webhook_inbox_default');
   await keepAt('2027-08-11T12:00:00Z');
   expect(await parts('webhook_inbox')).not.toContain('webhook_inbox_2027_08');
@@ -67,11 +67,11 @@ it('leaves a month where it is when its rows came before its part', async () => 
   expect(rows).toEqual([]);
 });
 
-it('keeps nobody waiting behind a long reader, and makes the part once it is gone', async () => {
+it('does not make others wait while a long read blocks it, and creates the partition afterwards', async () => {
   const reader = await open.pool.connect();
   await reader.query('begin; select from messages');
   const making = keepAt('2028-01-15T12:00:00Z');
-  // Whoever comes meanwhile is not held up, though the reader still reads.
+  // Other readers are not delayed, although the long read still runs.
   let isOver = false;
   const over = making.catch(() => undefined).finally(() => (isOver = true));
   while (!isOver) await open.pool.query('select from messages');

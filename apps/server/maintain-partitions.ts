@@ -4,8 +4,8 @@ import { BY_MONTH, makeMonthPart, type ByMonth } from '#platform/database/month-
 const MONTHS_AHEAD = 4;
 
 /**
- * Creates the partitions of the coming months in advance. Throws if a table was in use all the time; then try again
- * later.
+ * Creates the partitions of the coming months in advance. Throws if a table was in use all the time; in that case, try
+ * again later.
  */
 export async function maintainPartitions(ctx: Pick<Context, 'slowDb' | 'clock' | 'log'>): Promise<boolean> {
   const { slowDb, clock, log } = ctx;

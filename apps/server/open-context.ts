@@ -14,7 +14,10 @@ import { startTracing } from '#platform/tracing/start-tracing.ts';
 
 export interface OpenContext {
   ctx: Context;
-  /** Sets the context's clock by the database's, see `databaseFollower`. Rejects while the database is unavailable. */
+  /**
+   * Sets the context's clock by the database's clock; see `databaseFollower`. Rejects while the database is
+   * unavailable.
+   */
   setClock(): Promise<number>;
   close(): Promise<void>;
 }
@@ -22,7 +25,7 @@ export interface OpenContext {
 /** Opens what every part of the server needs. */
 export async function openContext(settings: Settings, role: string): Promise<OpenContext> {
   const log = openLogger(settings.logLevel, role, logDestination(settings.logFormat));
-  // Before anything that is traced is opened.
+  // Tracing starts before the connections and clients that it traces.
   const tracing = await startTracing(settings.tracing, role, log);
   const { databaseConnections, databasePooler: pooler } = settings.operation;
   const hot = openDatabase(settings.databaseUrl, {
@@ -61,7 +64,7 @@ export async function openContext(settings: Settings, role: string): Promise<Ope
   };
 }
 
-/** Only processes that answer requests serve pages. */
+/** Opens the replica, only in processes that answer requests, because the others serve no pages. */
 function openReplica({ operation }: Settings, role: string): OpenDatabase | null {
   if (operation.replicaUrl === null || role === 'worker') return null;
   return openDatabase(operation.replicaUrl, {

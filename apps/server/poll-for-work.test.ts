@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { pollPauseMs } from './poll-for-work.ts';
 
-// A look that is left out is one that succeeded, to whoever counts failures: it waits longer instead.
+// A skipped check would count as a success for code that counts failures. The pause grows instead.
 it.each([
-  ['that just found something', 0, 200],
-  ['that found nothing for two seconds', 10, 200],
-  ['that found nothing for longer', 11, 400],
-])('an installation %s is looked at again soon enough', (_what, pollsWithoutWork, ms) => {
+  ['if one just found work', 0, 200],
+  ['if they found nothing for two seconds', 10, 200],
+  ['if they found nothing for longer', 11, 400],
+])('checks follow soon enough %s', (_what, pollsWithoutWork, ms) => {
   expect(pollPauseMs(pollsWithoutWork)).toBe(ms);
 });

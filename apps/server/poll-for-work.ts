@@ -4,15 +4,15 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
-/** A condition that is true if there is work of a kind. */
+/** An SQL condition that is true if there is work of a kind. */
 export type Due = (now: Date) => RawBuilder<boolean>;
 
-/** Work starts soon after it is due, so nobody waits noticeably for it. */
+/** Work starts soon after it is due, so nobody notices a wait. */
 const POLL_INTERVAL_MS = 200;
-/** After this many checks without work, it checks half as often, so an idle installation costs almost nothing. */
+/** After this many checks without work, checks run half as often, so an idle installation costs almost nothing. */
 const QUIET_AFTER = 10;
 
-/** The pause before the next check, by the number of checks in a row that found no work. */
+/** Returns the pause before the next check, by the number of checks in a row that found no work. */
 export function pollPauseMs(pollsWithoutWork: number): number {
   return pollsWithoutWork > QUIET_AFTER ? 2 * POLL_INTERVAL_MS : POLL_INTERVAL_MS;
 }
@@ -23,8 +23,8 @@ interface Watched {
 }
 
 /**
- * Checks for work of every kind with one statement, and wakes the loops that have some. An idle worker queries the
- * database a few times a second, however many kinds there are. One by one, it was a hundred times.
+ * Checks for work of every kind with one statement, and wakes the loops that have work. An idle worker queries the
+ * database only a few times a second, however many kinds there are. With one check per loop, it was a hundred times.
  */
 export class WorkPoller {
   readonly #ctx: Pick<Context, 'clock' | 'log'>;

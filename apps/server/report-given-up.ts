@@ -2,7 +2,7 @@ import { countGivenUp } from '#features/product/sender-health/server/index.ts';
 import { countStoppedSenders } from '#features/product/sender-health/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Logs for the operator what needs a person, in all shops together. */
+/** Logs failed work that needs a person, of all shops together, for the operator. */
 export async function reportGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
   const { webhooks, timers, commands, mails } = await countGivenUp(db, null);
   if (webhooks + timers + commands + mails > 0)

@@ -33,7 +33,7 @@ it.each([
   expect(await pageAt(address)).toContain(expected);
 });
 
-it('writes who is logged in into the app, whatever the shop is called', async () => {
+it('puts the logged-in merchant into the app’s HTML, whatever the shop’s name', async () => {
   const shopName = "</script><script>alert('$&')</script><!--boot-->";
   boot = merchantOf(shopName);
   const page = await pageAt('/');
@@ -42,7 +42,7 @@ it('writes who is logged in into the app, whatever the shop is called', async ()
   expect(JSON.parse(json)).toEqual({ user: { shopName } });
 });
 
-it('sends the app without it when it cannot be told, and keeps neither', async () => {
+it('sends the app without a merchant if the database is unavailable, and lets nobody cache it', async () => {
   boot = () => Promise.reject(new Error('the database is away'));
   const { body, headers } = await server.inject('/');
   expect(body).toBe('the app ');

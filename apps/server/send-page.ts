@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOT_ELEMENT, type Boot } from '#features/foundations/sessions/contract/boot.ts';
 
-/** Where visitors arrive; document 1, section 2. */
+/** The paths at which visitors arrive; document 1, section 2. */
 const LANDING_PATHS = ['/', '/landing'];
 const BOOT_MARK = '<!--boot-->';
 
@@ -15,8 +15,8 @@ interface Pages {
 }
 
 /**
- * Sends the page of an address: the landing page to a visitor, otherwise the app with the logged-in merchant in its
- * HTML. If that cannot be found out, the app asks and shows what failed.
+ * Sends the page of a URL: the landing page to a visitor, otherwise the app with the logged-in merchant in its HTML. If
+ * the merchant cannot be read, the app requests the merchant and shows the error.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -43,7 +43,10 @@ export async function sendPage(
     .send(page.replace(BOOT_MARK, () => (boot ? written(boot) : '')));
 }
 
-/** Data and no script: a browser does not run it, and nothing in it can end it. */
+/**
+ * Returns the script element with the merchant as data. A browser does not run it, and its content cannot close the
+ * element.
+ */
 function written(boot: Boot): string {
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return `<script id="${BOOT_ELEMENT}" type="application/json">${json}</script>`;

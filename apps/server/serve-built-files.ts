@@ -9,23 +9,23 @@ import { LANGUAGES, type Language } from '#platform/language/languages.ts';
 const BUILD = join(import.meta.dirname, '../../.build');
 const MERCHANT_WEB = join(BUILD, 'merchant-web');
 const STOREFRONT = join(BUILD, 'storefront');
-/** The names contain a hash of the content. */
+/** These files can be cached forever, because their names contain a hash of the content. */
 const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
-/** The script's name never changes, so shops must ask again soon. */
+/** The script's name never changes, so shops must request it again soon. */
 const FOR_A_WHILE = 'public, max-age=300';
-/** Files that the page itself loads beside its assets. */
+/** Files that the page loads directly, beside its assets. */
 const PUBLIC_FILES = ['favicon.svg', 'touch-icon.png', 'color-scheme.js'];
 
-/** The folder of the merchant's built pages in a language, or in English while the others are being built. */
+/** Returns the folder of the merchant's built pages in a language, or in English while the others are being built. */
 export function merchantWebIn(language: Language): string {
   const folder = language === 'en' ? MERCHANT_WEB : `${MERCHANT_WEB}-${language.toLowerCase()}`;
-  // The build notes its sources beside the folder when it is complete.
+  // The build writes a hash of its sources beside the folder when it is complete.
   return existsSync(`${folder}.hash`) ? folder : MERCHANT_WEB;
 }
 
 /**
- * Serves the build: the parts of pages and the storefront script, each as it was compressed. Security headers do
- * nothing for parts, and would weigh as much as the smaller ones do.
+ * Serves the built files: the parts of pages and the storefront script, in compressed form. They have no security
+ * headers, which have no effect on parts and would be as large as the smaller ones.
  */
 export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, { root: BUILD, serve: false, preCompressed: true });
@@ -46,20 +46,20 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
     server.get(`/${name}`, hidden, async (_request, reply) =>
       sendBuilt(reply, MERCHANT_WEB, name, FOR_A_WHILE),
     );
-  // The pictures of ready designs, which shops' pages show.
+  // Shops' pages show the pictures of ready designs.
   server.get<{ Params: { name: string } }>('/designs/:name', hidden, async ({ params }, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendBuilt(reply, MERCHANT_WEB, `designs/${params.name}`, FOR_A_WHILE);
   });
   server.get<{ Params: { name: string } }>('/storefront/:name', hidden, async ({ params }, reply) => {
     if (!params.name.endsWith('.js')) throw new AppError('NOT_FOUND');
-    // Shops' pages load it, also pages that accept only what allows it explicitly.
+    // Shops' pages load the script, including pages that accept only explicitly allowed scripts.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendBuilt(reply, STOREFRONT, params.name, FOR_A_WHILE);
   });
 }
 
-/** The script that shops embed. */
+/** Reads the script that shops embed. */
 export function readScript(): Promise<Buffer> {
   return readFile(join(STOREFRONT, 'embed.js'));
 }

@@ -7,25 +7,25 @@ import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { sendPage } from './send-page.ts';
 import { merchantWebIn } from './serve-built-files.ts';
 
-/** Prefixes of calls that may not exist yet, and paths that monitors request. */
+/** Prefixes of API calls that may not exist yet, and paths that monitors request. None of them is a page. */
 const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets'];
 
-/** What the store platform opens the app with. */
+/** The query with which the store platform opens the app. */
 const Opened = z.object({ shop: ignoredUnless(textOf(255)), hmac: ignoredUnless(textOf(200)) });
 
-/** Serves the app at every path of its own. Registered last, because paths that others serve are not the app's. */
+/** Serves the app at every path that no other route serves. It is therefore registered last. */
 export async function servePages(
   server: FastifyInstance,
   findBoot: (request: FastifyRequest) => Promise<Boot>,
 ): Promise<void> {
   let noPages: ReadonlySet<string> = new Set();
-  // Some routes belong to plugins that are not loaded yet.
+  // Some routes belong to plugins that are not loaded yet, so the list is built later.
   server.addHook('onReady', async () => {
     noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
   });
   server.get('/*', { schema: { hide: true, querystring: Opened } }, async (request, reply) => {
     const { shop, hmac } = request.query as z.infer<typeof Opened>;
-    // The store platform opens the app's address with a signed query after an installation from there.
+    // After an installation, the store platform opens the app's URL with a signed query.
     if (request.url.startsWith('/?') && shop && hmac) {
       return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(shop)}`);
     }
@@ -34,14 +34,14 @@ export async function servePages(
   });
 }
 
-/** Whether the app is requested, and not a call or a file. */
+/** Returns whether a URL requests the app, and not an API call or a file. */
 function isPage(url: string, noPages: ReadonlySet<string>): boolean {
   const [path = ''] = url.split('?');
   const isFile = /\.\w+$/.test(path);
   return path === '/' || (!isFile && !noPages.has(firstPart(path)));
 }
 
-/** The first part of a path, however it is spelled; empty for the app's own address. */
+/** Returns the first part of a path in lower case; empty for the app's home page. */
 function firstPart(path: string): string {
   return (path.split('/')[1] ?? '').toLowerCase();
 }

@@ -31,19 +31,19 @@ export type Role = 'api' | 'worker' | 'all';
 
 export interface RunningServer {
   ctx: Context;
-  /** Its address: the API's, or the health server's of a process that is only a worker. */
+  /** The server's URL: the API's, or the health server's if the process is only a worker. */
   address: string;
-  /** The routes that it answers. */
+  /** The routes that the server answers. */
   routes: readonly ServedRoute[];
   stop(): Promise<void>;
-  /** What a stop that takes too long still waits for. */
+  /** Returns the work that a slow stop still waits for. */
   left(): { inFlight: number; loops: string[] };
 }
 
 /** Starts one server process in its role. `port` 0 picks a free port. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
   requireDataDir(settings.dataDir);
-  // A wrong plans file ends the process here, and not on the first merchant's page.
+  // An invalid plans file must end the process here, and not fail on the first merchant's page.
   catalogueOf(settings);
   const open = await openContext(settings, role);
   const { ctx } = open;
@@ -58,10 +58,10 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   }
   const warning = storageWarning(settings.storage);
   if (warning !== null) ctx.log.warn(warning);
-  // Before anything gets a date.
+  // The clock must be right before anything gets a date.
   await open.setClock();
   addListeners(ctx);
-  // A table that others use is not waited for: the worker's loop tries again.
+  // Does not wait for a table that others use, because the worker's loop tries again.
   await maintainPartitions(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
@@ -102,10 +102,10 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
     routes: door.routes,
     left: () => ({ inFlight: worker?.figures().inFlight ?? 0, loops: findBusyLoops() }),
     async stop() {
-      // A load balancer checks only now and then, so readiness ends before the port is closed.
+      // A load balancer checks only now and then, so readiness ends before the port closes.
       watching.readiness.isStopping = true;
       await sleep(settings.operation.drainSeconds * 1000);
-      // New requests are refused first, running work ends, and then the connections are closed.
+      // First new requests are refused, then running work ends, then the connections close.
       await door.close();
       await guardLoop.stop();
       await endWork();
@@ -134,7 +134,7 @@ interface Inside {
   watching: { readiness: Readiness; guard: SchemaGuard; metrics: MetricsPage };
 }
 
-/** Opens the server of a process: for everybody, or for the monitors of a worker. */
+/** Opens the server of a process: the API, or only the health server of a worker. */
 async function openDoor(ctx: Context, { role, stores, worker, watching }: Inside) {
   const { host, port, operation } = ctx.settings;
   if (role === 'worker') {
@@ -155,14 +155,14 @@ async function openDoor(ctx: Context, { role, stores, worker, watching }: Inside
   };
 }
 
-/** The loops that are in the middle of a run. */
+/** Returns the loops that are in the middle of a run. */
 function findBusyLoops(): string[] {
   return [...readLoopFigures()]
     .filter(([, { runningSeconds }]) => runningSeconds !== null)
     .map(([name]) => name);
 }
 
-/** A second call waits for the end of the first. */
+/** Returns a function that runs `end` once. Later calls wait for the same end. */
 function once(end: () => Promise<void>): () => Promise<void> {
   let ending: Promise<void> | null = null;
   return () => (ending ??= end());

@@ -5,7 +5,7 @@ import { forReader } from '#platform/language/for-reader.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from './texts/all.ts';
 
-/** Redirects to the source code of this installation, which its licence asks to offer (AGPL-3.0, section 13). */
+/** Redirects to the source code of this installation, which the licence requires us to offer (AGPL-3.0, section 13). */
 export function registerSourceRoute(server: FastifyInstance, { settings }: Pick<Context, 'settings'>): void {
   server.get('/source', { schema: { hide: true } }, async (request, reply) => {
     const { sourceUrl, email } = settings.support;

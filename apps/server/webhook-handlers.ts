@@ -46,13 +46,14 @@ type Handle = (ctx: Context, tx: Tx, webhooks: readonly StoredWebhook[]) => Prom
 interface Handling {
   source: 'store' | 'channels';
   topics: readonly string[];
-  /** Gets webhooks that arrived together, in order, or one after another. */
+  /** Processes webhooks that arrived together, in order, or one after another. */
   handle: Handle;
 }
 
 /**
- * Topics about one object of a store. Stores report different objects in no order, so several may be processed
- * together. Before and after any other topic, everything earlier is done, and cached reads of the shop may be outdated.
+ * Topics about one object of a store. Stores report different objects in no order, so several of these may be processed
+ * together. A webhook of any other topic is processed alone, after all earlier webhooks, and cached reads of the shop may
+ * be outdated then.
  */
 const OF_ONE_OBJECT =
   /^(checkouts|orders|refunds|fulfillments|fulfillment_events|products|collections|customers)\/(?!delete|redact|data_)/;
@@ -68,7 +69,7 @@ function each(handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<
 const readInbound = (ctx: Context, tx: Tx, webhook: StoredWebhook) =>
   handleInboundWebhook(ctx, tx, webhook, takeTypedAnswer);
 
-/** Which feature handles which topics. Among webhooks that are processed together, people come first. */
+/** The topics that each feature handles. Among webhooks that are processed together, people come first. */
 const HANDLINGS: readonly Handling[] = [
   { source: 'store', topics: CUSTOMER_TOPICS, handle: applyCustomerWebhooks },
   { source: 'store', topics: STORE_TOPICS, handle: applyStoreWebhooks },
@@ -96,8 +97,8 @@ const HANDLINGS: readonly Handling[] = [
 ];
 
 /**
- * Passes webhooks to the features that handle them; those that may be in any order, together. An unknown topic is
- * marked as failed, and counted.
+ * Passes webhooks to the features that handle them, and passes on together those that may be in any order. An unknown
+ * topic is marked as failed and counted.
  */
 export function webhookHandler(ctx: Context): WebhookHandler {
   const byTopic = new Map(
@@ -125,7 +126,7 @@ export function webhookHandler(ctx: Context): WebhookHandler {
   };
 }
 
-/** The groups that may be processed together, in order of arrival. */
+/** Returns the groups of webhooks that may be processed together, in order of arrival. */
 function partsOf(webhooks: readonly StoredWebhook[]): StoredWebhook[][] {
   const parts: StoredWebhook[][] = [];
   for (const webhook of webhooks) {

@@ -37,7 +37,7 @@ import { WorkPoller } from './poll-for-work.ts';
 import type { Providers } from './providers.ts';
 
 export interface Worker {
-  /** Call this after storing a webhook, so that the inbox reads it immediately. */
+  /** Makes the inbox read a stored webhook immediately. */
   wakeInbox(): void;
   figures(): DispatchFigures;
   stop(): Promise<void>;
@@ -68,7 +68,7 @@ export async function startWorker(
     failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
-  // Before our first heartbeat: after a restore, the last stored heartbeat shows where the lost time begins.
+  // Runs before our first heartbeat: after a restore, the last stored heartbeat shows when the lost time starts.
   await followDatabase(ctx);
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
@@ -117,7 +117,7 @@ function openTimers({ settings }: Context): OpenDatabase {
   });
 }
 
-/** Waits until all running work has ended or is left for the next worker. */
+/** Waits until all running work has ended or is left to another worker. */
 async function settle(parts: LoopParts): Promise<void> {
   const { discounts, commander, syncer, reconciler, exporter, importer } = parts;
   await Promise.all([
@@ -130,7 +130,7 @@ async function settle(parts: LoopParts): Promise<void> {
   ]);
 }
 
-/** Starts the loops and the dispatcher, and the check that wakes them when work is due. */
+/** Starts the loops, the dispatcher, and the check that wakes them when work is due. */
 function startPolling(
   ctx: Context,
   parts: LoopParts,

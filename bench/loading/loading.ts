@@ -21,7 +21,7 @@ const TOOLS = [
 ] as const;
 /** Slows the CPU down to a phone's speed. */
 const SLOWDOWN = 4;
-/** The time of a task beyond this blocks the page. */
+/** The part of a task that is longer than this blocks the page. */
 const LONG_TASK_MS = 50;
 /** How long our script may still work after loading: a welcome waits two seconds. */
 const AFTERWARDS_MS = 4500;

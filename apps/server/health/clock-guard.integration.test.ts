@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('begins nothing while its machine is an hour ahead, says so, and goes on once that is right', async () => {
+it('starts no work while its machine is an hour ahead, logs this, and continues once the time is right', async () => {
   const lines: string[] = [];
   const log = openLogger('warn', 'worker', { write: (line) => void lines.push(line) });
   let aheadMs = HOUR_MS;

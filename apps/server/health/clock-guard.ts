@@ -4,7 +4,7 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
 const POLL_INTERVAL_MS = 3000;
 
-/** What is stopped with the brake, and started again. */
+/** Work that stops with the brake and starts again with it. */
 interface Held {
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -13,14 +13,15 @@ interface Held {
 interface Guarded {
   log: Logger;
   limitSeconds: number;
-  /** Sets our clock by the database's. Resolves with how far this machine's own time is off, in milliseconds. */
+  /** Sets our clock by the database's clock. Resolves with the difference of this machine's time, in milliseconds. */
   follow: () => Promise<number>;
   pollIntervalMs?: number;
 }
 
 /**
- * Compares this machine's time with the database's at each heartbeat. While the difference is above the limit, nothing
- * is started here: certificates, signatures and tokens depend on the time, and reports of other machines make no sense.
+ * Compares this machine's time with the database's at each heartbeat. While the difference is above the limit, this
+ * process starts no work: certificates, signatures and tokens depend on the time, and the reports of other machines
+ * would make no sense.
  */
 export class ClockGuard {
   readonly brake = new Brake();
@@ -34,7 +35,7 @@ export class ClockGuard {
     return this.brake.isHeld;
   }
 
-  /** Work that cannot be braked is paused. */
+  /** Checks the clock regularly. Pauses work that the brake cannot stop. */
   watch(held: Held): Loop {
     const { log, pollIntervalMs = POLL_INTERVAL_MS } = this.#guarded;
     return startLoop(log, 'clock', pollIntervalMs, async () => {

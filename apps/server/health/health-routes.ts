@@ -12,7 +12,7 @@ export function registerHealthRoutes(server: FastifyInstance, readiness: Readine
     const { status, body } = await readiness.ready();
     return reply.header('cache-control', 'no-store').status(status).send(body);
   });
-  // Everybody may read it, so it is built once. It names no shop, and everything in it is in the source.
+  // Anyone may read this page, so it is built once. It names no shop, and its content is in the source code.
   let page: string | null = null;
   server.get('/openapi.json', hidden, async (_request, reply) => {
     page ??= JSON.stringify(server.swagger());

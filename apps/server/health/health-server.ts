@@ -16,7 +16,7 @@ interface Served {
   metrics: MetricsPage;
 }
 
-/** The server of a process without an API: its health and its metrics, and nothing else. Throws SettingsError. */
+/** Opens the server of a process without an API, which serves only health and metrics. Throws SettingsError. */
 export async function openHealthServer({ host, port, readiness, metrics }: Served): Promise<HealthServer> {
   const server = createServer((request, response) => {
     void answer(request, response, { readiness, metrics }).catch(() => response.writeHead(500).end());

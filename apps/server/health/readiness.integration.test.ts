@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is not ready while its clock is off, and for an owner without the role of shops', async () => {
+it('is not ready while its clock is off, or if its database user may not take on the role of shops', async () => {
   const known = await listSchema();
   const { pool } = open;
   expect(await new Readiness({ pool, secrets }, { isOff: false }, known).lacks()).not.toContain('clock');
@@ -42,7 +42,7 @@ it('is not ready while its clock is off, and for an owner without the role of sh
   client.release();
 });
 
-it('is not ready on a database that takes no writes, as a standby', async () => {
+it('is not ready on a read-only database, such as a standby', async () => {
   const known = await listSchema();
   const client = await open.pool.connect();
   const readiness = new Readiness(
@@ -57,7 +57,7 @@ it('is not ready on a database that takes no writes, as a standby', async () => 
   client.release();
 });
 
-it('does not live while a loop stands still', async () => {
+it('is not alive while a loop hangs', async () => {
   const readiness = new Readiness({ pool: open.pool, secrets }, { isOff: false }, []);
   let goOn = () => undefined as void;
   const stands = new Promise<boolean>((resolve) => (goOn = () => resolve(false)));

@@ -5,7 +5,7 @@ import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import type { ClockGuard } from './clock-guard.ts';
 
-/** What a process may lack to be ready. */
+/** The reasons why a process may not be ready. */
 export const READINESS_FAILURES = [
   'stopping',
   'database',
@@ -24,13 +24,13 @@ export interface HealthAnswer {
 
 const DATABASE_TIMEOUT_MS = 2000;
 
-/** Whether this process is alive, and whether it is ready. */
+/** Reports whether this process is alive, and whether it is ready. */
 export class Readiness {
   readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
   readonly #clock: Pick<ClockGuard, 'isOff'>;
   readonly #known: readonly string[];
   #checking: Promise<Lack[]> | null = null;
-  /** From when on it accepts no more, although its port is still open. */
+  /** Whether the process accepts no more requests, although its port is still open. */
   isStopping = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class Readiness {
     this.#clock = clock;
   }
 
-  /** Fails when a loop hangs: then only a restart helps. */
+  /** Reports whether the process is alive. This fails if a loop hangs, because then only a restart helps. */
   live(): HealthAnswer {
     const stuck: StuckLoop[] = findStuckLoops();
     return stuck.length === 0
@@ -60,7 +60,10 @@ export class Readiness {
     };
   }
 
-  /** Concurrent checks get the same answer: a hundred monitors cost as much as one. */
+  /**
+   * Returns the reasons why the process is not ready. Concurrent checks share one result, so a hundred monitors cost as
+   * much as one.
+   */
   async lacks(): Promise<Lack[]> {
     if (this.isStopping) return ['stopping'];
     this.#checking ??= this.#check().finally(() => {

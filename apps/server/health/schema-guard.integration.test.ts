@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('works beside the release that comes after it, and takes nothing once that took away what it needs', async () => {
+it('works beside the next release, and accepts nothing once that release has removed what it needs', async () => {
   const { pool } = open;
   const lines: string[] = [];
   const log = openLogger('error', 'test', { write: (line) => void lines.push(line) });
@@ -44,7 +44,7 @@ it('works beside the release that comes after it, and takes nothing once that to
   expect(lines.join()).toContain('this process takes no work');
 });
 
-it('knows what lay there at its start, and nothing that is installed over it', async () => {
+it('knows only the migrations at its start, and not those of a release installed over it', async () => {
   const { pool } = open;
   const log = openLogger('silent', 'test');
   const atItsStart = (await listSchema()).slice(0, -1);

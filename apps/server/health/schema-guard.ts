@@ -6,7 +6,7 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
 const POLL_INTERVAL_MS = 10_000;
 
-/** Throws SettingsError if this release cannot work with the database. It knows these migrations. */
+/** Throws SettingsError if this release, which knows these migrations, cannot work with the database. */
 export async function requireKnownSchema(
   { pool }: Pick<Context, 'pool'>,
   known: readonly string[],
@@ -19,9 +19,9 @@ export async function requireKnownSchema(
 }
 
 /**
- * Watches for a release that has changed the database so that this one must not use it any more. From then on, this
- * process accepts nothing. `giveUp` is called once, to end background work. `known` are the migrations at the start: a
- * newer release that is installed into the same folder does not change them.
+ * Watches for a newer release that has changed the database in a way that this release cannot use. From then on, this
+ * process accepts nothing. `giveUp` is called once, to end background work. `known` are the migrations at the start; a
+ * newer release installed into the same folder does not change them.
  */
 export class SchemaGuard {
   readonly #ctx: Pick<Context, 'pool' | 'log'>;
@@ -39,7 +39,7 @@ export class SchemaGuard {
     this.#pollIntervalMs = pollIntervalMs;
   }
 
-  /** Throws the error for every request once the schema belongs to another release. */
+  /** Throws for every request once the schema belongs to another release. */
   admit(): void {
     if (this.#isForeign) throw new AppError('OUT_OF_DATE', { retryAfterSeconds: 30 });
   }
@@ -52,7 +52,7 @@ export class SchemaGuard {
       if (state === 'fits') return false;
       this.#isForeign = true;
       log.error(`${schemaRefusalReason(state)} Until then this process takes no work.`);
-      // Ending may take longer than a run of this loop may.
+      // Ending the work may take longer than a run of this loop may take.
       void giveUp().catch((error: unknown) => log.error({ err: error }, 'what runs here did not end'));
       return false;
     });

@@ -22,7 +22,7 @@ const page = new MetricsPage(
   async () => ['clock'],
 );
 
-it.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('%s names figures that there are', (file) => {
+it.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('%s names existing metrics', (file) => {
   const named =
     readFileSync(path.join(DEPLOY, file), 'utf8').match(/\b(bellbird|process|nodejs)_[a-z0-9_]+/g) ?? [];
   const known = new Set(page.names);
@@ -33,7 +33,7 @@ it.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('%s names figures t
   expect(unknown).toEqual([]);
 });
 
-it('shows each figure of its own on the dashboard or in a rule', () => {
+it('every metric of Bellbird is on the dashboard or in an alert', () => {
   const shown = ['prometheus-alerts.yml', 'grafana-dashboard.json']
     .map((file) => readFileSync(path.join(DEPLOY, file), 'utf8'))
     .join();
@@ -41,7 +41,7 @@ it('shows each figure of its own on the dashboard or in a rule', () => {
   expect(own.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-it('points a rule to a heading that there is', () => {
+it('every alert refers to an existing heading', () => {
   const rules = readFileSync(path.join(DEPLOY, 'prometheus-alerts.yml'), 'utf8');
   const pointed = [...rules.matchAll(/“([^”]+)” in docs\/(\w+\.md)/g)];
   expect(pointed.length).toBeGreaterThan(5);
@@ -51,7 +51,7 @@ it('points a rule to a heading that there is', () => {
     );
 });
 
-it('tells what a process lacks, how much room there is, and how old the last backup is', async () => {
+it('reports why a process is not ready, the free disk space, and the age of the last backup', async () => {
   const [key, backupAgeSeconds] = ['k'.repeat(24), 7200];
   const pool = { query: async () => ({ rows: [{ queues: { backupAgeSeconds } }] }) } as unknown as pg.Pool;
   const operation = { ...operationPart(z.object(operationVariables).parse({})), metricsKey: key };
@@ -71,6 +71,6 @@ it('tells what a process lacks, how much room there is, and how old the last bac
   expect(text).toContain('bellbird_backup_age_seconds{role="api"} 7200');
 });
 
-it('tells nobody anything without a key, and is not there where none is set', async () => {
+it('requires a key, and does not exist if no key is set', async () => {
   expect((await page.answer('Bearer anything', '127.0.0.1')).status).toBe(404);
 });

@@ -18,13 +18,12 @@ interface Page {
 
 type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation' | 'dataDir'> };
 
-/** The queue metrics are kept this long, so that several scrapers cause only one query. */
+/** The queue metrics are cached this long, so that several scrapers cause only one query. */
 const KEPT_MS = 5000;
 const REQUEST_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /**
- * How often the lag of the event loop is measured. By default it would be woken a hundred times a second for that
- * alone.
+ * The interval of the event-loop measurement. The default would wake the loop a hundred times a second for this alone.
  */
 const EVENT_LOOP_BEAT_MS = 100;
 
@@ -56,7 +55,7 @@ export class MetricsPage {
     this.#setQueues = queueGauges(this.#registry);
   }
 
-  /** Sets the dispatcher whose messages are counted. A process without one shows none. */
+  /** Sets the dispatcher whose messages are counted. A process without a dispatcher shows no such metrics. */
   follow(dispatch: () => DispatchFigures): void {
     this.#dispatch = dispatch;
   }
@@ -65,7 +64,10 @@ export class MetricsPage {
     this.#requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** Returns the metrics if `authorization` has the key. `address` is the caller's, for the log and the limit. */
+  /**
+   * Returns the metrics if `authorization` contains the key. `address` is the caller's IP address, for the log and the
+   * rate limit.
+   */
   async answer(authorization: string | undefined, address: string): Promise<Page> {
     const { metricsKey } = this.#ctx.settings.operation;
     if (metricsKey === null) return plain(404, 'Set BELLBIRD_METRICS_KEY to read figures here.\n');
@@ -95,7 +97,10 @@ export class MetricsPage {
     }
   }
 
-  /** Read at each request, so that a hanging loop is visible. The first gauge sets the values of all. */
+  /**
+   * Adds the metrics of loops. They are read at each request, so that a hanging loop is visible. The first gauge sets
+   * the values of all.
+   */
   #addLoops(): void {
     const common = { labelNames: ['loop'] as const, registers: [this.#registry] };
     const runs: Gauge<'loop'> = new Gauge({

@@ -5,11 +5,11 @@ import { READINESS_FAILURES, type Lack } from '../health/readiness.ts';
 
 interface OfProcess {
   dataDir: string;
-  /** What it lacks to be ready. */
+  /** Returns the reasons why the process is not ready. */
   lacks: () => Promise<readonly Lack[]>;
 }
 
-/** Whether this process is ready and alive, and how much disk space it has; each read when requested. */
+/** Adds gauges for readiness, hanging loops and free disk space. Each one is read at each request. */
 export function processGauges(registry: Registry, { dataDir, lacks }: OfProcess): void {
   const registers: Registry[] = [];
   registry.registerMetric(

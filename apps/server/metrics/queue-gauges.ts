@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Queues } from '#features/administration/operation/server/wiring.ts';
 
-/** Metrics without a label. Those in `BY_STATE` have one value for each state, or for each value of another label. */
+/** Metrics without a label. Those in `BY_STATE` have one value for each state or other label value. */
 const SINGLE = {
   outboxLagSeconds: ['bellbird_outbox_lag_seconds', 'Age of the oldest message that is due and may go.'],
   claims: ['bellbird_claims', 'Batches that workers hold.'],
@@ -28,7 +28,10 @@ const BY_STATE = {
   ],
 } as const;
 
-/** Creates a gauge for each. The result sets them, or marks them as unreadable while the database is unavailable. */
+/**
+ * Creates a gauge for each queue metric. The returned function sets them, or marks them as unreadable while the
+ * database is unavailable.
+ */
 export function queueGauges(registry: Registry): (queues: Queues | null) => void {
   const registers = [registry];
   const isRead = new Gauge({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MetricsPage } from './metrics-page.ts';
 
-/** Serves the metrics, and counts requests among them. Registered before the routes that it counts. */
+/** Serves the metrics and counts requests. Must be registered before the routes that it counts. */
 export function registerMetrics(server: FastifyInstance, metrics: MetricsPage): void {
   server.addHook('onResponse', async (_request, reply) => {
     metrics.recordRequest(reply.statusCode, reply.elapsedTime / 1000);

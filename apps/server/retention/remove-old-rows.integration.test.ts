@@ -43,7 +43,7 @@ async function rows(text: string, values: unknown[] = []): Promise<Record<string
   return (await open.pool.query<Record<string, unknown>>(text, values)).rows;
 }
 
-/** One step; says whether there may be more. */
+/** Runs one step. Returns whether there may be more rows to remove. */
 function step(messageMonths: number | null = 25): Promise<boolean> {
   const ctx = {
     slowDb: open.db,
@@ -60,10 +60,10 @@ async function clearUp(messageMonths?: number | null): Promise<void> {
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3600 * 1000);
 
-describe('what came in', () => {
+describe('webhooks', () => {
   beforeEach(() => rows('truncate webhook_inbox, webhook_deliveries'));
 
-  it('goes after a month; what was never understood stays three', async () => {
+  it('are removed after a month, or after three months if they were never processed', async () => {
     for (const [topic, state, attempts, days] of [
       ['understood long ago', 'done', 0, 31],
       ['understood', 'done', 0, 29],
@@ -78,7 +78,7 @@ describe('what came in', () => {
     expect(left.map(({ topic }) => topic)).toEqual(['given up', 'a person’s word', 'understood']);
   });
 
-  it('goes in steps, however much there is', async () => {
+  it('are removed in steps, however many there are', async () => {
     await rows(
       `insert into webhook_deliveries (source, delivery_id, received_at)
        select 'shopify', n::text, $1::timestamptz - n * interval '1 second' from generate_series(1, 12000) n`,
@@ -94,8 +94,8 @@ describe('what came in', () => {
   });
 });
 
-describe('messages and what belongs to them', () => {
-  it('go by whole months after 25 of them, files first', async () => {
+describe('messages and their data', () => {
+  it('are removed in whole months after 25 months, files first', async () => {
     for (const day of ['2028-03-20', '2028-04-20', '2028-05-20'])
       await makeMonthPart(open.db, 'messages', new Date(day), NOW);
     for (const day of ['2028-04-20', '2028-05-20', '2027-01-01']) await send(new Date(day));
@@ -109,14 +109,14 @@ describe('messages and what belongs to them', () => {
     expect(existsSync(path.join(folder, 'inbound', 'young'))).toBe(true);
   });
 
-  it('stay for ever when the settings say so', async () => {
+  it('are kept forever if the settings say so', async () => {
     await send(new Date('2020-01-01'));
     await clearUp(null);
     expect(await rows('select from messages where created_at < $1', [daysAgo(3000)])).toHaveLength(1);
   });
 });
 
-it('keeps the keys that messages are sent once by for longer than a year', async () => {
+it('keeps the keys that prevent repeated messages for more than a year', async () => {
   for (const days of [399, 401])
     await rows(
       `insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
@@ -127,7 +127,7 @@ it('keeps the keys that messages are sent once by for longer than a year', async
   expect(await rows('select message_key from message_keys')).toEqual([{ message_key: 'cart:399' }]);
 });
 
-it('keeps for half a year what campaigns decided', async () => {
+it('keeps the decisions of campaigns for half a year', async () => {
   for (const days of [179, 181])
     await rows(
       `insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, outcome, reason, facts)
@@ -138,7 +138,7 @@ it('keeps for half a year what campaigns decided', async () => {
   expect(await rows('select subject from decisions')).toEqual([{ subject: 'checkout:179' }]);
 });
 
-it('forgets whom a sending went to a month after it, and what it said with its messages', async () => {
+it('removes a sending’s recipients a month after it, and its content together with its messages', async () => {
   const senderId = await insertSender(open.db, shopId);
   for (const days of [29, 31, 800]) await begin(senderId, `${days} days old`, daysAgo(days));
   await clearUp();
@@ -154,7 +154,7 @@ it('forgets whom a sending went to a month after it, and what it said with its m
   ]);
 });
 
-it('ends sessions that are over, and forgets commits that nobody is in doubt of', async () => {
+it('removes expired sessions, and commit markers that no process needs any more', async () => {
   for (const days of [1, -1])
     await rows(
       `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
@@ -185,7 +185,7 @@ async function send(at: Date): Promise<void> {
   await rows('delete from outbox');
 }
 
-/** Begins a sending to Lena. */
+/** Creates a sending to Lena. */
 async function begin(senderId: string, type: string, at: Date): Promise<void> {
   const sending = {
     shopId,
@@ -206,7 +206,7 @@ async function begin(senderId: string, type: string, at: Date): Promise<void> {
   await open.db.transaction().execute((tx) => createSending(ctx, tx, sending, audience));
 }
 
-/** A message to us, with a file. */
+/** Adds an incoming message with a file. */
 async function addInbound(id: string, at: Date) {
   mkdirSync(path.join(folder, 'inbound'), { recursive: true });
   writeFileSync(path.join(folder, 'inbound', id), 'a picture');

@@ -9,13 +9,13 @@ import { RETENTION_LIST } from './retention-list.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'log' | 'settings'>;
 
-/** Rows of a step, which is a transaction of its own, and the pause after it, in which others have the disk. */
+/** The rows of one step, which is a separate transaction. In the pause after it, others can use the disk. */
 const STEP = 5000;
 const PAUSE_MS = 100;
 
 /**
- * Removes rows that were kept long enough from each table that only grows, a step of each. Message keys stay longest:
- * longer than anything can fire again. Returns whether there may be more.
+ * Removes expired rows from each growing table, one step of each. Message keys are kept longest: longer than any
+ * message could be triggered again. Returns whether there may be more rows to remove.
  */
 export async function removeOldRows(ctx: Ctx, storage: Storage): Promise<boolean> {
   const now = ctx.clock.now();

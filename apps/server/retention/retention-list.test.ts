@@ -7,7 +7,7 @@ describe('retention terms', () => {
   const howLong = (table: string, given = terms) =>
     given.filter((term) => term.table === table).map((term) => term.howLong);
 
-  it.each(terms)('$table has words', ({ table, what }) => {
+  it.each(terms)('describe $table in words', ({ table, what }) => {
     expect(table).toMatch(/^[a-z_]+$/);
     expect(what).toMatch(/^[a-z].*\w$/);
   });
@@ -34,12 +34,12 @@ describe('retention terms', () => {
   });
 
   it.each([
-    ['ids of webhooks longer than a provider repeats them', 'webhook_deliveries', 8],
-    ['requests of consent until they end', 'commit_markers', 3],
-    ['what says that a message was sent longer than a year', 'message_keys', 400],
-    ['what was decided for half a year', 'decisions', 180],
-    ['counts of test messages for a week', 'test_days', 7],
-    ['unknown receipts for a month', 'unmatched_receipts', 30],
+    ['the ids of webhooks longer than a provider repeats them', 'webhook_deliveries', 8],
+    ['commit markers for three days', 'commit_markers', 3],
+    ['the keys that prevent repeated messages for more than a year', 'message_keys', 400],
+    ['the decisions of campaigns for half a year', 'decisions', 180],
+    ['the counts of test messages for a week', 'test_days', 7],
+    ['receipts of unknown messages for a month', 'unmatched_receipts', 30],
   ])('keeps %s', (_what, table, days) => {
     expect(howLong(table)).toEqual([`${days} days`]);
   });
@@ -57,7 +57,7 @@ describe('retention terms', () => {
   });
 });
 
-describe('what is older than this moment is removed', () => {
+describe('rows from before this moment are removed', () => {
   const now = new Date('2026-11-25T12:00:00Z');
   const settings = { inboxDays: 120, messageMonths: 24 };
 
@@ -71,7 +71,7 @@ describe('what is older than this moment is removed', () => {
     expect(removedBefore(kept, now, settings)).toEqual(new Date(moment));
   });
 
-  it('no messages where they are kept for ever', () => {
+  it('but no messages if they are kept forever', () => {
     expect(removedBefore('like messages', now, { ...settings, messageMonths: null })).toBeNull();
   });
 });

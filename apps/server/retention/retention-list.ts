@@ -19,7 +19,7 @@ import type { RetentionTerm } from '#platform/database/retention.ts';
 import { INBOX_RETENTION } from '#platform/inbox/retention.ts';
 import { MAIL_RETENTION } from '#platform/mail/retention.ts';
 
-/** For how long the rows of every growing table are kept. */
+/** The retention period of every growing table. */
 export const RETENTION_LIST: readonly RetentionTerm[] = [
   COMMIT_MARKER_RETENTION,
   ...INBOX_RETENTION,

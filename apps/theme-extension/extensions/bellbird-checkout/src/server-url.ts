@@ -1,2 +1,2 @@
-/** Where the server is; `npm run theme-extension` fills it in. */
+/** The server's URL, which `npm run theme-extension` fills in. */
 export const SERVER_URL = 'https://bellbird.example.com';

@@ -1,13 +1,13 @@
 import { countShown, readBlockTools, signUp, type BlockTool, type Tried } from './storefront-calls.ts';
 
-/** What of Shopify's checkout this needs. */
+/** The parts of Shopify's checkout API that this needs. */
 export interface CheckoutApi {
   shop: { myshopifyDomain: string };
   localization: { language: { value: { isoCode: string } } };
   i18n: { translate: (key: string) => string };
 }
 
-/** A part of the checkout's own, as the page makes it of its name. */
+/** A component of the checkout. The page creates it by its name. */
 export interface Part {
   setAttribute: (name: string, value: string) => void;
   removeAttribute: (name: string) => void;
@@ -15,7 +15,7 @@ export interface Part {
   append(...parts: (Part | string)[]): void;
   prepend(...parts: (Part | string)[]): void;
   replaceChildren(...parts: (Part | string)[]): void;
-  /** Of a field. */
+  /** The text of a field. */
   value?: string;
 }
 
@@ -25,8 +25,8 @@ export interface CheckoutPage {
 }
 
 /**
- * Shows the first tool that the shop has on about an order, in the checkout's own parts: what it looks like is the
- * checkout's matter. Shows nothing where there is none, or the server does not answer.
+ * Shows the first active tool for orders with the checkout's own components, so its appearance is the checkout's. Shows
+ * nothing if there is no such tool or the server does not respond.
  */
 export async function showSignUp(api: CheckoutApi, page: CheckoutPage): Promise<void> {
   const { myshopifyDomain: pageId } = api.shop;
@@ -43,7 +43,7 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
   const button = make('s-button', { variant: 'secondary' }, open.submitText);
   const say = (word: string | null) =>
     word === null ? phone.removeAttribute('error') : phone.setAttribute('error', api.i18n.translate(word));
-  /** The same button takes the number that is proposed. */
+  /** Proposes a number. The same button then sends it. */
   const ask = (proposal: string) => {
     phone.value = proposal;
     phone.setAttribute('error', `${api.i18n.translate('didYouMean')} ${proposal}`);
@@ -63,7 +63,7 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
         button.removeAttribute('loading');
         if (tried.kind === 'stored') return page.body.replaceChildren(completed(api, make, tool, tried));
         if (tried.kind === 'asked') return ask(tried.proposal);
-        // What they agreed to is not what they read: the words are shown as they are now.
+        // The consent text changed after the buyer read it, so the tool is shown again with the new text.
         if (tried.word === 'reworded') await showAgain(api, page, tool);
         else say(tried.word);
         return undefined;
@@ -105,7 +105,7 @@ function completed(
   return make('s-stack', { gap: 'base' }, ...words(make, views.completed), ...confirm);
 }
 
-/** On Messenger the chat is the sign-up. */
+/** On Messenger, the chat is the sign-up. */
 function chatLink(page: CheckoutPage, { settings, chatUrl }: BlockTool): Part {
   const make = maker(page);
   if (chatUrl === null) return make('s-stack', {});
@@ -125,7 +125,7 @@ function small(make: Make, text: string): Part {
 
 type Make = ReturnType<typeof maker>;
 
-/** Parts of the checkout are elements of its own; what is put into them is text, whatever a merchant wrote. */
+/** Returns a function that creates checkout components. Everything put into them is text, whatever a merchant wrote. */
 function maker(page: CheckoutPage) {
   return (tag: string, attributes: Record<string, string>, ...inside: (string | Part)[]): Part => {
     const element = page.createElement(tag);

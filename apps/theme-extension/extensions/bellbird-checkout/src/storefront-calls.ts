@@ -1,6 +1,6 @@
 import { SERVER_URL } from './server-url.ts';
 
-/** The parts of the shop's public document that are read here. */
+/** The parts of the shop's public document that the checkout reads. */
 export interface BlockTool {
   id: string;
   type: string;
@@ -20,11 +20,11 @@ interface Card {
   text: { text: string };
 }
 
-/** What became of a sign-up; `word` names the sentence that says why it was refused. */
+/** The result of a sign-up. `word` is the name of the sentence that explains a refusal. */
 export type Tried =
   | { kind: 'stored'; confirmUrl: string | null; mustConfirm: boolean }
   | { kind: 'refused'; word: 'phoneInvalid' | 'tooMany' | 'reworded' | 'unreachable' }
-  /** What was typed can be two people's number: the one that was probably meant. */
+  /** The typed number can be two people's number. `proposal` is the probable one. */
   | { kind: 'asked'; proposal: string };
 
 const REFUSALS: Record<string, 'phoneInvalid' | 'tooMany' | 'reworded'> = {
@@ -33,7 +33,7 @@ const REFUSALS: Record<string, 'phoneInvalid' | 'tooMany' | 'reworded'> = {
   WORDING_CHANGED: 'reworded',
 };
 
-/** The tools that the shop shows about an order, those for WhatsApp first; none while the server is away. */
+/** Returns the tools that the shop shows for orders, WhatsApp tools first. Empty while the server is unavailable. */
 export async function readBlockTools(pageId: string, fresh = false): Promise<BlockTool[]> {
   try {
     const url = `${SERVER_URL}/storefront/tools?pageId=${encodeURIComponent(pageId)}`;
@@ -47,17 +47,17 @@ export async function readBlockTools(pageId: string, fresh = false): Promise<Blo
   }
 }
 
-/** Counts that a buyer was shown it; whether that arrives changes nothing here. */
+/** Reports that a buyer was shown the tool. A failed report changes nothing here. */
 export async function countShown(pageId: string, { id: toolId }: BlockTool): Promise<void> {
   try {
     const body = JSON.stringify({ pageId, events: [{ toolId, kind: 'impression' }] });
     await fetch(`${SERVER_URL}/storefront/events`, { method: 'POST', body, keepalive: true });
   } catch {
-    // It is only a count.
+    // A failed request only loses a count.
   }
 }
 
-/** Signs a buyer up by the number they typed; never rejects. */
+/** Signs a buyer up with the typed number. Never rejects. */
 export async function signUp(pageId: string, tool: BlockTool, phone: string, locale: string): Promise<Tried> {
   try {
     const answer = await fetch(`${SERVER_URL}/storefront/opt-ins`, {
@@ -67,7 +67,7 @@ export async function signUp(pageId: string, tool: BlockTool, phone: string, loc
         toolId: tool.id,
         wordingVersion: tool.wordingVersion,
         phone: phone.slice(0, 32),
-        // It stands on a page of the checkout's, which has no address of the store's.
+        // The checkout's page has no URL in the store.
         pageAddress: '',
         locale: locale.slice(0, 35),
         visitorId: `checkout-${Math.random().toString(36).slice(2, 12).padEnd(10, '0')}`,

@@ -1,4 +1,7 @@
-/** What of a store's pixel sandbox this needs: a worker without a page, whose storage is the page's own. */
+/**
+ * The parts of a store's pixel sandbox that this needs. The sandbox is a worker without a page, with access to the
+ * page's storage.
+ */
 export interface PixelApi {
   analytics: { subscribe: (name: PixelEventName, seen: (event: PixelEvent) => unknown) => unknown };
   browser: { localStorage: { getItem: (key: string) => Promise<string | null> } };
@@ -9,7 +12,7 @@ export interface PixelApi {
       seen: (event: { customerPrivacy: Privacy }) => unknown,
     ) => unknown;
   };
-  /** As `webPixelCreate` set them. */
+  /** The settings from `webPixelCreate`. */
   settings: { pageId: string; visitsUrl: string };
 }
 
@@ -24,21 +27,21 @@ interface Variant {
   product: { id?: string | null };
 }
 
-/** The parts of Shopify's events that are read here. */
+/** The parts of Shopify's events that this reads. */
 export interface PixelEvent {
   data: { productVariant?: Variant | null; cartLine?: { merchandise: Variant } | null };
 }
 
-/** The storefront script keeps there what it knows of this browser. */
+/** The storage key under which the storefront script stores what it knows of this browser. */
 const KEY = 'bellbird';
 
 /**
- * Tells that a shopper who opted in on this browser looks at a product or puts it into the cart, to the same door and in
- * the same words as the storefront script, which may not be on the page. Of both the door counts one.
+ * Reports that a shopper who opted in on this browser views a product or adds it to the cart. It sends the same request
+ * to the same endpoint as the storefront script, which may not be on the page. If both report, the endpoint counts one.
  */
 export function followVisits({ analytics, browser, init, customerPrivacy, settings }: PixelApi): void {
   let privacy = init.customerPrivacy;
-  // It may be taken back while the page is open.
+  // The shopper may withdraw consent while the page is open.
   customerPrivacy?.subscribe('visitorConsentCollected', (event) => {
     privacy = event.customerPrivacy;
   });
@@ -47,7 +50,7 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
     if (!productId || !privacy?.analyticsProcessingAllowed || !privacy.marketingAllowed) return;
     for (const shopper of shoppersIn(await browser.localStorage.getItem(KEY))) {
       const body = JSON.stringify({ pageId: settings.pageId, shopper, productId, kind });
-      // As text, so that no browser asks the server first; the page may be left meanwhile.
+      // A text body avoids a preflight request. `keepalive` is for a shopper who leaves the page meanwhile.
       await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
     }
   };
@@ -55,13 +58,13 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
   analytics.subscribe('product_added_to_cart', ({ data }) => tell('addToCart', data.cartLine?.merchandise));
 }
 
-/** By what this browser is known in WhatsApp and in Messenger. */
+/** Returns the ids of this browser's shopper on WhatsApp and on Messenger. */
 function shoppersIn(kept: string | null): string[] {
   try {
     const { shopper, chat } = JSON.parse(kept ?? '') as { shopper?: unknown; chat?: unknown };
     return [shopper, chat].filter((one) => typeof one === 'string');
   } catch {
-    // It holds what is not ours.
+    // The stored value is not ours.
     return [];
   }
 }
