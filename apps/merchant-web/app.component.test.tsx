@@ -16,19 +16,19 @@ import { texts } from './texts/en.ts';
 afterEach(closeApp);
 
 describe('the guard', () => {
-  it('sends a visitor to the landing page, and remembers the address', async () => {
+  it('sends a visitor to the landing page, and saves the requested page', async () => {
     openApp('/settings?a=b', null);
     await waitFor(() => expect(leftFor()).toEqual(['/']));
     expect(sessionStorage.getItem('bellbird-saved-target')).toBe('/settings?a=b');
   });
 
-  it('starts the login of the store that the address names', async () => {
+  it('starts the login of the store in the URL', async () => {
     openApp('/settings?shopUrl=demo.myshopify.com', null);
     await waitFor(() => expect(leftFor()).toEqual(['/auth/shopify?shop=demo.myshopify.com']));
     expect(sessionStorage.getItem('bellbird-saved-target')).toBe('/settings');
   });
 
-  it('shows a page that does not exist beside the menu, without the trailing slash', async () => {
+  it('shows a merchant an unknown page beside the menu, without the trailing slash in the URL', async () => {
     openApp('/nowhere/');
     await heading('Are you lost?');
     expect(location.pathname).toBe('/nowhere');
@@ -37,13 +37,13 @@ describe('the guard', () => {
     expect(way.getAttribute('href')).toBe('/dashboard');
   });
 
-  it('shows a visitor a page that does not exist without the menu', async () => {
+  it('shows a visitor an unknown page without the menu', async () => {
     openApp('/nowhere', null);
     await heading('Are you lost?');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says why the app did not load, and loads it again', async () => {
+  it('explains why the app did not load, and reloads it', async () => {
     const user = openApp('/help', null, (api) => api.refuse(getMerchant, 'INTERNAL'));
     await heading('Something Went Wrong!');
     expect(screen.getByText(/Reference: request-1/)).toBeDefined();
@@ -52,7 +52,7 @@ describe('the guard', () => {
     expect(leftFor()).toEqual(['reload']);
   });
 
-  it('starts again from the error page', async () => {
+  it('starts the app from the home page after an error', async () => {
     const user = openApp('/error', null);
     await heading('Something Went Wrong!');
     await user.click(screen.getByRole('button', { name: 'Reload' }));
@@ -61,7 +61,7 @@ describe('the guard', () => {
 });
 
 describe('a narrow window', () => {
-  it('covers the page, and gives it back as it was', async () => {
+  it('covers the page, and later shows it as it was', async () => {
     openApp('/help');
     await heading('Help Centre');
     setWindow({ width: 590, height: 900 });
@@ -74,7 +74,7 @@ describe('a narrow window', () => {
     expect(screen.queryByText('This page needs a wider window')).toBeNull();
   });
 
-  it('is not left for another page, and its note opens the page', async () => {
+  it('does not redirect to another page, and its note opens the page', async () => {
     const user = openApp('/help', sampleMerchant(), undefined, PHONE);
     await screen.findByText('This page needs a wider window');
     expect(location.pathname).toBe('/help');
@@ -82,7 +82,7 @@ describe('a narrow window', () => {
     await heading('Help Centre');
   });
 
-  it('shows the page where a wide screen is zoomed in', async () => {
+  it('shows the page if a wide screen is zoomed in', async () => {
     // 1440 x 900 at 400%.
     openApp('/help', sampleMerchant(), undefined, { width: 360, height: 225 });
     await heading('Help Centre');
@@ -91,7 +91,7 @@ describe('a narrow window', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
   });
 
-  it('covers the page on a phone that is turned', async () => {
+  it('covers the page on a phone in landscape format', async () => {
     const touch = vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
     const phone = vi.spyOn(globalThis.screen, 'width', 'get').mockReturnValue(320);
     openApp('/help', sampleMerchant(), undefined, { width: 568, height: 320 });
@@ -100,22 +100,25 @@ describe('a narrow window', () => {
     phone.mockRestore();
   });
 
-  it.each([texts.narrow.showAnyway, texts.narrow.showAll])('"%s" shows every page there', async (name) => {
-    const user = openApp('/help');
-    await heading('Help Centre');
-    setWindow(PHONE);
-    await user.click(await screen.findByRole('button', { name }));
-    await heading('Help Centre');
-    expect(screen.queryByText(/^Open the app on desktop/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
-    expect(localStorage.getItem('bellbird-all-pages-on-phone')).toBe('on');
-  });
+  it.each([texts.narrow.showAnyway, texts.narrow.showAll])(
+    '"%s" shows every page on a phone',
+    async (name) => {
+      const user = openApp('/help');
+      await heading('Help Centre');
+      setWindow(PHONE);
+      await user.click(await screen.findByRole('button', { name }));
+      await heading('Help Centre');
+      expect(screen.queryByText(/^Open the app on desktop/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+      expect(localStorage.getItem('bellbird-all-pages-on-phone')).toBe('on');
+    },
+  );
 });
 
-describe('leaving', () => {
+describe('leaving a page', () => {
   const toDashboard = () => screen.getByRole('link', { name: 'Bellbird, to the dashboard' });
 
-  it('is asked about while something is unsaved, and staying gives the focus back', async () => {
+  it('asks for confirmation while something is unsaved, and returns the focus if the merchant stays', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
     holdLeaving('test', { text: 'Your flow has unsaved changes' });
@@ -128,7 +131,7 @@ describe('leaving', () => {
     await waitFor(() => expect(document.activeElement).toBe(toDashboard()));
   });
 
-  it('saves first where that is possible, and stays when it failed', async () => {
+  it('saves first if the merchant wants that, and stays if saving failed', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
     const results = [false, true];
@@ -152,7 +155,7 @@ describe('leaving', () => {
 });
 
 describe('logging out', () => {
-  it('asks first while something is unsaved', async () => {
+  it('asks for confirmation while something is unsaved', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
     holdLeaving('test', { text: 'You have unsaved changes' });
@@ -161,7 +164,7 @@ describe('logging out', () => {
     expect(fakeApi.requests(logOut)).toEqual([]);
   });
 
-  it('that failed leads home and says so', async () => {
+  it('goes to the home page after a failed logout, and reports it', async () => {
     const user = openApp('/help', sampleMerchant(), (api) => api.refuse(logOut, 'INTERNAL'));
     await heading('Help Centre');
     const calls: Call[] = [getAlerts, getOverview, getCampaignStates, getWhatsAppSender];
@@ -173,8 +176,8 @@ describe('logging out', () => {
   });
 });
 
-describe('a login that ended elsewhere', () => {
-  it('leads to the landing page as soon as another tab says so', async () => {
+describe('a session that ended elsewhere', () => {
+  it('opens the landing page as soon as another tab reports it', async () => {
     openApp('/help');
     await heading('Help Centre');
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
@@ -183,7 +186,7 @@ describe('a login that ended elsewhere', () => {
     expect(sessionStorage.getItem('bellbird-saved-target')).toBe('/help');
   });
 
-  it('is noticed when the tab comes back to the front', async () => {
+  it('is noticed when the tab becomes visible', async () => {
     openApp('/help');
     await heading('Help Centre');
     fakeApi.refuse(getMerchant, 'NOT_LOGGED_IN');
@@ -191,7 +194,7 @@ describe('a login that ended elsewhere', () => {
     await waitFor(() => expect(leftFor()).toEqual(['/']));
   });
 
-  it('leaves what is typed where it is, and says so', async () => {
+  it('keeps unsaved text, and says that the merchant is logged out', async () => {
     openApp('/help');
     await heading('Help Centre');
     holdLeaving('test', { text: 'Unsaved' });

@@ -16,7 +16,7 @@ import { OWN_PAGES } from './pages/own-pages.ts';
 import { SUBSCRIBER_PAGES } from './pages/subscriber-pages.ts';
 import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 
-/** Every page. Each feature adds its own. Document 1, section 2; the specification sets the paths. */
+/** Every page. Each feature adds its own pages. The specification sets the paths in document 1, section 2. */
 export const PAGES = [
   ...OWN_PAGES,
   ...CAMPAIGN_PAGES,

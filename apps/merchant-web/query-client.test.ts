@@ -15,8 +15,8 @@ afterEach(() => {
 const MERCHANT = { shopUrl: 'demo.myshopify.com' };
 
 test.each([
-  ['without anything typed, the page makes way for the login', false, null],
-  ['with something typed, the page stays', true, MERCHANT],
+  ['the page makes way for the login if nothing is typed', false, null],
+  ['the page stays if something is typed', true, MERCHANT],
 ])('when a session has ended, %s', async (_name, isTyped, merchant) => {
   const { makeWayForLogin, queryClient } = await import('./query-client.ts');
   queryClient.setQueryData([...merchantQuery.queryKey], MERCHANT);
@@ -28,7 +28,7 @@ test.each([
   await expect(saving.execute(undefined)).rejects.toThrow('You are logged out');
   expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
   queryClient.setQueryData([...merchantQuery.queryKey], MERCHANT);
-  // As a logout in another tab has it.
+  // A logout in another tab calls this.
   makeWayForLogin();
   expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
 });

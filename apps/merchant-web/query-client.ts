@@ -13,8 +13,8 @@ function noticeLogout(error: unknown) {
 }
 
 /**
- * The session has ended. Without a merchant the guard leads to the login and remembers the page. A page with unsaved
- * text stays open, because it would be lost.
+ * Reacts to the end of the session. Without a merchant the guard leads to the login and saves the page. A page with
+ * unsaved text stays open, because the text would be lost.
  */
 export function makeWayForLogin(): void {
   if (currentHold() === null) queryClient.setQueryData(merchantQuery.queryKey, null);
@@ -27,7 +27,7 @@ async function tellWhatStays() {
 }
 
 async function tell(error: unknown) {
-  // Toasts are part of the merchant's pages, which the landing page does not load.
+  // The toasts belong to the merchant's pages, which the landing page does not load.
   const { reportFailure } = await import('#platform/ui-kit/tell-failure.ts');
   reportFailure(error);
 }
@@ -37,13 +37,13 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _given, _context, mutation) => {
       noticeLogout(error);
-      // A screen with its own error handling reports the error itself; the rest are reported here.
+      // A screen with its own error handling reports the error itself. All other errors are reported here.
       if (mutation.options.onError === undefined) void tell(error);
     },
   }),
   defaultOptions: {
     queries: {
-      // A refusal does not change on a retry, but a lost connection may come back.
+      // A retry does not change a refusal, but a lost connection may come back.
       retry: (failures, error) => error instanceof UnreachableServer && failures < RETRIES_WHEN_UNREACHABLE,
       // Also tries while offline, so that the screen reports the failure instead of waiting silently.
       networkMode: 'always',

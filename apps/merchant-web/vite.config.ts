@@ -24,23 +24,23 @@ const API_PATHS = [
   '/userEvents',
 ];
 
-/** Few chunks: each costs a request, and one large file compresses better. */
+/** A small number of chunks. Each one costs a request, and one large file compresses better. */
 const CHUNKS = {
   groups: [
-    // It rarely changes, so browsers keep it.
+    // This chunk rarely changes, so browsers keep it in their cache.
     {
       name: 'base',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
       priority: 3,
     },
-    // The landing page loads this group and none of the others.
+    // The landing page loads only this chunk.
     {
       name: 'start',
       test: /preload-helper|ui-kit[\\/]durations|choose-language|language[\\/]languages/,
       priority: 4,
     },
     { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
-    // What most screens share; dialogs, chats and dropdowns are loaded when the first one opens.
+    // The code that most screens share. Dialogs, chats and dropdowns load when the first one opens.
     {
       name: 'frame',
       test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|ui-kit[\\/]dialogs[\\/]|ui-kit[\\/]phone[\\/]))/,
@@ -50,7 +50,7 @@ const CHUNKS = {
   ],
 };
 
-/** The mode is the language of the pages, because each language has a build of its own. */
+/** The mode is the language of the pages, because each language has its own build. */
 export default defineConfig(({ mode }) => pagesIn(isLanguage(mode) ? mode : 'en'));
 
 function pagesIn(language: Language): UserConfig {
@@ -87,7 +87,7 @@ function pagesIn(language: Language): UserConfig {
       stylesAfterPage('index.html'),
       landingForVisitors(API_ADDRESS),
     ],
-    // Vite minifies style sheets with it anyway. Without this line another tool would process them first.
+    // Vite minifies style sheets with this tool anyway. Without this line another tool would process them first.
     css: { transformer: 'lightningcss' },
     build: {
       outDir: fileURLToPath(new URL(`../../.build/merchant-web${suffix}`, import.meta.url)),
@@ -103,7 +103,7 @@ function pagesIn(language: Language): UserConfig {
         },
       },
       target: 'es2023',
-      // An inlined font or picture would be refused by a strict content security policy.
+      // A strict content security policy would refuse inlined fonts and pictures.
       assetsInlineLimit: 0,
     },
     server: {
@@ -112,7 +112,7 @@ function pagesIn(language: Language): UserConfig {
   };
 }
 
-/** Writes the page's language, and the texts that an HTML file names like `{{html.title}}`. */
+/** Writes the page's language into an HTML file, and replaces names of texts, such as `{{html.title}}`. */
 function translateHtml(language: Language): Plugin {
   const attributes = `lang="${language}" dir="${directionOf(language)}"`;
   return {

@@ -17,7 +17,7 @@ const TRADE_AT_ONCE = 50;
  * A low number, because an opt-out may wait for the rows that one of these events locks, such as a broadcast's figures.
  */
 const PEOPLE_AT_ONCE = 5;
-/** A lower number, because the other events are processed one by one, and others wait for the rows that each one locks. */
+/** A lower number, because each of these is processed alone, and others wait for the rows that it locks. */
 const REST_AT_ONCE = 25;
 
 interface Readers {

@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('moves the rows of a merged subscriber to the remaining one, in every table (a new table needs a listener that moves its rows)', async () => {
+it('moves the rows of a merged subscriber, in every table (a new table needs a listener that moves its rows)', async () => {
   await dropConstraints();
   const byPhone = await known({ channel: 'WA', phoneE164: '+4915112345678' });
   const byAccount = await known({ channel: 'WA', phoneE164: null, bsuid: 'DE.1' });

@@ -52,8 +52,8 @@ interface Handling {
 
 /**
  * Topics about one object of a store. Stores report different objects in no order, so several of these may be processed
- * together. A webhook of any other topic is processed alone, after all earlier webhooks, and cached reads of the shop may
- * be outdated then.
+ * together. A webhook of any other topic is processed alone, after all earlier webhooks. Cached reads of the shop may be
+ * outdated afterwards.
  */
 const OF_ONE_OBJECT =
   /^(checkouts|orders|refunds|fulfillments|fulfillment_events|products|collections|customers)\/(?!delete|redact|data_)/;

@@ -62,7 +62,7 @@ const EXPORTS: Export[] = [
   { ...ASKED, exportId: '6', state: 'cancelled' },
 ];
 
-/** The samples' data is set from the start, so no request is made. */
+/** The samples' data is in the cache, so no request is made. */
 const samples = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 samples.setQueryData(exportsQuery(DEMO_SHOP).queryKey, { exports: EXPORTS });
 samples.setQueryData(repliesQuery(DEMO_SHOP).queryKey, { Great: 1204, Okay: 87, Bad: 12, totalCount: 1303 });

@@ -8,7 +8,7 @@ import { Sample, SampleGroup } from './sample.tsx';
 const SAMPLES = { whatsapp: WHATSAPP_SAMPLES, messenger: MESSENGER_SAMPLES };
 const linkUrl = (slot: string) => `https://bellbird.example/l/${slot}`;
 
-/** One message of every kind that can be sent, and a reply. */
+/** A message of every kind that can be sent, and a reply. */
 export function PhoneSamples() {
   return (
     <SampleGroup name="The phone">

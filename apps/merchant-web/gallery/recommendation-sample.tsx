@@ -4,7 +4,7 @@ import type { Method } from '#features/product/recommendations/contract/recommen
 import { RecommendationSettings } from '#features/product/recommendations/web/recommendation-settings.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
-/** The sandbox's store. When logged in there, its own rules are shown and can be changed. */
+/** The sandbox's store. A developer who is logged in there sees and changes the store's own rules. */
 const DEMO_STORE = { shopUrl: 'demo.myshopify.com', shopCurrency: 'EUR' };
 
 export function RecommendationSample() {

@@ -35,7 +35,7 @@ const PRIZE = { offerKey: null, text: '', message: '', discountCode: 'WREN15' };
 type Look = Pick<PreviewOptions, 'view' | 'device' | 'language'> & { nth: number };
 
 /**
- * Every view on both devices; of the other layouts only the form, which differs most; and one right-to-left language.
+ * Every view on both devices; the other layouts only with the form, which differs most; and one right-to-left language.
  */
 const LOOKS: Look[] = [
   ...(['collapsed', 'open', 'completed'] as const).flatMap((view) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { UploadField } from '#features/foundations/media/web/upload-field.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
-/** The sandbox's store. When logged in there, the field really uploads the file. */
+/** The sandbox's store. For a developer who is logged in there, the field really uploads the file. */
 const DEMO_PAGE = 'demo.myshopify.com';
 
 export function UploadSample() {

@@ -31,134 +31,174 @@ const notFound: PageDecision = { kind: 'notFound' };
 type Case = [story: string, arrival: Arrival, decision: PageDecision];
 
 const landing: Case[] = [
-  ['a visitor sees it', { ...visitor, path: '/' }, show('/')],
-  ['a visitor sees it by its other name', { ...visitor, path: '/landing' }, show('/landing')],
-  ['a merchant skips it', { ...merchant, path: '/' }, reach('/dashboard')],
-  ['an old store skips it to its own dashboard', { ...oldStore, path: '/' }, reach('/channel-dashboard')],
-  ['a new shop is onboarded', { ...newShop, path: '/' }, to('/onboarding')],
+  ['a visitor sees the landing page', { ...visitor, path: '/' }, show('/')],
+  ['a visitor sees the landing page at /landing too', { ...visitor, path: '/landing' }, show('/landing')],
+  ['a merchant goes to the dashboard instead', { ...merchant, path: '/' }, reach('/dashboard')],
+  ['an old store goes to its own dashboard instead', { ...oldStore, path: '/' }, reach('/channel-dashboard')],
+  ['a new shop goes to the onboarding', { ...newShop, path: '/' }, to('/onboarding')],
   [
-    'a store in the address begins its login',
+    'a store in the URL starts its login',
     { ...visitor, path: '/', search: '?shopUrl=https://wren.myshopify.com/admin' },
     { kind: 'logIn', shopUrl: 'wren.myshopify.com', target: 'keep' },
   ],
   [
-    'what is no store begins nothing',
+    'an invalid store in the URL starts no login',
     { ...visitor, path: '/', search: '?shopUrl=a.b.myshopify.com' },
     show('/'),
   ],
-  ['no store begins nothing', { ...visitor, path: '/', search: '?shopUrl=' }, show('/')],
+  ['an empty store in the URL starts no login', { ...visitor, path: '/', search: '?shopUrl=' }, show('/')],
   [
-    'a merchant stays logged in, whatever store the address names',
+    'a merchant stays logged in, whatever store is in the URL',
     { ...merchant, path: '/', search: '?shopUrl=other.myshopify.com' },
     reach('/dashboard'),
   ],
 ];
 
 const logins: Case[] = [
-  ['a visitor logs in first', { ...visitor, path: '/settings', search: '?a=b' }, logInFor('/settings?a=b')],
-  ['also for the onboarding', { ...visitor, path: '/onboarding' }, logInFor('/onboarding')],
   [
-    'a store in the address begins its login, and the page is kept',
+    'a visitor logs in first, and the page is saved',
+    { ...visitor, path: '/settings', search: '?a=b' },
+    logInFor('/settings?a=b'),
+  ],
+  [
+    'a visitor logs in before the onboarding too',
+    { ...visitor, path: '/onboarding' },
+    logInFor('/onboarding'),
+  ],
+  [
+    'a store in the URL starts its login, and the page is saved',
     { ...visitor, path: '/settings', search: '?shopUrl=wren&a=b' },
     { kind: 'logIn', shopUrl: 'wren.myshopify.com', target: { save: '/settings?a=b' } },
   ],
-  ['the error page needs none', { ...visitor, path: '/error' }, show('/error')],
-  ['the page refresh needs none', { ...visitor, path: '/refreshFacebook' }, show('/refreshFacebook')],
+  ['the error page needs no login', { ...visitor, path: '/error' }, show('/error')],
+  [
+    'the Facebook refresh page needs no login',
+    { ...visitor, path: '/refreshFacebook' },
+    show('/refreshFacebook'),
+  ],
 ];
 
 const targets: Case[] = [
   [
-    'it is reached from the landing page',
+    'the saved page opens from the landing page',
     { ...merchant, path: '/', savedTarget: '/settings?x=1' },
     reach('/settings?x=1'),
   ],
-  ['it is reached where the login ends', { ...merchant, savedTarget: '/settings' }, reach('/settings')],
-  ['it is reached by old stores', { ...oldStore, savedTarget: '/settings' }, reach('/settings')],
   [
-    'a link to refresh a page is reached too',
+    'the saved page opens from the dashboard, where a login ends',
+    { ...merchant, savedTarget: '/settings' },
+    reach('/settings'),
+  ],
+  ['the saved page opens for old stores', { ...oldStore, savedTarget: '/settings' }, reach('/settings')],
+  [
+    'a saved Facebook refresh page opens too',
     { ...merchant, savedTarget: '/refreshFacebook?pageId=1' },
     reach('/refreshFacebook?pageId=1'),
   ],
-  ['an error is none', { ...merchant, savedTarget: '/error' }, show('/dashboard')],
-  ['it waits for the onboarding', { ...newShop, savedTarget: '/settings' }, to('/onboarding')],
+  ['the error page is never a saved page', { ...merchant, savedTarget: '/error' }, show('/dashboard')],
   [
-    'elsewhere is not followed',
+    'the saved page waits until the onboarding is done',
+    { ...newShop, savedTarget: '/settings' },
+    to('/onboarding'),
+  ],
+  [
+    'a saved URL of another host is not followed',
     { ...merchant, path: '/', savedTarget: '//evil.example' },
     reach('/dashboard'),
   ],
   [
-    'an address is not followed',
+    'a saved absolute URL is not followed',
     { ...merchant, path: '/', savedTarget: 'https://evil.example' },
     reach('/dashboard'),
   ],
   [
-    'the landing page does not loop',
+    'a saved landing page causes no loop',
     { ...merchant, path: '/', savedTarget: '/?error=INTERNAL' },
     reach('/dashboard'),
   ],
   [
-    'what the dashboard was to open is kept',
+    'the saved query of the dashboard is kept',
     { ...merchant, savedTarget: '/dashboard?plans=open' },
     reach('/dashboard?plans=open'),
   ],
   [
-    'an old store opens it on its own dashboard',
+    'an old store gets that query on its own dashboard',
     { ...oldStore, search: '?plans=open', savedTarget: '/dashboard?plans=open' },
     to('/channel-dashboard?plans=open'),
   ],
   [
-    'the dashboard does not loop',
+    'a saved dashboard with its query causes no loop',
     { ...merchant, search: '?plans=open', savedTarget: '/dashboard?plans=open' },
     show('/dashboard'),
   ],
-  ['the plain dashboard does not loop', { ...merchant, savedTarget: '/dashboard' }, show('/dashboard')],
-  ['the onboarding does not loop', { ...merchant, savedTarget: '/onboarding' }, show('/dashboard')],
-  ['other pages do not look at it', { ...merchant, path: '/help', savedTarget: '/settings' }, show('/help')],
+  ['a saved plain dashboard causes no loop', { ...merchant, savedTarget: '/dashboard' }, show('/dashboard')],
+  ['a saved onboarding causes no loop', { ...merchant, savedTarget: '/onboarding' }, show('/dashboard')],
+  [
+    'other pages ignore the saved page',
+    { ...merchant, path: '/help', savedTarget: '/settings' },
+    show('/help'),
+  ],
 ];
 
 const unknown: Case[] = [
-  ['a merchant is lost', { ...merchant, path: '/nowhere' }, notFound],
-  ['a visitor is lost', { ...visitor, path: '/nowhere' }, notFound],
-  ['a trailing slash is cut', { ...merchant, path: '/dashboard/', search: '?a=b' }, to('/dashboard?a=b')],
-  ['a trailing slash is cut on unknown paths', { ...merchant, path: '/nowhere/' }, to('/nowhere')],
-  ['many lead to no other site', { ...merchant, path: '//evil.example///' }, to('/evil.example')],
-  ['slashes alone lead home', { ...merchant, path: '//' }, to('/')],
-  ['a campaign without a name is its list', { ...merchant, path: '/automation-wa/' }, to('/automation-wa')],
-  ['the gallery is no page for a visitor', { ...visitor, path: '/gallery' }, notFound],
-  ['the gallery is no page for a merchant', { ...merchant, path: '/gallery' }, notFound],
+  ['a merchant sees “page not found”', { ...merchant, path: '/nowhere' }, notFound],
+  ['a visitor sees “page not found”', { ...visitor, path: '/nowhere' }, notFound],
+  ['a trailing slash is removed', { ...merchant, path: '/dashboard/', search: '?a=b' }, to('/dashboard?a=b')],
+  ['a trailing slash is removed on unknown paths', { ...merchant, path: '/nowhere/' }, to('/nowhere')],
+  ['many slashes lead to no other site', { ...merchant, path: '//evil.example///' }, to('/evil.example')],
+  ['a path of only slashes leads home', { ...merchant, path: '//' }, to('/')],
   [
-    'the gallery is one in development',
+    'a campaign path without a name leads to the list of campaigns',
+    { ...merchant, path: '/automation-wa/' },
+    to('/automation-wa'),
+  ],
+  ['a visitor cannot open the gallery', { ...visitor, path: '/gallery' }, notFound],
+  ['a merchant cannot open the gallery', { ...merchant, path: '/gallery' }, notFound],
+  [
+    'a merchant of a development installation opens the gallery',
     { ...merchant, merchant: { ...shop, isDevelopment: true }, path: '/gallery' },
     show('/gallery'),
   ],
-  ['the groups of the menu are no pages', { ...merchant, path: '/sidebar-facebook' }, notFound],
+  ['the menu’s groups are not pages', { ...merchant, path: '/sidebar-facebook' }, notFound],
 ];
 
 const onboarding: Case[] = [
-  ['a new shop goes through it', { ...newShop, path: '/onboarding' }, show('/onboarding')],
-  ['a new shop sees nothing before', newShop, to('/onboarding')],
-  ['a new shop sees no campaigns before', { ...newShop, path: '/automation-wa' }, to('/onboarding')],
-  ['others are kept off it', { ...merchant, path: '/onboarding' }, to('/dashboard')],
-  ['old stores are kept off it', { ...oldStore, path: '/onboarding' }, to('/channel-dashboard')],
-  ['a lost page is no reason for it', { ...disconnected, path: '/onboarding' }, to('/dashboard')],
+  ['a new shop sees the onboarding', { ...newShop, path: '/onboarding' }, show('/onboarding')],
+  ['a new shop cannot open the dashboard yet', newShop, to('/onboarding')],
+  ['a new shop cannot open campaigns yet', { ...newShop, path: '/automation-wa' }, to('/onboarding')],
+  ['other shops cannot open the onboarding', { ...merchant, path: '/onboarding' }, to('/dashboard')],
+  ['old stores cannot open the onboarding', { ...oldStore, path: '/onboarding' }, to('/channel-dashboard')],
   [
-    'who just picked a page is through it',
+    'a lost Facebook page does not lead to the onboarding',
+    { ...disconnected, path: '/onboarding' },
+    to('/dashboard'),
+  ],
+  [
+    'a shop that just picked a Facebook page has finished the onboarding',
     { ...merchant, merchant: { ...shop, fbStatus: 'loggedIn' } },
     show('/dashboard'),
   ],
-  ['errors are still shown', { ...newShop, path: '/error' }, show('/error')],
+  ['a new shop still sees the error page', { ...newShop, path: '/error' }, show('/error')],
 ];
 
 const gates: Case[] = [
-  ['old stores have one dashboard', oldStore, to('/channel-dashboard')],
-  ['old stores see it', { ...oldStore, path: '/channel-dashboard' }, show('/channel-dashboard')],
-  ['current stores see it too', { ...merchant, path: '/channel-dashboard' }, show('/channel-dashboard')],
+  ['the general dashboard leads an old store to its only dashboard', oldStore, to('/channel-dashboard')],
+  [
+    'old stores see the channel dashboard',
+    { ...oldStore, path: '/channel-dashboard' },
+    show('/channel-dashboard'),
+  ],
+  [
+    'current stores see the channel dashboard too',
+    { ...merchant, path: '/channel-dashboard' },
+    show('/channel-dashboard'),
+  ],
   ...(['/automation', '/automation-wa', '/automation-wa/abandonedCart'] as const).flatMap((path): Case[] => [
     [`${path} needs a charge`, { ...unpaid, path }, to('/dashboard')],
     [`${path} needs Facebook`, { ...disconnected, path }, to('/fbPageNotConnected')],
   ]),
   [
-    'an existing charge will do',
+    'an existing charge is enough for campaigns',
     { ...merchant, merchant: { ...shop, charge: 'existing' }, path: '/automation' },
     show('/automation'),
   ],
@@ -167,12 +207,12 @@ const gates: Case[] = [
     { ...oldStore, merchant: { ...shop, isOldStore: true, charge: 'declined' }, path: '/automation' },
     to('/channel-dashboard'),
   ],
-  ['the settings need no charge', { ...unpaid, path: '/settings' }, show('/settings')],
-  ['old stores have settings', { ...oldStore, path: '/settings' }, show('/settings')],
+  ['settings need no charge', { ...unpaid, path: '/settings' }, show('/settings')],
+  ['old stores see the settings', { ...oldStore, path: '/settings' }, show('/settings')],
   ['opt-in tools need no charge', { ...unpaid, path: '/opt-in-tools-wa' }, show('/opt-in-tools-wa')],
   ['opt-in tools need no Facebook', { ...disconnected, path: '/opt-in-tools' }, show('/opt-in-tools')],
   [
-    'the dashboard needs neither',
+    'the dashboard needs neither Facebook nor a charge',
     { ...disconnected, merchant: { ...shop, fbStatus: 'disconnected', charge: 'declined' } },
     show('/dashboard'),
   ],
@@ -180,22 +220,30 @@ const gates: Case[] = [
 
 const phone = (arrival: Arrival): Arrival => ({ ...arrival, narrow: true });
 const narrow: Case[] = [
-  ['the dashboard shows', phone(merchant), show('/dashboard')],
-  ['the landing page shows', phone({ ...visitor, path: '/landing' }), show('/landing')],
-  ['the onboarding shows', phone({ ...newShop, path: '/onboarding' }), show('/onboarding')],
-  ['errors show', phone({ ...merchant, path: '/error' }), show('/error')],
-  ['other pages wait under a note', phone({ ...merchant, path: '/settings' }), cover('/settings')],
-  ['unknown paths stay lost', phone({ ...merchant, path: '/nowhere' }), notFound],
-  ['a page refresh goes on', phone({ ...merchant, path: '/refreshFacebook' }), show('/refreshFacebook')],
+  ['the dashboard opens', phone(merchant), show('/dashboard')],
+  ['the landing page opens', phone({ ...visitor, path: '/landing' }), show('/landing')],
+  ['the onboarding opens', phone({ ...newShop, path: '/onboarding' }), show('/onboarding')],
+  ['the error page opens', phone({ ...merchant, path: '/error' }), show('/error')],
+  ['other pages are covered by a note', phone({ ...merchant, path: '/settings' }), cover('/settings')],
+  ['unknown paths are still not found', phone({ ...merchant, path: '/nowhere' }), notFound],
   [
-    'an old store ends on its own dashboard',
+    'the Facebook refresh page opens',
+    phone({ ...merchant, path: '/refreshFacebook' }),
+    show('/refreshFacebook'),
+  ],
+  [
+    'the channel dashboard opens for an old store',
     phone({ ...oldStore, path: '/channel-dashboard' }),
     show('/channel-dashboard'),
   ],
-  ['an old store goes on to it', phone(oldStore), to('/channel-dashboard')],
+  ['the general dashboard leads an old store to its own', phone(oldStore), to('/channel-dashboard')],
   ['a visitor logs in first', phone({ ...visitor, path: '/settings' }), logInFor('/settings')],
-  ['a page still has its gates', phone({ ...unpaid, path: '/automation-wa' }), to('/dashboard')],
-  ['the page refresh is for larger screens', phone({ ...visitor, path: '/refreshFacebook' }), to('/')],
+  ['a page still needs its charge', phone({ ...unpaid, path: '/automation-wa' }), to('/dashboard')],
+  [
+    'the Facebook refresh page sends a visitor to the landing page',
+    phone({ ...visitor, path: '/refreshFacebook' }),
+    to('/'),
+  ],
 ];
 
 describe.each([
@@ -215,7 +263,7 @@ describe.each([
 const paths = PAGES.map(({ path }): [PagePath, string] => [path, path.replace(/:\w+/, 'one')]);
 
 test.each(paths.filter(([page]) => page !== '/gallery'))(
-  '%s is decided for everyone without a circle',
+  '%s leads everyone to a page without a redirect loop',
   (_page, path) => {
     const everyone = [merchant, visitor, newShop, oldStore, unpaid, disconnected].flatMap((one) => [
       one,

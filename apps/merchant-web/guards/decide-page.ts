@@ -3,7 +3,7 @@ import type { PagePath } from '../page-list.ts';
 import { findPage, getPage } from './find-page.ts';
 import { storeOfAddress } from './store-of-address.ts';
 
-/** What the guard needs to know of the logged-in shop. */
+/** The facts about the logged-in shop that the guard needs. */
 export interface ArrivingMerchant {
   fbStatus: Merchant['fbStatus'];
   charge: Merchant['chargeStatus']['status'];
@@ -15,25 +15,25 @@ export interface ArrivingMerchant {
 /** The requested page and the visitor. */
 export interface Arrival {
   path: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
   /** Null when nobody is logged in. */
   merchant: ArrivingMerchant | null;
   /** Whether the window is narrower than the app allows and the merchant has not turned that rule off. */
   narrow: boolean;
-  /** The page that the visitor wanted before logging in. */
+  /** The page that the visitor requested before logging in. */
   savedTarget: string | null;
 }
 
 export type PageDecision =
-  /** Covered: the window is too narrow for the page. The page is kept below a note, with what was typed. */
+  /** `isCovered`: the window is too narrow for the page. A note covers the page, which keeps everything typed on it. */
   | { kind: 'show'; page: PagePath; isCovered: boolean }
   | { kind: 'notFound' }
   /** The URL names a store, so its login starts automatically. */
   | { kind: 'logIn'; shopUrl: string; target: TargetChange }
   | { kind: 'redirect'; to: string; target: TargetChange };
 
-/** What happens to the saved target: it stays, it is removed because it was reached, or this page is saved. */
+/** The change of the saved target: it stays, it is removed because it was reached, or this page is saved. */
 export type TargetChange = 'keep' | 'forget' | { save: string };
 
 const CHARGES_THAT_PAY: readonly string[] = ['active', 'existing'];
@@ -53,7 +53,7 @@ export function decidePage(arrival: Arrival): PageDecision {
 }
 
 function decideUnknown({ path, search }: Arrival): PageDecision {
-  // One slash only: two would start a URL of another site.
+  // Only one slash, because two would start a URL of another site.
   if (path.endsWith('/')) return redirect(`/${path.replaceAll(/^\/+|\/+$/g, '')}${search}`);
   return { kind: 'notFound' };
 }
@@ -74,7 +74,7 @@ function leadToLogin(path: string, search: string): PageDecision {
 function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: PagePath): PageDecision {
   const { rule } = getPage(page);
   const home = homeOf(merchant);
-  // An old store's only dashboard is where redirects lead, so it must open on a phone too.
+  // Redirects lead an old store to its only dashboard, so that must open on a phone too.
   const isCovered = arrival.narrow && !rule.onPhone && page !== home && rule.for === 'merchant';
   const show: PageDecision = { kind: 'show', page, isCovered };
   if (rule.for === 'anyone') return show;
@@ -82,7 +82,7 @@ function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: Page
   if (isOnboarding) return rule.for === 'onboarding' ? show : redirect('/onboarding');
   if (rule.for === 'onboarding') return redirect(home);
   const target = targetOf(arrival);
-  // The login ends on the dashboard; a visitor who wanted another page before it goes there now.
+  // The login ends on the dashboard, so a visitor who requested another page before it goes there now.
   if (rule.for === 'visitor') return redirect(target ?? home, 'forget');
   const address = arrival.path + arrival.search;
   if (page === '/dashboard' && target !== null && target !== address) return redirect(target, 'forget');
@@ -104,8 +104,8 @@ export function homeOf(
 }
 
 /**
- * Only pages of the app that need a login can be a target, so a stored value can neither leave the app nor cause a
- * loop.
+ * Returns the saved target if it is valid. Only pages of the app that need a login can be a target, so a stored value
+ * can neither leave the app nor cause a loop.
  */
 function targetOf({ savedTarget }: Arrival): string | null {
   const page = findPage(savedTarget?.split('?')[0] ?? '');

@@ -11,7 +11,7 @@ export function getPage(path: PagePath): Page<Merchant> {
   return page;
 }
 
-/** Returns the path of the page that a URL leads to, or null when there is none. */
+/** Returns the path of the page that a URL leads to. Null if there is none. */
 export function findPage(address: string): PagePath | null {
   const parts = address.split('/');
   return PAGES.find(({ path }) => matches(path.split('/'), parts))?.path ?? null;
@@ -24,7 +24,7 @@ function matches(pattern: string[], parts: string[]): boolean {
   );
 }
 
-/** Whether a page opens in a narrow window. An old store's `home` always does. */
+/** Returns whether a page opens in a narrow window. An old store's `home` always does. */
 export function opensOnPhone(path: string, home: PagePath): boolean {
   const page = findPage(path.split(/[?#]/, 1)[0] ?? '');
   return page !== null && (page === home || getPage(page).rule.onPhone);

@@ -17,7 +17,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
 }));
 
-// Loads what the visitor most likely needs while the session is still being checked. A failure is reported later.
+// Loads what the visitor probably needs while the session is still being checked. A failure is reported later.
 void loadMerchantPages().catch(() => null);
 
 /** Shows what the guard decides for the URL and the visitor. */

@@ -1,6 +1,6 @@
 const KEY = 'bellbird-saved-target';
 
-/** Returns the page that the visitor wanted. Kept for this tab only, during the store platform's login. */
+/** Returns the page that the visitor requested. It is stored for this tab only, during the store platform's login. */
 export function readSavedTarget(): string | null {
   return sessionStorage.getItem(KEY);
 }

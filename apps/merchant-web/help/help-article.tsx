@@ -11,7 +11,7 @@ import { texts } from './texts/en.ts';
 interface Step {
   title: string;
   text: string;
-  /** What the article shows besides text. */
+  /** Content of the article besides its text. */
   More?: ComponentType;
 }
 
@@ -49,7 +49,7 @@ const ARTICLES: Record<string, { title: string; note: string; steps: Step[] }> =
   },
 };
 
-/** The instructions that other pages link to. */
+/** The articles that other pages link to. */
 export function HelpArticle() {
   const article = ARTICLES[useLocation().pathname.slice('/help/'.length)];
   if (article === undefined) return <NoSuchArticle />;

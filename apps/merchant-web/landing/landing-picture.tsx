@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { texts } from '../texts/en.ts';
 
-/** A picture of what Bellbird does: collect sign-ups, send reminders, earn. */
+/** A picture of Bellbird's work: collect sign-ups, send reminders, earn revenue. */
 export function LandingPicture() {
   const title = useId();
   return (

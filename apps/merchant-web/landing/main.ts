@@ -7,7 +7,7 @@ import { storeOfAddress } from '../guards/store-of-address.ts';
 import './landing-page.css';
 import './landing-picture.css';
 
-/** The path of `getTrackingSettings`. Importing its contract would add the validation code to this page. */
+/** The path of the call `getTrackingSettings`. Importing its contract would add the validation code to this page. */
 const TRACKING_SETTINGS = '/database/api/tracking/getSettings';
 
 const { search } = location;
@@ -19,7 +19,7 @@ offerLanguages();
 
 void trackVisit();
 
-/** Runs after the page is visible. Most installations track nothing and load nothing for it. */
+/** Runs after the page is visible. Most installations have no tracking and load nothing for it. */
 async function trackVisit(): Promise<void> {
   const answer = await fetch(TRACKING_SETTINGS).catch(() => null);
   const settings = answer?.ok ? ((await answer.json()) as Record<string, unknown>) : {};
@@ -34,7 +34,9 @@ function offerLanguages(): void {
   choice.addEventListener('change', () => chooseLanguage(choice.value));
 }
 
-/** Explains why the visitor is back on this page. Loaded only when needed, because most visitors had no error. */
+/**
+ * Explains why the visitor is back on this page. This code loads only when needed, because most visitors had no error.
+ */
 async function reportFailure(query: string): Promise<void> {
   const note = document.getElementById('login-failure');
   if (note === null || !new URLSearchParams(query).has('error')) return;

@@ -6,7 +6,7 @@ export interface Banner {
   id: string;
   tone: 'care' | 'bad';
   text: string;
-  /** Where the merchant can find out more. */
+  /** A link to more information. */
   link?: { to: string; name: string };
 }
 

@@ -12,8 +12,8 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   const { icon: Icon } = entry;
   if (entry.isLocked) return <LockedEntry entry={entry} />;
   return (
-    // Without `end`, a list's entry stays active on its items. NavLink compares whole path segments, so a dashboard's
-    // entry is not active on a path that merely starts like it.
+    // Without `end`, a list's entry stays active on the pages of its items. NavLink compares whole path segments, so a
+    // dashboard's entry is not active on a path that only starts with the same letters.
     <NavLink to={entry.to} className={styles.link ?? ''} title={entry.fullName} aria-label={entry.fullName}>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={styles.word}>{entry.name}</span>

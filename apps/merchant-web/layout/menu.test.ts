@@ -8,7 +8,7 @@ const merchant: MenuMerchant = {
   planDetails: { features: {} },
   hasSupportChat: true,
 };
-/** As if every page had its screen. */
+/** The pages as if each of them had a screen. */
 const pages: readonly MenuPage[] = PAGES.map((page) => ({ ...page, screen: page.path }));
 const namesOf = ({ first, groups, entries }: Menu) => [
   ...first.map((entry) => entry.name),
@@ -16,7 +16,7 @@ const namesOf = ({ first, groups, entries }: Menu) => [
   ...entries.map((entry) => entry.name),
 ];
 
-test('a current store has two channels, and what is common to both', () => {
+test('a current store has two channels, and shared pages', () => {
   expect(namesOf(menuOf(merchant, pages))).toEqual([
     'Dashboard',
     ['WhatsApp', 'Dashboard', 'Auto Campaigns', 'Broadcast Campaigns', 'Opt-in Tools'],
@@ -33,7 +33,7 @@ test('a current store has two channels, and what is common to both', () => {
   ]);
 });
 
-test('where icons stand alone, no two entries look or sound alike', () => {
+test('no two entries have the same icon or the same accessible name', () => {
   const { first, groups, entries } = menuOf(merchant, pages);
   const dashboards = [...first, ...groups.flatMap((group) => group.entries)].filter(
     ({ name }) => name === 'Dashboard',
@@ -49,17 +49,17 @@ test('an old store has a flat menu', () => {
   expect(menu.entries[0]?.to).toBe('/channel-dashboard');
 });
 
-test('broadcasts are hidden while the charge is existing', () => {
+test('a store with an existing charge has no broadcasts', () => {
   expect(JSON.stringify(menuOf({ ...merchant, chargeStatus: { status: 'existing' } }, pages))).not.toContain(
     'Broadcast',
   );
 });
 
-test('without a support chat there is no entry for it', () => {
+test('without a support chat, there is no menu entry for it', () => {
   expect(namesOf(menuOf({ ...merchant, hasSupportChat: false }, pages))).not.toContain('Customer Support');
 });
 
-test('what has no screen is left out, and with it an empty group', () => {
+test('pages without a screen and empty groups are left out', () => {
   const menu = menuOf(
     merchant,
     pages.map((page) =>
@@ -74,7 +74,7 @@ test.each([
   ['subscribers', true, false],
   ['customerSupport', false, true],
   ['spinTheWheel', false, false],
-])('the flag %s %s locks: %s', (flag, on, isLocked) => {
+])('with the flag %s set to %s, an entry is locked: %s', (flag, on, isLocked) => {
   const entries = menuOf({ ...merchant, planDetails: { features: { [flag]: on } } }, pages).entries;
   expect(entries.some((entry) => entry.isLocked)).toBe(isLocked);
 });

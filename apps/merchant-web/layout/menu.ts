@@ -5,15 +5,15 @@ import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
 import { texts } from '../texts/en.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
-  /** The name to use where the group is not shown, because two channels have entries of the same name. */
+  /** The name to use if the group is not shown, because two channels have entries of the same name. */
   fullName: string;
   to: string;
-  /** The plan does not include it: it shows a lock and opens the plans. */
+  /** The plan does not include the page. The entry shows a lock and opens the plans. */
   isLocked: boolean;
 }
 
 export interface Menu {
-  /** Shown above the groups. */
+  /** Entries above the groups. */
   first: MenuEntry[];
   groups: { name: 'Facebook' | 'WhatsApp'; entries: MenuEntry[] }[];
   entries: MenuEntry[];
@@ -22,7 +22,7 @@ export interface Menu {
   hasPlans: boolean;
 }
 
-/** What the menu depends on. */
+/** The facts about the merchant that the menu depends on. */
 export interface MenuMerchant {
   isOldStore: boolean;
   chargeStatus: { status: string };
@@ -32,15 +32,15 @@ export interface MenuMerchant {
   hasSupportChat: boolean;
 }
 
-/** What the menu needs of a page. */
+/** The fields of a page that the menu needs. */
 export interface MenuPage extends Pick<Page, 'path'> {
   screen?: unknown;
   menu?: readonly MenuRow<MenuMerchant>[];
 }
 
 /**
- * Returns a shop's menu with the wording of document 1, section 2, including locks. The dashboard and WhatsApp come
- * before Facebook, because most shops start there.
+ * Returns a shop's menu with the wording of document 1, section 2, including locks. The overall dashboard and WhatsApp
+ * come before Facebook, because most shops start there.
  */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);

@@ -3,7 +3,7 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { setPhoneSetting } from '../settings/phone-setting.ts';
 import { texts } from '../texts/en.ts';
 
-/** Covers a page in a window that is too narrow for it; what was typed there is kept. */
+/** Covers a page in a window that is too narrow for it. The page keeps everything typed on it. */
 export function NarrowCover() {
   return (
     <EmptyNote

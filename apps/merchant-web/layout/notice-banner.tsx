@@ -35,8 +35,8 @@ export function NoticeBanner() {
 }
 
 /**
- * Shows the worst problem of the shop's senders, else a warning about suspicious sign-ups. A lost Facebook page has its
- * own banner.
+ * Shows the most serious problem of the shop's senders. Without a problem, shows a warning about suspicious sign-ups if
+ * there are any. A lost Facebook page has its own banner.
  */
 export function useShopBanner(shopUrl: string): void {
   const alerts = useSenderAlerts(shopUrl).data?.alerts ?? [];

@@ -1,4 +1,4 @@
-/** A failed notification must not stop what it is about. */
+/** Notifies our team. A failed notification must not stop the merchant's action. */
 export function notifyTeam(message: string): void {
   void import('./send-to-team.ts').then(({ sendToTeam }) => sendToTeam(message)).catch(() => undefined);
 }

@@ -27,7 +27,7 @@ const HEALTH = {
   failuresSince: '2026-11-22T09:00:00.000Z',
 };
 
-/** A server that keeps the pause. */
+/** Opens the app with a fake server that stores the pause. */
 function openWith(address: string, first: SendingPause) {
   let now = first;
   return openApp(address, sampleMerchant(), (api) => {
@@ -41,7 +41,7 @@ function openWith(address: string, first: SendingPause) {
 const resumes = () => fakeApi.requests(resumeAllSending).map(({ body }) => body.late);
 const banner = () => screen.findByText(/All sending has been paused since .* 1,203 messages are waiting\./);
 
-it('is found by what a merchant would type, asks, and pauses all sending', async () => {
+it('a merchant finds the pause by a synonym, confirms it, and all sending pauses', async () => {
   const user = openWith('/help', SENDING);
   await heading('Help Centre');
   await user.keyboard('{Control>}k{/Control}');
@@ -59,7 +59,7 @@ it('is found by what a merchant would type, asks, and pauses all sending', async
   expect(fakeApi.requests(pauseAllSending)).toHaveLength(1);
 });
 
-it('is not paused by somebody who thinks again', async () => {
+it('sending continues if the merchant cancels the dialog', async () => {
   const user = openWith('/sender-health', SENDING);
   const button = await screen.findByRole('button', { name: 'Pause all sending' });
   await user.click(button);
@@ -70,8 +70,8 @@ it('is not paused by somebody who thinks again', async () => {
 });
 
 it.each([
-  ['drops what is too late, unless told otherwise', null, 'drop'],
-  ['sends what is too late where the merchant says so', texts.resume.send, 'send'],
+  ['drops late messages by default', null, 'drop'],
+  ['sends late messages if the merchant chooses so', texts.resume.send, 'send'],
 ])('%s', async (_what, choice, late) => {
   const user = openWith('/help', PAUSED);
   await banner();

@@ -3,11 +3,12 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { texts } from '../texts/en.ts';
 import styles from './phone-menu.module.css';
 
-/** The menu on a phone whose owner wants all pages: it opens over the page from a button in the top bar. */
+/** The menu on a phone whose owner turned on all pages. It opens over the page from a button in the top bar. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // Closes before the chosen action runs, so that a dialog it opens is on top and returns the focus to the button.
+  // The menu closes before the chosen action runs. A dialog that the action opens is then on top and returns the focus
+  // to the button.
   const closeWhenChosen = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button') !== null) menu.current?.hidePopover();
   };

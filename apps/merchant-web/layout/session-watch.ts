@@ -12,13 +12,13 @@ import { texts } from '../texts/en.ts';
 const CHANNEL = 'bellbird-session';
 const LOGGED_OUT = 'logged out';
 
-/** Asks first if something is unsaved; then ends the session and tells this browser's other tabs. */
+/** Asks first if something is unsaved. Then ends the session and notifies this browser's other tabs. */
 export function useLogOut(): () => void {
   const leavePage = useLeave();
   const navigate = useNavigate();
   return () =>
     leavePage(() => {
-      // Document 1, section 4: a failed logout also goes to the home page, which then reports it.
+      // Document 1, section 4: a failed logout also goes to the home page, which then reports the failure.
       logOutEverywhere().catch((error: unknown) => {
         void navigate('/');
         reportFailure(error, 'logout', texts.frame.stillLoggedIn);
@@ -41,7 +41,7 @@ export function useSessionWatch(): void {
       if (data === LOGGED_OUT) makeWayForLogin();
     });
     const checkLogin = () => {
-      // Reloading would lose unsaved text; saving will report the logout soon enough.
+      // A reload would lose unsaved text. Saving will report the logout soon enough.
       if (document.hidden || currentHold() !== null) return;
       void client.invalidateQueries({ queryKey: merchantQuery.queryKey });
     };

@@ -21,7 +21,7 @@ import { texts } from '../texts/en.ts';
 afterEach(closeApp);
 
 describe('the menu', () => {
-  it('leads to a page, marks it, and starts it at its top', async () => {
+  it('opens a page, marks its entry, and moves the focus to the page', async () => {
     const user = openApp('/help', sampleMerchant(), (api) => api.hold(getExports));
     await heading('Help Centre');
     const link = within(menu()).getByRole('link', { name: 'Exports' });
@@ -33,7 +33,7 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('opens the plans at a page that the plan does not include', async () => {
+  it('opens the plans at the entry of a page that the plan does not include', async () => {
     const planDetails = { ...TRIAL, features: { customerSupport: false } };
     const user = openApp('/help', sampleMerchant({ planDetails }), (api) => api.hold(getPlans));
     await heading('Help Centre');
@@ -46,7 +46,7 @@ describe('the menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(locked));
   });
 
-  it('locks nothing and names no other plan while the plan cannot be fetched', async () => {
+  it('locks nothing and names no other plan while the plan cannot be loaded', async () => {
     openApp('/help', sampleMerchant(), (api) => api.refuse(getShopPlan, 'INTERNAL'));
     await heading('Help Centre');
     await waitFor(() => expect(fakeApi.requests(getShopPlan)).toHaveLength(1));
@@ -57,21 +57,21 @@ describe('the menu', () => {
     );
   });
 
-  it('opens the plans from their own line', async () => {
+  it('opens the plans from the entry for plans', async () => {
     const user = openApp('/help', sampleMerchant(), (api) => api.hold(getPlans));
     await heading('Help Centre');
     await user.click(within(menu()).getByRole('button', { name: 'Plans & Pricing' }));
     await screen.findByRole('button', { name: 'Close the plans' });
   });
 
-  it('tells the dashboards apart where only icons show', async () => {
+  it('distinguishes the dashboards by their tooltips, where only icons show', async () => {
     openApp('/help');
     await heading('Help Centre');
     for (const name of ['Dashboard', 'WhatsApp Dashboard', 'Facebook Dashboard'])
       expect(within(menu()).getByRole('link', { name }).title).toBe(name);
   });
 
-  it('opens the help of the installation in a new tab, from both bars', async () => {
+  it('opens the installation’s help in a new tab, from both bars', async () => {
     openApp('/help', sampleMerchant({ helpUrl: 'https://help.example' }));
     await heading('Help Centre');
     const links = screen.getAllByRole('link', { name: /^Help Cent(er|re) ?, in a new tab$/ });
@@ -82,8 +82,8 @@ describe('the menu', () => {
   });
 });
 
-describe('the keys', () => {
-  it('g and a letter goes to a page, but not while somebody types', async () => {
+describe('keyboard shortcuts', () => {
+  it('g and a letter opens a page, but not while the merchant types', async () => {
     openApp('/help');
     await heading('Help Centre');
     fireEvent.keyDown(document.body, { key: 'x' });
@@ -101,7 +101,7 @@ describe('the keys', () => {
     await screen.findByRole('dialog', { name: 'Are you sure?' });
   });
 
-  it('? lists the keys', async () => {
+  it('? lists the shortcuts', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
     await user.keyboard('?');
@@ -111,7 +111,7 @@ describe('the keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('/ opens the search for anything where the page has no search of its own', async () => {
+  it('/ opens the search for anything if the page has no search of its own', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
     await user.keyboard('/');
@@ -119,7 +119,7 @@ describe('the keys', () => {
     expect(within(found).getByRole<HTMLInputElement>('combobox').value).toBe('');
   });
 
-  it('Ctrl K opens the search for anything and closes it, but not over a dialog', async () => {
+  it('Ctrl K opens and closes the search for anything, but not over a dialog', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
     await user.keyboard('{Control>}k{/Control}');
@@ -139,7 +139,7 @@ describe('a small window', () => {
     [WIDE, 'top-right'],
     [{ width: 820, height: 900 }, 'bottom-right'],
     [PHONE, 'bottom-right'],
-  ])('%o has its toasts %s, away from the head of the page', async (size, position) => {
+  ])('%o shows toasts at the %s, so that they do not cover the page’s header', async (size, position) => {
     openApp('/help');
     await heading('Help Centre');
     setWindow(size);
@@ -149,7 +149,7 @@ describe('a small window', () => {
     act(() => hideToast('test'));
   });
 
-  it('has a short badge that still says all', async () => {
+  it('shows a short plan badge with a complete accessible name', async () => {
     setPhoneSetting(true);
     openApp('/help');
     await heading('Help Centre');
@@ -159,7 +159,7 @@ describe('a small window', () => {
   });
 });
 
-describe('finding anything', () => {
+describe('the search for anything', () => {
   async function openPalette(prepare?: (api: typeof fakeApi) => void) {
     const user = openApp('/help', sampleMerchant(), prepare);
     await heading('Help Centre');
@@ -167,14 +167,14 @@ describe('finding anything', () => {
     return { user, field: await screen.findByRole('combobox') };
   }
 
-  it('gives the focus back on Escape', async () => {
+  it('returns the focus on Escape', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find' })));
   });
 
-  it('goes with the arrows and Enter to a page', async () => {
+  it('selects entries with the arrow keys', async () => {
     const { user, field } = await openPalette();
     await user.type(field, 'help{ArrowDown}');
     await screen.findByText(texts.palette.nothing);
@@ -187,7 +187,7 @@ describe('finding anything', () => {
     expect(screen.getAllByRole('option').at(-1)?.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('asks the server once somebody stops typing, and shows people and orders', async () => {
+  it('requests people and orders after typing pauses, and shows them', async () => {
     const person = { subscriberId: '0190a000-0000-7000-8000-000000000001', name: 'Ada', phoneShown: null };
     const order = {
       orderId: 'o-1',
@@ -212,7 +212,7 @@ describe('finding anything', () => {
     expect(screen.queryByRole('option', { name: /Everybody found/ })).toBeNull();
   });
 
-  it('leads to the list of subscribers where more people may fit', async () => {
+  it('offers the list of subscribers if more people may match', async () => {
     const people = Array.from({ length: MOST_FOUND }, (_one, at) => ({
       subscriberId: `0190a000-0000-7000-8000-00000000000${at}`,
       name: 'Paul Brandt',
@@ -228,8 +228,8 @@ describe('finding anything', () => {
   });
 });
 
-describe('the notice above every page', () => {
-  it('says what is wrong with the number, and does not come back once it is closed', async () => {
+describe('the banner above every page', () => {
+  it('describes the problem of the number, and stays closed', async () => {
     const user = openApp('/help', sampleMerchant(), (api) =>
       api.answer(getSenderAlerts, {
         alerts: [{ channel: 'WA', alert: 'stopped', reason: 'It is blocked.' }],
@@ -243,7 +243,7 @@ describe('the notice above every page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that sign-ups look unusual', async () => {
+  it('warns of unusual sign-ups', async () => {
     openApp('/help', sampleMerchant(), (api) =>
       api.answer(getToolSummary, { activeTypes: [], isUnusual: true }),
     );
@@ -251,7 +251,7 @@ describe('the notice above every page', () => {
     expect(way.getAttribute('href')).toBe('/opt-in-tools-wa');
   });
 
-  it('says that the Facebook page is lost, and why', async () => {
+  it('reports a lost Facebook page with the reason', async () => {
     openApp('/help', sampleMerchant(), (api) => api.answer(getFacebookPage, LOST_PAGE));
     const lost = await screen.findByRole('alert');
     expect(lost.textContent).toContain('FB Page Disconnected.');

@@ -35,7 +35,7 @@ import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   merchant: Merchant;
-  /** The window is too narrow for the page, which is kept behind a note. */
+  /** Whether the window is too narrow for the page, which a note then covers. */
   isCovered: boolean;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   );
 }
 
-/** Where the menu is: beside the page, behind a button, or hidden by the narrow-window rule. */
+/** Returns where the menu is: beside the page, behind a button, or hidden by the narrow-window rule. */
 function useLayout(): 'wide' | 'folded' | 'closed' {
   const isPhone = useNarrowViewport();
   const isNarrow = useNarrowRule();
@@ -104,7 +104,7 @@ function useLayout(): 'wide' | 'folded' | 'closed' {
   return isPhone ? 'folded' : 'wide';
 }
 
-/** Returns which pages open; few do while the narrow-window rule applies. */
+/** Returns a function that tests whether a page opens. Few pages open while the narrow-window rule applies. */
 function useOpens({ isOldStore }: Merchant): (to: string) => boolean {
   const isNarrow = useNarrowRule();
   return useCallback((to) => !isNarrow || opensOnPhone(to, homeOf({ isOldStore })), [isNarrow, isOldStore]);
@@ -115,7 +115,7 @@ function useIdentity({ shopUrl, planDetails, isOldStore }: Merchant): void {
   useEffect(() => identify(shopUrl, { plan, isOldStore }), [shopUrl, plan, isOldStore]);
 }
 
-/** Scrolls to the top and moves the focus there on a new page, also for screen readers. */
+/** Scrolls to the top of a new page and moves the focus there, also for screen readers. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

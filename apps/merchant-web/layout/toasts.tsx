@@ -6,7 +6,10 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import styles from './toasts.module.css';
 
-/** The toasts, at the top right as specified. In a small window they would cover the head of the page there. */
+/**
+ * The toasts, at the top right as specified. In a small window they are elsewhere, because they would cover the page's
+ * header there.
+ */
 export function Toasts() {
   const isSmall = useMediaQuery('(width < 900px)', undefined, { getInitialValueInEffect: false });
   return (

@@ -8,7 +8,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  /** The button that opens the menu where it is not beside the page. */
+  /** The button that opens the menu if the menu is not beside the page. */
   menu: ReactNode;
   badge: ReactNode;
   /** The search button. */

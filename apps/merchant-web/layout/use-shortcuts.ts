@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { PagePath } from '../page-list.ts';
 
-/** Press `g`, then this letter. */
+/** The page that each letter opens after `g`. */
 const PAGE_OF: Record<string, PagePath> = {
   d: '/dashboard',
   m: '/messages',
@@ -41,7 +41,7 @@ export function useShortcuts({ goes, listKeys }: Shortcuts): void {
   }, [navigate, goes, listKeys]);
 }
 
-/** A page without a search of its own has the search for anything. */
+/** Focuses the page's search field. Without one, opens the search for anything. */
 function focusSearch(event: KeyboardEvent): void {
   const search = document.querySelector<HTMLInputElement>('main input[type=search]');
   const find = document.querySelector<HTMLButtonElement>('button[data-find]');
@@ -51,7 +51,7 @@ function focusSearch(event: KeyboardEvent): void {
   else search.focus();
 }
 
-/** Also true in a dialog, which handles its own keys. */
+/** Returns whether keys belong to a field or a dialog, which handles its own keys. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -17,7 +17,7 @@ interface Question {
   leave: () => void;
 }
 
-/** The router, which asks before leaving a page with unsaved changes. */
+/** The router, which asks before a page with unsaved changes is left. */
 export function HeldRouter({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { location, action } = useHistory(setQuestion);
@@ -51,7 +51,7 @@ function heldLeave(ask: (question: Question) => void): Leave {
   };
 }
 
-/** Handles links and shortcuts. A redirect is never held back, because the person did not ask for it. */
+/** Handles links and shortcuts. A redirect is never held back, because the merchant did not request it. */
 function heldNavigator(ask: (question: Question) => void): Navigator {
   const leave = heldLeave(ask);
   return {
@@ -63,7 +63,9 @@ function heldNavigator(ask: (question: Question) => void): Navigator {
   };
 }
 
-/** We learn of the back button after the browser has moved, so we move forward again and then ask. */
+/**
+ * Handles the back button. Its event arrives after the browser has moved, so this moves forward again and then asks.
+ */
 function useHistory(ask: (question: Question) => void) {
   const [shown, setShown] = useState({ location: history.location, action: history.action });
   const isOurs = useRef(false);

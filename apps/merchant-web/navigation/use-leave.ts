@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Leaves the page by something other than a URL, such as a logout. Asks first if something is unsaved. */
+/** Leaves the page for something other than a URL, such as a logout. Asks first if something is unsaved. */
 export type Leave = (way: () => void) => void;
 
 export const LeaveContext = createContext<Leave>((way) => way());

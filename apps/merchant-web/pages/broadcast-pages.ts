@@ -6,7 +6,7 @@ import { hasBroadcasts } from './has-broadcasts.ts';
 
 const loadScreens = () => import('./broadcast-screens.tsx');
 
-/** The broadcast pages, with the report from exports, and the imports. Document 3, section 2.4. */
+/** The broadcast pages, with the report from the exports feature, and the imports page. Document 3, section 2.4. */
 export const BROADCAST_PAGES = [
   {
     path: '/instant-campaigns-wa',

@@ -71,7 +71,7 @@ export function MessengerCampaignScreen({ merchant }: ScreenProps) {
   );
 }
 
-/** The campaign in the URL, if there is one of that name. */
+/** The page of the campaign in the URL, if there is a campaign with that name. */
 function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel }) {
   const campaign = findShownCampaign(channel, useLocation().pathname.split('/').at(-1));
   if (!campaign)

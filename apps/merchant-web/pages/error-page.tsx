@@ -8,8 +8,8 @@ import { texts } from '../texts/en.ts';
 import { WholePageNote } from './whole-page-note.tsx';
 
 /**
- * Leaves only by a full page load, so that the failed state is not kept. `error` says why the app could not be loaded,
- * where known.
+ * Shown when the app could not be loaded. Its links load a full page, so that the failed state is not kept. `error` is
+ * the reason, if known.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   useEffect(() => closeBanner(), []);
@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   );
 }
 
-/** On this page's own URL a reload would change nothing, so the app starts from the home page. */
+/** Starts the app again. On this page's own URL a reload would change nothing, so the home page opens instead. */
 function reload(): void {
   if (location.pathname === '/error') location.assign('/');
   else location.reload();

@@ -24,9 +24,9 @@ const SCREENS: Partial<Record<PagePath, Screen>> = Object.fromEntries(
 );
 
 interface MerchantPagesProps {
-  /** Null when no page has this URL. */
+  /** Null if no page has this URL. */
   page: PagePath | null;
-  /** The window is too narrow for the page. */
+  /** Whether the window is too narrow for the page. */
   isCovered: boolean;
   merchant: Merchant;
 }

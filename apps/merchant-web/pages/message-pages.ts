@@ -2,7 +2,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 import { texts } from '../texts/en.ts';
 
-/** The list of messages, whose search also finds people by their names. */
+/** The list of messages, whose search also finds people by name. */
 export const MESSAGE_LIST_PAGES = [
   {
     path: '/messages',

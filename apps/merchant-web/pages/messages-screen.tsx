@@ -2,7 +2,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { MessagesPage } from '#features/product/message-log/web/messages/messages-page.tsx';
 import { NamedPeople } from '#features/product/people/web/named-people.tsx';
 
-/** The messages. A name in the search leads to the people of that name. */
+/** The messages. A search for a name leads to the people with that name. */
 export function MessagesScreen({ merchant }: { merchant: Merchant }) {
   return <MessagesPage merchant={merchant} NamedPeople={NamedPeople} />;
 }

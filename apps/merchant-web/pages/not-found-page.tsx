@@ -6,7 +6,7 @@ import { WholePageNote } from './whole-page-note.tsx';
 
 const WAY = { to: '/dashboard', name: texts.notFound.toDashboard };
 
-/** Shown without a login and without a menu. Its title is from document 1, section 2. */
+/** "Page not found" without a login and without a menu. The title is from document 1, section 2. */
 export function NotFoundPage() {
   return (
     <WholePageNote
@@ -21,7 +21,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Shown beside the menu. */
+/** "Page not found" beside the menu. */
 export function NotFoundScreen() {
   return <LostPage title={texts.notFound.title} text={texts.notFound.text} way={WAY} />;
 }

@@ -28,7 +28,7 @@ export const OPT_IN_PAGES = [
   },
   { ...PLAIN, path: '/opt-in-tools/:type/:id', screen: messenger },
   { ...PLAIN, path: '/opt-in-tools-wa/:type/:id', screen: whatsApp },
-  // Any other path below it shows the list.
+  // Any other path below this one shows the list.
   { ...PLAIN, path: '/opt-in-tools/:type', screen: messenger },
   { ...PLAIN, path: '/opt-in-tools-wa/:type', screen: whatsApp },
 ] as const satisfies readonly Page[];

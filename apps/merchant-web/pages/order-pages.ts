@@ -2,7 +2,7 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 import { texts } from '../texts/en.ts';
 
-/** The page of orders that messages earned. */
+/** The page of orders that messages led to. */
 export const ORDER_PAGES = [
   {
     path: '/orders',

@@ -5,7 +5,7 @@ import { sourceLabels } from '#features/product/message-log/rules/message-words.
 
 const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = sourceLabels();
 
-/** The orders, with each message named as in the message log. */
+/** The orders. Each message has the same name as in the message log. */
 export function OrdersScreen({ merchant }: { merchant: Merchant }) {
   return <OrdersPage merchant={merchant} sourceWords={EARNING_WORDS} />;
 }

@@ -3,12 +3,12 @@ import { FOR_MERCHANTS, type Page, type PageRule } from '#platform/ui-kit/pages/
 import { texts } from '../texts/en.ts';
 
 const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, onPhone: true };
-/** Needs no login, and is never where a login leads. */
+/** A page that needs no login, and to which a login never leads. */
 const STANDALONE: PageRule = { ...FOR_MERCHANTS, for: 'anyone', isTarget: false, onPhone: true };
 
 const loadDashboards = () => import('./dashboard/channel-dashboard-screen.tsx');
 
-/** The app's own pages, and those that combine several features. */
+/** The app's own pages, and pages that combine several features. */
 export const OWN_PAGES = [
   { path: '/', rule: LANDING },
   { path: '/landing', rule: LANDING },

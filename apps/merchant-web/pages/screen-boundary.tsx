@@ -3,7 +3,7 @@ import { reportFault } from '#platform/tracking/browser/track.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { texts } from '../texts/en.ts';
 
-/** Catches a page's error but keeps the menu, so that the merchant can go elsewhere. */
+/** Catches an error of a page but keeps the menu, so that the merchant can open another page. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { texts } from '../texts/en.ts';
 
-/** When the bird in the page has faded in. Its style is in `index.html`. */
+/** The duration of the bird's fade-in. Its style is in `index.html`. */
 const APPEARED_MS = 300;
 
-/** What the first load shows. It replaces the prerendered copy without a flicker. */
+/** The splash of the first load. It replaces the prerendered copy without a flicker. */
 export function Splash({ isDrawn = false }: { isDrawn?: boolean }) {
   const [isEarly] = useState(() => isDrawn || performance.now() < APPEARED_MS);
   return (

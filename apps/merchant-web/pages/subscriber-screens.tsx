@@ -10,7 +10,7 @@ import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 
-// Only a person's page needs chats and bubbles.
+// Only a person's page needs the code of chats and bubbles.
 const PersonPage = lazy(async () => ({
   default: (await import('#features/product/people/web/person/person-page.tsx')).PersonPage,
 }));

@@ -21,7 +21,7 @@ const offered = (flowId: string, name: string): OfferedTemplate => ({
   showsDiscount: false,
 });
 const page = { hasUnsaved: false, hasErrors: false, save: () => Promise.resolve(true) };
-/** The follow-ups of a tool whose campaign begins with the second text. */
+/** Shows the follow-ups of a tool. The second text is the first one of its campaign. */
 function mountFollowUps(chosen: string | null, prepare: (api: typeof fakeApi) => void = () => undefined) {
   const choose = vi.fn<(flowId: string) => void>();
   const drip = sampleDrip({ dripIndex: 'visualPopup1', flowId: 'plain' });
@@ -39,7 +39,7 @@ const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { n
 test.each([
   [null, 'Plain', 'plain'],
   ['offer', 'Offer', 'offer'],
-])('a tool that chose %s has the text “%s”, which is edited', async (chosen, name, flowId) => {
+])('a tool with the chosen text %s shows “%s” as selected, and edits it', async (chosen, name, flowId) => {
   const { user } = mountFollowUps(chosen);
   expect((await radio(name)).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Edit the follow-up' }));
@@ -47,13 +47,13 @@ test.each([
   expect(fakeApi.requests(getFlowPreview)[0]?.query).toEqual({ pageId: '1122334455', flowId });
 });
 
-test('another text is chosen', async () => {
+test('the merchant chooses another text', async () => {
   const { choose, user } = mountFollowUps(null);
   await user.click(await radio('Offer'));
   expect(choose).toHaveBeenCalledWith('offer');
 });
 
-test('texts that cannot be loaded say so, and are asked for again', async () => {
+test('texts that cannot be loaded show an error, and a button loads them again', async () => {
   const { user } = mountFollowUps(null, (api) => api.refuse(getTemplates, 'INTERNAL'));
   await screen.findByText(/The follow-ups could not be loaded/);
   fakeApi.answer(getTemplates, { visualPopup: [offered('plain', 'Plain')] });

@@ -27,7 +27,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
   }
   const templates = campaign ? (offered.data[campaign.type] ?? []) : [];
   const drip = campaign && stored.data.drips.find((one) => one.type === campaign.type);
-  // A tool without its own text uses the campaign's first one.
+  // A tool without a chosen text uses the campaign's first one.
   const flowId = choice.chosen ?? drip?.flowId ?? null;
   return (
     <>

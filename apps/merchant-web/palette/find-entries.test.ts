@@ -16,9 +16,11 @@ it.each([
   ['in', ['WhatsApp', 'Facebook']],
   ['ettings', []],
   ['', ['WhatsApp', 'Facebook', null]],
-])('%j means %j', (typed, notes) => expect(fitting(ENTRIES, typed).map(({ note }) => note)).toEqual(notes));
+])('typing %j finds the entries with the notes %j', (typed, notes) =>
+  expect(fitting(ENTRIES, typed).map(({ note }) => note)).toEqual(notes),
+);
 
-it('knows each campaign on each channel it is on', () => {
+it('lists each campaign for each of its channels', () => {
   expect(campaignEntries()).toContainEqual(
     expect.objectContaining({ to: '/automation-wa/abandonedCart', note: 'WhatsApp' }),
   );

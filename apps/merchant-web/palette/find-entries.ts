@@ -9,14 +9,14 @@ export interface PaletteEntry {
   id: string;
   group: 'pages' | 'campaigns' | 'people' | 'orders' | 'actions';
   name: string;
-  /** Distinguishes entries of the same name. */
+  /** Distinguishes entries with the same name. */
   note: string | null;
   to: string;
 }
 
 const CHANNEL_OF: Partial<Record<MenuPlace, string>> = texts.palette.channels;
 
-/** Returns the pages that are in the menu, by their names there. */
+/** Returns the pages in the menu, with their names there. */
 export function pageEntries(pages: readonly Pick<Page, 'path' | 'screen' | 'menu'>[]): PaletteEntry[] {
   return pages.flatMap(({ path, screen, menu = [] }) => {
     const [row] = menu.filter(({ place }) => place !== 'oldStore');
@@ -26,7 +26,7 @@ export function pageEntries(pages: readonly Pick<Page, 'path' | 'screen' | 'menu
   });
 }
 
-/** What can be done from anywhere. */
+/** Returns the actions that are available on every page. */
 export function actionEntries(): PaletteEntry[] {
   return [
     {
@@ -53,7 +53,7 @@ export function campaignEntries(): PaletteEntry[] {
   );
 }
 
-/** Returns the entries in which every typed word starts a word, in any order; all pages if nothing is typed. */
+/** Returns the entries in which every typed word starts a word, in any order. Returns all pages if nothing is typed. */
 export function fitting(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return entries.filter(({ group }) => group === 'pages');

@@ -11,7 +11,7 @@ interface DoorProps {
   opens: (page: PagePath) => boolean;
 }
 
-/** Opens the palette, also with Ctrl+K on any page. Its code is loaded on first use. */
+/** Opens the palette, on any page also with Ctrl+K. Its code loads on first use. */
 export function PaletteButton(props: DoorProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PaletteButton(props: DoorProps) {
         event.shiftKey
       )
         return;
-      // An open dialog has to be answered first.
+      // The merchant has to answer an open dialog first.
       if (!isOpen && document.querySelector('[role=dialog]') !== null) return;
       event.preventDefault();
       setIsOpen(!isOpen);

@@ -17,14 +17,14 @@ import { useFound } from './use-found.ts';
 
 interface PaletteProps {
   shopUrl: string;
-  /** Whether a page opens for this shop and window. */
+  /** Returns whether a page opens for this shop and window. */
   opens: (page: PagePath) => boolean;
   close: () => void;
 }
 
 const GROUPS = ['people', 'orders', 'pages', 'campaigns', 'actions'] as const;
 
-/** Searches pages, campaigns, people and orders, and opens the one that is chosen. */
+/** Searches pages, campaigns, people and orders, and opens the chosen one. */
 export function Palette({ shopUrl, opens, close }: PaletteProps) {
   useFocusBack();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
   );
 }
 
-/** Returns the matching entries, by group. */
+/** Returns the matching entries, in the order of their groups. */
 function useEntries({ shopUrl, opens, typed }: Omit<PaletteProps, 'close'> & { typed: string }) {
   const known = useMemo(
     () => [
@@ -90,10 +90,10 @@ interface Choosing {
   go: (entry: PaletteEntry) => void;
 }
 
-/** Manages the selected entry: Enter opens it, and arrow keys move it and scroll it into view. */
+/** Manages the selected entry. Enter opens the entry, and the arrow keys move the selection and scroll it into view. */
 function useChoice(entries: readonly PaletteEntry[], { isLooking, go }: Choosing) {
   const [at, setAt] = useState(0);
-  // Enter pressed before anything was found opens the first entry that is.
+  // Enter, pressed before anything is found, opens the first entry that is found later.
   const [isAwaited, setAwaited] = useState(false);
   const point = (to: number) => {
     setAt(to);
@@ -125,7 +125,7 @@ interface FieldProps {
   typed: string;
   type: (text: string) => void;
   listId: string;
-  /** The id of the selected entry; undefined while there is none. */
+  /** The id of the selected entry; undefined if none is selected. */
   chosen: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }

@@ -7,21 +7,21 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { texts } from '../texts/en.ts';
 import { fitting, type PaletteEntry } from './find-entries.ts';
 
-/** How long typing must pause before the server is asked. */
+/** The pause in typing before the server is asked. */
 const PAUSE_MS = 200;
 const FEWEST_LETTERS = 2;
 
 interface Found {
   entries: PaletteEntry[];
   isLooking: boolean;
-  /** At most this many people of a large list cannot be found yet. */
+  /** The number of people who cannot be found yet, at most, because a large list is still being added. */
   notListedYet: number;
 }
 
 /** Returns the people and orders that best match what is typed. */
 export function useFound(shopUrl: string, typed: string): Found {
   const search = useSettled(typed.trim());
-  // In scripts with thousands of characters, one character can be a name.
+  // In scripts with thousands of characters, a single character can be a name.
   const isAsked = search.length >= FEWEST_LETTERS || /[\u2E80-\uFFFF]/.test(search);
   const { data, isFetching, isPlaceholderData } = useQuery({
     ...callQuery(searchPeople, { query: { shopUrl, search } }),
@@ -53,7 +53,8 @@ export function useFound(shopUrl: string, typed: string): Found {
     to: `/orders/${encodeURIComponent(orderId)}`,
   }));
   const found: PaletteEntry[] = [...people, ...orders];
-  // Until the answer comes, earlier results stay only if the text is the same, because Enter opens the first one.
+  // Until the response arrives, earlier results stay only if the text is the same, because Enter opens the first
+  // result.
   const isOfBefore = isPlaceholderData || typed.trim() !== search;
   const entries = isOfBefore ? fitting(found, typed) : found;
   return { entries, isLooking, notListedYet: data.notListedYetCount };

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'bellbird-all-pages-on-phone';
 const listeners = new Set<() => void>();
 
-/** Whether this browser shows every page on narrow screens too. Off by default. */
+/** Returns whether this browser shows every page on narrow screens too. Off by default. */
 export function usePhoneSetting(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
-      // Another tab may change it.
+      // Another tab may change the setting.
       addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);

@@ -20,7 +20,7 @@ import { texts } from '../texts/en.ts';
 import { setPhoneSetting, usePhoneSetting } from './phone-setting.ts';
 import styles from './settings-page.module.css';
 
-/** A section of the page, listed in its index. Other features supply the cards. */
+/** A section of the page, which the page's index lists. Other features supply the cards. */
 interface Part {
   id: string;
   name: string;
@@ -58,7 +58,7 @@ export function SettingsPage({ parts: given }: { parts: readonly Part[] }) {
   );
 }
 
-/** Scrolls to the section in the URL each time it is requested. */
+/** Scrolls to the section in the URL, also if the merchant opens the same URL again. */
 function useNamedPart(): void {
   const location = useLocation();
   useEffect(() => {

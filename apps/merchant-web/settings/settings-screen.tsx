@@ -20,7 +20,7 @@ const ReadTicksPanel = lazy(async () => ({
   default: (await import('#features/foundations/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
 
-/** The most important settings come first. An old store has Messenger only. */
+/** The settings, most important first. An old store has only Messenger. */
 export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const { shopUrl } = merchant;
   const ofWhatsApp = [

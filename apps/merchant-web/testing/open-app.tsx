@@ -22,8 +22,8 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /**
- * Opens the app at a URL, as the merchant or as a visitor. The fake API answers what every page requests, for a shop
- * without problems; `prepare` adds the page's own answers.
+ * Opens the app at a URL, as the merchant or as a visitor. The fake API answers the requests of every page, for a shop
+ * without problems. `prepare` adds the page's own answers.
  */
 export function openApp(
   address: string,
@@ -60,7 +60,7 @@ export function closeApp(): void {
   queryClient.clear();
 }
 
-/** Resizes the window. In happy-dom a media query reports a change only if it was read before. */
+/** Resizes the window. In happy-dom, a media query reports a change only if it was read before. */
 export function setWindow(size: { width: number; height: number }): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } };
   act(() => void dispatchEvent(new Event('resize')));

@@ -7,10 +7,10 @@ import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
 
-/** Messenger's figures and the page they come from. An old store without a page is not offered one. */
+/** Messenger's figures and the Facebook page they come from. An old store without a page is not offered one. */
 export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
   const onFigures = useDashboardFigures(merchant.shopUrl, 'FB');
-  // Without a page, the only thing to show is how to connect one.
+  // Without a Facebook page, the dashboard only shows how to connect one.
   const isFirstThing = !merchant.fbConnected && !merchant.isOldStore;
   return (
     <DashboardPage
@@ -30,7 +30,7 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** WhatsApp's figures, the number they come from, and the support number. */
+/** WhatsApp's figures, the number that sends them, and the support number. */
 export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
   const onFigures = useDashboardFigures(merchant.shopUrl, 'WA');
   return (

@@ -18,7 +18,7 @@ interface DashboardBelowProps {
   overview: Overview;
 }
 
-/** What happened to messages, what they earned, and what sends them. */
+/** The results of messages, their revenue, and the campaigns and tools that send them. */
 export function DashboardBelow({ merchant, channel, overview }: DashboardBelowProps) {
   return (
     <div className={styles.below}>

@@ -16,7 +16,7 @@ import { texts } from '../../texts/en.ts';
 
 interface DashboardListsProps {
   merchant: Merchant;
-  /** Undefined when the merchant can choose. */
+  /** Undefined if the merchant can choose the channel. */
   channel: Channel | undefined;
   overview: Overview;
 }
@@ -70,7 +70,7 @@ export function DashboardLists({ merchant, channel, overview }: DashboardListsPr
 interface Wanted {
   channel: Channel;
   kind: SourceKind;
-  /** One of the two. */
+  /** Either `type` or `id` is set. */
   type?: string;
   id?: string;
 }

@@ -15,10 +15,10 @@ interface DashboardSenderProps {
   channel: Channel | undefined;
 }
 
-/** What a channel sends from, and on WhatsApp also the support number and the link to the list of people. */
+/** The sender of a channel. On WhatsApp also the support number and the link to the list of people. */
 export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
   const { shopUrl, fbConnected } = merchant;
-  // Without a page, connecting one comes first.
+  // Without a Facebook page, connecting one comes first.
   if (channel === 'FB') return fbConnected ? <FacebookBlock merchant={merchant} /> : null;
   const number = <WhatsAppNumberPanel shopUrl={shopUrl} />;
   if (channel === undefined) return number;

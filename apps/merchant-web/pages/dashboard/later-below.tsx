@@ -22,7 +22,7 @@ interface LaterBelowProps {
   overview: Overview;
 }
 
-/** Loads what is below the charts when the merchant scrolls there. */
+/** Loads the part below the charts when the merchant scrolls there. */
 export function LaterBelow({ merchant, channel, overview }: LaterBelowProps) {
   return (
     <>

@@ -3,8 +3,8 @@ import { useAlerts } from '#features/administration/alerts/web/use-alerts.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 
 /**
- * Runs when a dashboard's figures change: tracks once that both of its calls have answered, and refreshes the figures
- * since yesterday so that they agree.
+ * Returns a function that runs when a dashboard's figures change. It tracks once that both of the dashboard's calls
+ * have answered. It also refreshes the figures since yesterday, so that both agree.
  */
 export function useDashboardFigures(shopUrl: string, channel: 'All' | 'FB' | 'WA'): () => void {
   const { isSuccess, refetch } = useAlerts(shopUrl, channel === 'All' ? undefined : channel);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** About as high as the content, so that nothing below moves. */
+  /** About the height of the content, so that nothing below moves. */
   height: number;
   /** Shown until the content is loaded. */
   waiting?: ReactNode;
