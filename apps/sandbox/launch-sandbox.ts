@@ -4,7 +4,7 @@ import { mailServer } from './mail/inbox.ts';
 import { buildSandboxServer } from './sandbox-server.ts';
 import { prepareHistory } from './shopify/history/prepare-history.ts';
 
-/** Starts a sandbox with the settings of its environment. `stop` saves what it remembers and ends everything. */
+/** Starts a sandbox with the settings in `env`. `stop` saves its state and ends everything. */
 export async function launchSandbox(env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
   const settings = readSandboxSettings(env);
   const sandbox = openSandbox(settings);

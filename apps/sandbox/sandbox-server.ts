@@ -17,7 +17,7 @@ import { registerStorefront } from './storefront/storefront-routes.ts';
 import { registerWhatsAppLinks } from './whatsapp/link-routes.ts';
 import { registerWhatsApp } from './whatsapp/whatsapp-routes.ts';
 
-/** The whole sandbox as one HTTP server: one register function per provider. */
+/** Builds the whole sandbox as one HTTP server, with one register function for each provider. */
 export async function buildSandboxServer(sandbox: Sandbox): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,

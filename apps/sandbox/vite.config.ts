@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The phone, the store's admin and the control panel; the sandbox serves what this builds. */
+/** Builds the phone, the store's admin and the control panel, which the sandbox serves. */
 export default defineConfig({
   root: here('pages'),
   base: '/sandbox-assets/',

@@ -26,7 +26,7 @@ export interface ChatMail {
   subject: string;
 }
 
-/** What the pretend chat server remembers. */
+/** The stored state of the pretend chat server. */
 export interface ChatwootRecords {
   accounts: Map<string, ChatAccount>;
   users: Map<string, ChatUser>;

@@ -6,7 +6,7 @@ import { DEMO_STOREFRONT } from '../pages/demo-storefront.ts';
 import { ForwardBody } from './control-bodies.ts';
 import type { ClockReading, Places } from './panel-shapes.ts';
 
-/** The demo world's clock; forwarding it moves the product's clock too. */
+/** The demo world's clock. Moving it forward moves the product's clock too. */
 export function registerClockControl(plain: FastifyInstance, { clock, settings }: Sandbox): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const reading = (): ClockReading => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });

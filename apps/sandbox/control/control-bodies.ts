@@ -26,7 +26,7 @@ export const MisbehaviourBody = Misbehaviour.refine(
 export const ExchangesQuery = z.object({
   partner: z.enum(['shopify', 'whatsapp', 'messenger']).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
-  /** Without the bodies, which `GET /exchanges/:id` gives. */
+  /** Leaves out the bodies of the exchanges, which `GET /exchanges/:id` returns. */
   brief: z.stringbool().default(false),
 });
 
@@ -41,9 +41,9 @@ export const InboundBody = z
     text: z.string().min(1).max(4096).optional(),
     buttonPayload: z.string().min(1).max(256).optional(),
     buttonTitle: z.string().min(1).max(60).optional(),
-    /** The message that was answered: the `wamid` of the message with the button. */
+    /** The `wamid` of the message with the tapped button. */
     contextId: z.string().optional(),
-    /** The profile name, kept for later. */
+    /** The profile name, which is stored for later messages too. */
     name: z.string().min(1).max(60).optional(),
   })
   .refine((body) => (body.text === undefined) !== (body.buttonPayload === undefined), {
@@ -55,7 +55,7 @@ export const InboundBody = z
 export const InboundKindBody = z.object({
   from: number,
   kind: z.enum(INBOUND_KINDS),
-  /** A file's bytes. */
+  /** The bytes of the file. */
   base64: z.base64().max(8_000_000).optional(),
   contentType: z.string().max(100).optional(),
   filename: z.string().min(1).max(240).optional(),
@@ -75,9 +75,12 @@ export const NumberBody = z.object({
     .optional(),
   quality: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']).optional(),
   verifiedName: z.string().min(1).max(60).optional(),
-  /** `answer`: window, pair and opt-out rules refuse the call; `status`: accepted, then failed by webhook. */
+  /**
+   * `answer`: the window, pair-rate and opt-out rules refuse the call. `status`: the call is accepted, and the message
+   * then fails by webhook.
+   */
   refusals: z.enum(['answer', 'status']).optional(),
-  /** Whether statuses bring `biz_opaque_callback_data` back: by way of Gupshup they do not, else they do. */
+  /** Whether statuses return `biz_opaque_callback_data`. By default they do, except through Gupshup. */
   givesNotesBack: z.boolean().optional(),
 });
 
@@ -98,13 +101,13 @@ export const TemplateStatusBody = z.object({
     'LOCKED',
   ]),
   reason: z.string().max(200).optional(),
-  /** Only this language; otherwise every language of the name. */
+  /** The language of the template. By default, every language of the name. */
   language: z.string().optional(),
 });
 
 export const TemplateCategoryBody = z.object({
   category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
-  /** In how many milliseconds. The change is then announced and not carried out. */
+  /** The delay in milliseconds. With it, the change is announced and not made. */
   inMs: z.number().int().min(0).optional(),
   language: z.string().optional(),
 });
@@ -128,9 +131,9 @@ export const AccountEventBody = z.object({
     'PARTNER_APP_UNINSTALLED',
     'VOLUME_BASED_PRICING_TIER_UPDATE',
   ]),
-  /** The event of DISABLED_UPDATE; DISABLE by default. */
+  /** The event of DISABLED_UPDATE. The default is DISABLE. */
   banState: z.enum(['DISABLE', 'SCHEDULE_FOR_DISABLE', 'REINSTATE']).optional(),
-  /** In how many milliseconds a restriction ends; without it, it does not say. */
+  /** The milliseconds until a restriction ends. Without it, the webhook states no end. */
   endsInMs: z.number().int().min(0).optional(),
 });
 
@@ -150,14 +153,14 @@ export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });
 
-/** A change of any shape. It is not checked. */
+/** A change of any shape, which is not checked. */
 export const RawChangeBody = z.object({
   field: z.string().default('messages'),
   value: z.unknown(),
-  /** The account. Default: the sandbox's own. */
+  /** The account of the entry. The default is the sandbox's own account. */
   accountId: z.unknown().optional(),
   time: z.unknown().optional(),
-  /** More changes of the same entry, and entries beside it, as they are. */
+  /** More changes of the same entry, and more entries, which are sent unchanged. */
   changes: z.array(z.unknown()).default([]),
   entries: z.array(z.unknown()).default([]),
 });

@@ -25,7 +25,7 @@ function openTestSandbox(dataDir?: string) {
   return openSandbox(settings, { keep: false });
 }
 
-test('the control describes everything it can do', async () => {
+test('the control API describes its routes', async () => {
   const server = Fastify();
   await server.register(registerControl, {
     prefix: '/control',
@@ -38,7 +38,7 @@ test('the control describes everything it can do', async () => {
   expect(paths['/control/whatsapp/inbound']).toMatchObject({ post: { requestBody: {} } });
 });
 
-test('the control changes nothing while the demo shop is given its history', async () => {
+test('the control API refuses changes while the demo shop gets its history', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-sandbox-'));
   const sandbox = openTestSandbox(dataDir);
   prepareHistory(sandbox, { people: 5, days: 30 });
@@ -51,7 +51,7 @@ test('the control changes nothing while the demo shop is given its history', asy
   expect(await post('/clock/forward')).toBe(409);
   expect(sandbox.clock.offsetMs).toBe(before);
   expect((await server.inject('/control/clock')).statusCode).toBe(200);
-  // The next start finds what this one did not finish.
+  // The next start finds the unfinished history of this one.
   const again = openTestSandbox(dataDir);
   prepareHistory(again);
   expect(again.isAddingHistory).toBe(true);

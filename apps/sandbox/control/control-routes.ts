@@ -40,7 +40,10 @@ export async function registerControl(
   );
 }
 
-/** Refuses every change while the demo store's history is added: a moved clock or a new number would leave it half made. */
+/**
+ * Refuses every change while the demo store's history is added, because a moved clock or a new number would leave the
+ * history incomplete.
+ */
 function refuseDuringHistory(sandbox: Sandbox) {
   return async ({ method, url }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!sandbox.isAddingHistory || READING.includes(method) || OF_THE_HISTORY.test(url)) return;

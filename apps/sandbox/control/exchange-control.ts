@@ -6,7 +6,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { ExchangesQuery, MisbehaviourBody } from './control-bodies.ts';
 import type { BriefExchange } from './panel-shapes.ts';
 
-/** The exchanges, and planned misbehaviour. */
+/** Control calls for the exchanges and for planned misbehaviour. */
 export function registerExchangeControl(plain: FastifyInstance, sandbox: Sandbox): void {
   registerExchanges(plain, sandbox);
   registerMisbehaviour(plain, sandbox);

@@ -9,7 +9,7 @@ import { registerClockControl } from './clock-control.ts';
 import { registerExchangeControl } from './exchange-control.ts';
 import { registerWhatsAppControl } from './whatsapp-control.ts';
 
-/** The clock, the exchanges, misbehaviour and WhatsApp. */
+/** Control calls for the clock, the exchanges, misbehaviour and WhatsApp. */
 export function registerMetaControl(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -23,7 +23,7 @@ export function registerMetaControl(
   return Promise.resolve();
 }
 
-/** An invalid body is answered with 422, the wrong field and the reason. */
+/** Answers an invalid body with 422, the invalid field and the reason. */
 function answerFault(error: FastifyError, reply: FastifyReply): FastifyReply {
   if (!hasZodFastifySchemaValidationErrors(error))
     return reply.code(error.statusCode ?? 500).send({ message: error.message });

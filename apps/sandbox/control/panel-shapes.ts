@@ -1,22 +1,22 @@
 import type { Exchange } from '../core/exchange-log.ts';
 import type { NumberSettings } from '../whatsapp/number/number-settings.ts';
 
-/** What the control panel reads from `/control`. */
+/** The shapes that the control panel reads from `/control`. */
 export interface ClockReading {
   now: string;
   offsetMs: number;
 }
 
 export interface NumberReading extends Omit<NumberSettings, 'givesNotesBack' | 'callbackUrl' | 'pins'> {
-  /** Different people written to outside their window in the last 24 hours. */
+  /** The number of people who were written to outside their window in the last 24 hours. */
   recipientsToday: number;
 }
 
 export interface MessagesSummary {
   accepted: number;
-  /** How many different callback data were accepted. */
+  /** The number of different callback data that were accepted. */
   byCallbackData: number;
-  /** Callback data that was accepted more than once. */
+  /** The callback data that were accepted more than once. */
   duplicates: string[];
 }
 
@@ -32,7 +32,7 @@ export interface TemplateReading {
 /** A row of the exchanges table. */
 export type BriefExchange = Omit<Exchange, 'request' | 'answer'>;
 
-/** Where the pages of the demo are. */
+/** The URLs of the demo's pages. */
 export interface Places {
   app: string;
   storefront: string;

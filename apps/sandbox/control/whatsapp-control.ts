@@ -17,7 +17,7 @@ import { HideBody, MoveBody, PreferenceBody, ReadBody, UserIdBody } from './cont
 import type { MessagesSummary, TemplateReading } from './panel-shapes.ts';
 import { registerWhatsAppMetaControl } from './whatsapp-meta-control.ts';
 
-/** Control calls for the shopper and Meta: messages, templates, the number. */
+/** Control calls that act as the shopper and as Meta: messages, templates, the number. */
 export function registerWhatsAppControl(server: FastifyInstance, sandbox: Sandbox): void {
   const account = whatsAppAccount(sandbox);
   registerReadings(server, account);

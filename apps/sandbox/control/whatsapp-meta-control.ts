@@ -22,7 +22,7 @@ import {
 
 const ByName = z.object({ name: z.string() });
 
-/** Control calls for Meta: the status of templates and of the account. */
+/** Control calls that act as Meta: the status of templates and of the account. */
 export function registerWhatsAppMetaControl(plain: FastifyInstance, account: WhatsAppAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   const described = (summary: string) => ({ summary, tags: ['whatsapp'], params: ByName });
@@ -58,7 +58,7 @@ export function registerWhatsAppMetaControl(plain: FastifyInstance, account: Wha
   registerAccountControl(plain, account);
 }
 
-/** Notices about the account, and repeated notices. */
+/** Control calls for notices about the account, and for repeated notices. */
 function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(
@@ -97,7 +97,7 @@ function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount
   registerRawChange(plain, account);
 }
 
-/** Posts any shape, for what no other call sends. */
+/** Posts a change of any shape, for changes that no other control call sends. */
 function registerRawChange(plain: FastifyInstance, account: WhatsAppAccount): void {
   plain.withTypeProvider<ZodTypeProvider>().post(
     '/whatsapp/raw-change',

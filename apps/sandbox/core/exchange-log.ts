@@ -6,7 +6,7 @@ export interface Exchange {
   /** `in`: the product called us. `out`: we sent the product a webhook. */
   direction: 'in' | 'out';
   summary: string;
-  /** HTTP status that was answered; null while a webhook could not be delivered. */
+  /** The HTTP status of the response; null while a webhook could not be delivered. */
   status: number | null;
   request: unknown;
   answer: unknown;
@@ -14,7 +14,7 @@ export interface Exchange {
 
 const KEPT = 500;
 
-/** The last exchanges, newest first. */
+/** The latest exchanges, newest first. */
 export class ExchangeLog {
   #nextId = 1;
   #exchanges: Exchange[] = [];

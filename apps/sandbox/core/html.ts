@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** HTML that can be put into a page without escaping. */
 export class Html {
   readonly markup: string;
 
@@ -13,12 +13,12 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | null | undefined | false;
 
-/** A page or a part of one; every value that is not `Html` itself is escaped. */
+/** Returns a page or a part of one. Every value that is not `Html` is escaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }
 
-/** Markup we wrote ourselves, such as a drawing. Never for anything a visitor typed. */
+/** Marks HTML that we wrote ourselves as safe, such as a drawing. Never for text that a visitor typed. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

@@ -1,16 +1,16 @@
 export type JsonObject = Record<string, unknown>;
 
-/** A body, or a part of one, as an object; an empty one where it is something else. */
+/** Returns a body, or a part of one, as an object; an empty object if it is something else. */
 export function objectIn(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A part of a body as a list of objects; what is none is left out. */
+/** Returns a part of a body as a list of objects. Leaves out items that are not objects. */
 export function objectsIn(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A part of a body as text; empty where it is something else. */
+/** Returns a part of a body as text; empty if it is something else. */
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What may go wrong with any call. */
+/** The failures that any call can have. */
 export const CALL_TROUBLES = [
   'slow',
   'rateLimited',
@@ -23,11 +23,11 @@ export const Misbehaviour = z.object({
     'webhooksLost',
     'webhooksHeldBack',
   ]),
-  /** For how many calls or webhooks. It then ends. */
+  /** The number of calls or webhooks after which the misbehaviour ends. */
   times: z.number().int().min(1).max(1_000_000).default(1),
   /**
-   * For `slow`, `timeoutAfterAcceptance` and `webhooksLate`; for `webhooksHeldBack`, of the world's own time, how long a
-   * webhook that was refused is not repeated.
+   * For `slow`, `timeoutAfterAcceptance` and `webhooksLate`: the delay. For `webhooksHeldBack`: the time, by the
+   * world's clock, for which a refused webhook is not repeated.
    */
   delayMs: z.number().int().min(0).max(86_400_000).default(1000),
   /** For `errorCode`: the provider's own code, for example 131026. */
@@ -37,7 +37,7 @@ export const Misbehaviour = z.object({
 });
 export type Misbehaviour = z.infer<typeof Misbehaviour>;
 
-/** The misbehaviour that was asked for and is not used up. */
+/** The planned misbehaviour that is not used up yet. */
 export class MisbehaviourPlan {
   #planned: Misbehaviour[] = [];
 
@@ -53,7 +53,7 @@ export class MisbehaviourPlan {
     this.#planned = [];
   }
 
-  /** Uses one up, if one of these kinds is planned for the partner. */
+  /** Uses up and returns one planned misbehaviour of these kinds for the partner, if there is one. */
   claim(partner: Misbehaviour['partner'], ...kinds: Misbehaviour['kind'][]): Misbehaviour | null {
     const found = this.#planned.find((one) => one.partner === partner && kinds.includes(one.kind));
     if (!found) return null;

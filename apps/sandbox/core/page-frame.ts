@@ -1,6 +1,6 @@
 import { html, trusted, type Html } from './html.ts';
 
-/** A whole page with its own style, as each provider dresses its own. */
+/** A whole page with its own style, because each provider's pages look different. */
 export function pageFrame(title: string, style: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">

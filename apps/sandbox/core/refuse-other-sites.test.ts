@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])(
-  'answers nobody who comes through a proxy that adds %s',
+  'refuses requests through a proxy that adds %s',
   async (name) => {
     const headers = { host: 'localhost:3001', [name]: '203.0.113.7' };
     for (const method of ['GET', 'POST'] as const)

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const THIS_MACHINE = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Reading is harmless. A page of another site may not change the sandbox. */
 /** Headers that a proxy adds. A request that carries one may come from anywhere, although the proxy is on this machine. */
 const ADDED_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** Pages of other sites may read the sandbox, but not change it. */
 const HARMLESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Answers only browsers that were pointed at this machine by its own name, and changes nothing for the pages of
- * others: any site that a developer visits can post to localhost.
+ * Accepts only requests to this machine by its own name, and no changes from pages of other sites, because any site
+ * that a developer visits can post to localhost.
  */
 export async function refuseOtherSites(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isThisMachine(`http://${request.headers.host ?? 'localhost'}`)) {

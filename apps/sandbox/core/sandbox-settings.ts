@@ -25,21 +25,21 @@ const Settings = z.object({
 
 export interface SandboxSettings {
   port: number;
-  /** Where mail is taken, by SMTP. */
+  /** The port of the SMTP server. */
   mailPort: number;
   dataDir: string;
-  /** Where the product under test listens. */
+  /** The URL of the product under test. */
   productUrl: string;
-  /** The address of this sandbox. Links in its answers start with it. */
+  /** The URL of this sandbox. Links in its responses start with it. */
   sandboxUrl: string;
   shopify: { apiKey: string; apiSecret: string };
   meta: { appId: string; loginConfigId: string; appSecret: string; verifyToken: string };
   whatsapp: { phoneNumberId: string; businessAccountId: string; accessToken: string };
-  /** If set, the number is reached through Gupshup, and its webhooks go there. */
+  /** If set, messages to and from the number go through Gupshup, and so do its webhooks. */
   gupshup?: { appId: string; appToken: string; webhookSecret: string };
   chatwoot: { platformToken: string };
   giphyKey: string;
-  /** The demo store gets a year of history, which somebody gives its app. */
+  /** Whether the demo store gets a year of history, which the launcher then imports into the app. */
   wantsHistory?: boolean;
   clockOffsetFile: string;
 }

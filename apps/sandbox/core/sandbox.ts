@@ -6,7 +6,7 @@ import type { SandboxSettings } from './sandbox-settings.ts';
 import { WebhookSender } from './webhook-sender.ts';
 import { World } from './world.ts';
 
-/** What every provider of the sandbox gets: settings, clock, memory and webhook sender. */
+/** The parts that every provider of the sandbox uses: settings, clock, stored state and webhook sender. */
 export interface Sandbox {
   settings: SandboxSettings;
   clock: SandboxClock;
@@ -14,11 +14,11 @@ export interface Sandbox {
   log: ExchangeLog;
   misbehaviour: MisbehaviourPlan;
   webhooks: WebhookSender;
-  /** The demo store's app is being given its history. Meanwhile the control panel changes nothing. */
+  /** Whether the demo store's app is still importing its history. Meanwhile the control panel changes nothing. */
   isAddingHistory: boolean;
 }
 
-/** Opens a sandbox on its data folder; `keep: false` forgets everything when it ends. */
+/** Opens a sandbox on its data folder. With `keep: false`, it forgets everything when it ends. */
 export function openSandbox(settings: SandboxSettings, { keep = true } = {}): Sandbox {
   const clock = new SandboxClock(settings.clockOffsetFile);
   const log = new ExchangeLog();

@@ -6,7 +6,7 @@ import type { SandboxClock } from './sandbox-clock.ts';
 
 export interface Webhook {
   partner: Misbehaviour['partner'];
-  /** For the log, for example `checkouts/update`. */
+  /** A short description for the log, for example `checkouts/update`. */
   summary: string;
   url: string;
   headers: Record<string, string>;
@@ -14,14 +14,14 @@ export interface Webhook {
   body: string;
 }
 
-/** Shopify answers within 5 s or counts as failed; Meta's limit is of the same order. */
+/** Shopify counts a webhook as failed without a response within 5 s. Meta's limit is similar. */
 const ANSWER_TIMEOUT_MS = 5000;
-/** Real providers repeat for hours or days; a demo wants to see it within seconds. */
+/** The pauses between tries. Real providers repeat for hours or days, but a demo should show it within seconds. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 const LONGEST_RETRY_DELAY_MS = 60_000;
-/** About an hour, so that a product that answers slowly still gets thousands of repeated webhooks. */
+/** About an hour of tries, so that a product that responds slowly still gets thousands of repeated webhooks. */
 const MOST_TRIES = 70;
-/** As at the providers, webhooks that were held back come one after the other. */
+/** The maximum of parallel connections. Webhooks that were held back arrive gradually, as from the providers. */
 const CONNECTIONS_AT_ONCE = 512;
 
 const CLOCK_POLL_MS = 100;
@@ -43,7 +43,7 @@ export class WebhookSender {
     this.#clock = clock;
   }
 
-  /** How many webhooks wait for the world's time to go on before they are repeated. */
+  /** The number of webhooks that wait for the world's clock before they are repeated. */
   get heldBack(): number {
     return this.#heldBack;
   }
@@ -53,7 +53,7 @@ export class WebhookSender {
     if (this.#isClosed) return;
     if (this.#plan.claim(webhook.partner, 'webhooksLost')) return;
     if (this.#plan.claim(webhook.partner, 'webhooksShuffled')) {
-      // Held until the next webhook is sent, so that they arrive in the wrong order.
+      // Held until the next webhook is sent, so that the two arrive in the wrong order.
       this.#held.push(webhook);
       return;
     }
@@ -70,7 +70,7 @@ export class WebhookSender {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }
 
-  /** Tells nothing more: what was not delivered is lost, as with a process that ends. */
+  /** Stops sending. Undelivered webhooks are lost, as when a process ends. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#agent.destroy();
@@ -92,7 +92,7 @@ export class WebhookSender {
     }
   }
 
-  /** Waits until the world's own time has gone on by so much. */
+  /** Waits until the world's clock has moved forward by this much. */
   async #holdBack(delayMs: number): Promise<void> {
     const untilMs = this.#clock.now().getTime() + delayMs;
     this.#heldBack += 1;

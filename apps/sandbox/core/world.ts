@@ -5,16 +5,16 @@ const SAVE_AFTER_MS = 500;
 const TRY_AGAIN_MS = 5000;
 
 /**
- * How long after a change the world is written that took so long to be written last: nothing is answered meanwhile, and a
- * shop with a year of history takes half a second. So saving may take at most a twentieth of the time.
+ * Returns how long after a change the world is saved. Saving may take at most a twentieth of the time, because the
+ * sandbox answers nothing meanwhile. With a year of history, one save takes half a second.
  */
 export function saveAfterMs(lastTookMs: number): number {
   return Math.max(SAVE_AFTER_MS, 20 * lastTookMs);
 }
 
 /**
- * Everything the pretend providers remember: named collections of JSON values, kept in one file
- * so that the demo world is still there after a restart.
+ * The stored state of the pretend providers: named collections of JSON values, kept in one file so that the demo world
+ * is still there after a restart.
  */
 export class World {
   #file: string | null;
@@ -28,21 +28,24 @@ export class World {
     if (file && existsSync(file)) this.#load(file);
   }
 
-  /** The collection of that name, made empty when it is new. Call `changed()` after changing it. */
+  /** Returns the collection with that name. Creates an empty one if it is new. Call `changed()` after changing it. */
   collection<Item>(name: string): Map<string, Item> {
     const found = this.#collections.get(name) ?? new Map<string, unknown>();
     this.#collections.set(name, found);
     return found as Map<string, Item>;
   }
 
-  /** Notes that something changed; the file is written shortly after, once for many changes. */
+  /** Notes a change. The file is written soon afterwards, once for many changes. */
   changed(): void {
     if (!this.#file || this.#saveTimer) return;
     this.#saveTimer = setTimeout(() => this.#saveOrTryAgain(), saveAfterMs(this.#lastTookMs));
     this.#saveTimer.unref();
   }
 
-  /** A full disk may have space again later. Until then, the world is only in memory. */
+  /**
+   * Saves now, and again later if that fails, because a full disk may have space again. Until then, the world is only
+   * in memory.
+   */
   #saveOrTryAgain(): void {
     try {
       this.save();

@@ -3,7 +3,7 @@ import { objectIn, textIn } from '../core/json-parts.ts';
 import { proofOf, type FacebookAccount } from './facebook-account.ts';
 import { FacebookRefusal, deadToken } from './facebook-refusal.ts';
 
-/** Reads the token of a call. Refuses invalid ones, and a proof that was not made with this app's secret. */
+/** Reads the token of a call. Refuses an invalid token, and a proof that was not made with this app's secret. */
 export function tokenOf(account: FacebookAccount, request: FastifyRequest): { pageId: string | null } {
   const { access_token: inQuery, appsecret_proof: proof } = objectIn(request.query);
   const given = request.headers.authorization?.replace(/^(Bearer|OAuth) /, '') ?? textIn(inQuery);
@@ -13,7 +13,7 @@ export function tokenOf(account: FacebookAccount, request: FastifyRequest): { pa
   return token;
 }
 
-/** Finds a token by its text. Refuses one that is unknown or invalid. */
+/** Finds a token by its text. Refuses a token that is unknown or invalid. */
 export function getToken(account: FacebookAccount, text: string): { pageId: string | null } {
   const token = account.tokens.get(text);
   if (!token) throw new FacebookRefusal(190, 'Invalid OAuth access token - Cannot parse access token');

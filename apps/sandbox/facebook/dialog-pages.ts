@@ -8,7 +8,7 @@ const PERMISSIONS: Record<string, string> = {
   pages_manage_metadata: 'Manage accounts, settings and webhooks for a Page',
 };
 
-/** The person allows the app, or does not. */
+/** The dialog in which the person allows or refuses the app. */
 export function consentPage(account: FacebookAccount, scopes: readonly string[]): Html {
   return dialogPage(
     'Log in with Facebook',
@@ -28,7 +28,7 @@ export function consentPage(account: FacebookAccount, scopes: readonly string[])
   );
 }
 
-/** Nobody is logged in. */
+/** The dialog if nobody is logged in. */
 export function logInPage(account: FacebookAccount): Html {
   return dialogPage(
     'Log in to Facebook',

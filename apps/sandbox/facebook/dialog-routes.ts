@@ -17,7 +17,7 @@ type Asked = z.infer<typeof Asked>;
 
 const Decision = z.object({ decision: z.enum(['logIn', 'logOut', 'allow', 'cancel']) });
 
-/** The pop-up in which a person lets an app in; for WhatsApp's configuration, the embedded signup. */
+/** The pop-up in which a person allows an app. For WhatsApp's configuration, it is the embedded signup. */
 export function registerDialog(server: FastifyInstance, account: FacebookAccount): void {
   server.get('/:version/dialog/oauth', (request, reply) => {
     const asked = readAsked(account, request.query, reply);

@@ -5,7 +5,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 export interface PretendPage {
   id: string;
   name: string;
-  /** What the person may do there; without MESSAGING or MANAGE there is no admin right. */
+  /** The person's tasks on the page. Without MESSAGING or MANAGE, the person has no admin right. */
   tasks: readonly string[];
   colour: string;
 }
@@ -22,19 +22,19 @@ export const PAGES: readonly PretendPage[] = [
 ];
 
 interface Token {
-  /** The page it acts as; null is the person's own. */
+  /** The page that the token acts as; null for the person's own token. */
   pageId: string | null;
-  /** Graph's sub-code for why it is invalid. Null while it is valid. */
+  /** Graph's sub-code for the reason why the token is invalid; null while it is valid. */
   deadSubcode: number | null;
 }
 
 interface Code {
-  /** `business` came from WhatsApp's signup. */
+  /** `business`: the token came from WhatsApp's signup. */
   kind: 'person' | 'business';
   redirectUri: string;
 }
 
-/** What Facebook remembers of the person, their pages and this app. */
+/** Facebook's stored data about the person, their pages and this app. */
 export interface FacebookAccount {
   sandbox: Sandbox;
   settings: Map<string, boolean>;
@@ -65,7 +65,7 @@ export function makeCode(account: FacebookAccount, code: Code): string {
   return text;
 }
 
-/** A new token of the person, or of one of their pages. */
+/** Creates a new token of the person, or of one of their pages. */
 export function makeToken(account: FacebookAccount, pageId: string | null): string {
   const text = `EAA${randomBytes(30).toString('base64url')}`;
   account.tokens.set(text, { pageId, deadSubcode: null });
@@ -73,7 +73,7 @@ export function makeToken(account: FacebookAccount, pageId: string | null): stri
   return text;
 }
 
-/** Ends the tokens of the person and their pages, or of one page only. Returns how many. */
+/** Invalidates the tokens of the person and their pages, or of one page only. Returns how many. */
 export function killTokens(account: FacebookAccount, subcode: number, pageId?: string): number {
   const living = [...account.tokens.values()].filter(
     (token) => token.deadSubcode === null && (pageId === undefined || token.pageId === pageId),

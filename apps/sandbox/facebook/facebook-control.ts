@@ -6,13 +6,13 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { facebookAccount, killTokens, PAGES, PERSON, resetFacebook } from './facebook-account.ts';
 
 const DieBody = z.object({
-  /** Why: 458 app removed, 460 password changed, 463 expired, 467 logged out. */
+  /** The reason: 458 app removed, 460 password changed, 463 expired, 467 logged out. */
   subcode: z.number().int().default(460),
-  /** Only this page's tokens; otherwise the person's and those of every page. */
+  /** Only this page's tokens. By default, the tokens of the person and of every page. */
   pageId: z.string().optional(),
 });
 
-/** Acts as the person on Facebook: logs them out, and ends their tokens. */
+/** Acts as the person on Facebook: logs them out and invalidates their tokens. */
 export function registerFacebookControl(
   plain: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

@@ -5,7 +5,7 @@ import { registerDialog } from './dialog-routes.ts';
 import { facebookAccount, PAGES, PERSON } from './facebook-account.ts';
 import { registerGraph } from './graph-routes.ts';
 
-/** What facebook.com shows a person, and Graph's part about logins and pages, under `/facebook`. */
+/** The pages of facebook.com, and Graph's calls about logins and pages, under `/facebook`. */
 export async function registerFacebook(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

@@ -8,7 +8,7 @@ import { registerPageCalls } from './page-routes.ts';
 
 type Query = Record<string, string | undefined>;
 
-/** Graph's calls about logins and pages; led here from `/meta`. */
+/** Graph's calls about logins and pages. Requests under `/meta` are rewritten to these routes. */
 export async function registerGraph(server: FastifyInstance, account: FacebookAccount): Promise<void> {
   server.setErrorHandler((error, _request, reply) => answerError(error, reply));
   server.setNotFoundHandler((_request, reply) =>
@@ -24,7 +24,7 @@ export async function registerGraph(server: FastifyInstance, account: FacebookAc
   return Promise.resolve();
 }
 
-/** A code for a token, or a token for one that lives longer. */
+/** Exchanges a code for a token, or a token for a long-lived one. */
 function exchange(account: FacebookAccount, query: Query): object {
   const { appId, appSecret } = account.sandbox.settings.meta;
   if (query['client_id'] !== appId) throw new FacebookRefusal(101, 'Error validating application.');
@@ -61,7 +61,10 @@ function answerError(error: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(statusOf(refusal)).send(toGraphError(refusal));
 }
 
-/** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
+/**
+ * Converts a framework error into a refusal. Invalid JSON is the caller's fault; any other error is ours and must be
+ * visible.
+ */
 function fromFramework(error: unknown): FacebookRefusal {
   const fault = faultOfCaller(error);
   return fault === null

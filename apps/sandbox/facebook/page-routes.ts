@@ -14,7 +14,7 @@ import { FacebookRefusal } from './facebook-refusal.ts';
 
 type OnPage = { Params: { id: string }; Querystring: { subscribed_fields?: string } };
 
-/** The person, their pages, and what an app sets on a page. */
+/** Calls about the person, their pages, and an app's settings of a page. */
 export function registerPageCalls(server: FastifyInstance, account: FacebookAccount): void {
   server.get('/:version/me', (request) => {
     const { pageId } = tokenOf(account, request);
@@ -57,7 +57,7 @@ function getPage(id: string): PretendPage {
   return page;
 }
 
-/** The page that the token acts as; only its admins get such a token. */
+/** Returns the page that the token acts as. Only the page's admins get such a token. */
 function getOwnPage(account: FacebookAccount, request: FastifyRequest, id?: string): PretendPage {
   const { pageId } = tokenOf(account, request);
   if (pageId === null || (id !== undefined && id !== pageId))

@@ -6,6 +6,6 @@ it.each([
   ['/meta/v25.0/me/message_templates?name=a', '/facebook/graph/v25.0/me/message_templates?name=a'],
   ['/meta/v25.0/112233445566778/messages', '/facebook/graph/v25.0/112233445566778/messages'],
   ['/meta/v25.0/106540352242922/messages', '/meta/v25.0/106540352242922/messages'],
-])('%s is led to %s', (url, path) => {
+])('%s is rewritten to %s', (url, path) => {
   expect(toFacebookPath(url)).toBe(path);
 });

@@ -4,12 +4,12 @@ import type { Sandbox } from '../core/sandbox.ts';
 
 const SUBJECTS = ['Wren', 'Confetti', 'Gift', 'Sparkle', 'Shipment', 'Heart'];
 
-/** Giphy's search under `/giphy`, over a few animated drawings. A search that contains `nothing` finds none. */
+/** Giphy's search under `/giphy`, with a few animated drawings. A search that contains `nothing` finds none. */
 export function registerGiphy(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   server.get<{ Querystring: { api_key?: string; q?: string } }>('/v1/gifs/search', ({ query }, reply) => {
     if (query.api_key !== sandbox.settings.giphyKey)
       return reply.code(401).send({ data: [], meta: { status: 401, msg: 'Unauthorized', response_id: '' } });
-    // A title is text, whatever was searched for.
+    // The title in the result is plain text, whatever was searched for.
     const words = (query.q ?? '').replace(/[^\p{L} ]+/gu, ' ').trim();
     const found = words.includes('nothing') ? [] : SUBJECTS;
     return { data: found.map((subject) => gifOf(sandbox, `${subject} for ${words}`)), meta: { status: 200 } };

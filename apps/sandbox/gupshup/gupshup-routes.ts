@@ -20,8 +20,8 @@ type Passed = { status: number; body: Record<string, unknown> };
 const META = '/meta/v25.0';
 
 /**
- * Gupshup's partner API for one app, under `/gupshup`. What it passes on to Meta goes to the pretend WhatsApp, as a call
- * of its own, so that the same rules refuse it.
+ * Gupshup's partner API for one app, under `/gupshup`. Calls that Gupshup passes on to Meta go to the pretend WhatsApp
+ * as calls of their own, so the same rules refuse them.
  */
 export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   const { phoneNumberId, businessAccountId, accessToken } = sandbox.settings.whatsapp;
@@ -124,7 +124,7 @@ function showTemplate(form: Record<string, string>, made: Record<string, unknown
   };
 }
 
-/** Gupshup has its own error for a name that is taken. The other errors are Meta's. */
+/** Gupshup has its own error for a name that is already used. All other errors are Meta's. */
 function sentenceOf(body: Record<string, unknown>): string {
   const error = GraphError.safeParse(body).data?.error;
   return error?.error_subcode === 2_388_024

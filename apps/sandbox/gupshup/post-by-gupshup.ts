@@ -1,6 +1,6 @@
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 
-/** Meta's envelope as Gupshup passes it on: with its own app in it, and signed by nobody. */
+/** Posts Meta's envelope as Gupshup passes it on: with Gupshup's app in it, and unsigned. */
 export function postByGupshup({ sandbox }: WhatsAppAccount, envelope: object, summary: string): void {
   const { gupshup, productUrl } = sandbox.settings;
   if (!gupshup) return;

@@ -8,7 +8,7 @@ interface Card {
   buttons?: object[];
 }
 
-/** A template of Gupshup's form as Meta takes it; samples are read back from the examples. */
+/** Converts a template from Gupshup's form to Meta's. Takes the sample values from the examples. */
 export function toMetaTemplate(form: Form): object {
   const { elementName, languageCode, category, content = '', example = '', footer } = form;
   const buttons = JSON.parse(form['buttons'] ?? '[]') as object[];
@@ -55,7 +55,7 @@ function toCard({ headerType, exampleMedia, body, sampleText, buttons = [] }: Ca
   };
 }
 
-/** The values that stand in an example where its text has places for them. */
+/** Returns the values in an example at the places of the text's variables. */
 function samplesIn(content: string, example: string): string[] {
   const pattern = content
     .split(/\{\{\d+\}\}/)

@@ -3,13 +3,13 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { readMessage, type ReadMail } from './read-message.ts';
 import { smtpServer } from './smtp-listener.ts';
 
-/** A mail in the inbox, which is one for everybody. */
+/** A mail in the inbox. All recipients share one inbox. */
 export interface InboxMail extends ReadMail {
   at: string;
   recipients: string[];
 }
 
-/** The answer to the next mail instead of accepting it. An empty answer closes the connection. */
+/** The response to the next mail instead of accepting it. An empty response closes the connection. */
 interface PlannedAnswer {
   answer: string;
   isTaken: boolean;
@@ -21,7 +21,7 @@ export function inboxOf({ world }: Pick<Sandbox, 'world'>): Map<string, InboxMai
   return world.collection<InboxMail>('mails');
 }
 
-/** Plans the answer to the next mail. `isTaken` stores the mail anyway, as a server does whose answer is lost. */
+/** Plans the response to the next mail. `isTaken` stores the mail anyway, like a server whose response is lost. */
 export function planAnswer({ world }: Pick<Sandbox, 'world'>, answer: PlannedAnswer): void {
   const planned = world.collection<PlannedAnswer>('mail-answers');
   planned.set(`${performance.now()} ${planned.size}`, answer);

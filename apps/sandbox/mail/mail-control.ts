@@ -8,11 +8,11 @@ import { inboxOf, planAnswer } from './inbox.ts';
 const AnswerBody = z.object({
   /** The reply of the mail server, for example 451 try later. Empty closes the connection. */
   answer: z.string().max(200),
-  /** Whether the mail is kept although it is answered so. */
+  /** Whether the mail is stored despite this response. */
   isTaken: z.boolean().default(false),
 });
 
-/** What came by e-mail, and how the mail server answers. */
+/** Control calls for received mails and for the mail server's responses. */
 export function registerMailControl(
   plain: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

@@ -5,7 +5,7 @@ import { plainPage } from '../pages/plain-page.ts';
 import { formatTime } from '../slack/format-time.ts';
 import { inboxOf, type InboxMail } from './inbox.ts';
 
-/** The inbox as a page under `/mail`: all mails, the newest first. */
+/** The inbox as a page under `/mail`: all mails, newest first. */
 export function registerMail(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   const inbox = inboxOf(sandbox);
   server.get('/', (_request, reply) => {
@@ -40,7 +40,7 @@ function mailItem({ at, from, recipients, subject, text }: InboxMail): Html {
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
-/** The text with its addresses to click on; nothing else of it is markup. */
+/** Returns the text with clickable links. Everything else in the text is escaped. */
 function withLinks(text: string): Html[] {
   return text
     .split(LINK)

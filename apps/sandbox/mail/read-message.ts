@@ -1,15 +1,15 @@
-/** What a person sees of a mail in plain text. */
+/** The parts of a plain-text mail that a person sees. */
 export interface ReadMail {
   messageId: string;
   from: string;
   to: string;
   subject: string;
   text: string;
-  /** Every header field, as it came. */
+  /** Every header field, unchanged. */
   headers: string[];
 }
 
-/** Reads a message (RFC 5322) of one text part, whose bytes come as latin1. */
+/** Reads a message (RFC 5322) with one text part, whose bytes arrive as latin1. */
 export function readMessage(message: string): ReadMail {
   const end = message.indexOf('\r\n\r\n');
   const headers = message
@@ -31,7 +31,7 @@ export function readMessage(message: string): ReadMail {
   };
 }
 
-/** Words of a header that are no ASCII (RFC 2047). */
+/** Decodes words of a header that are not ASCII (RFC 2047). */
 function decodeEncodedWords(text: string): string {
   const joined = text.replaceAll(/\?=\s+=\?/g, '?==?');
   return joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, coded: string) =>

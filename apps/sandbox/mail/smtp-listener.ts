@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail as it was handed over. */
+/** A received mail. */
 export interface TakenMail {
   from: string;
   to: string[];
@@ -8,12 +8,12 @@ export interface TakenMail {
 }
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** A connection that is silent for so long is closed. */
+/** A connection that is silent for this long is closed. */
 const SILENCE_MS = 60_000;
 
 /**
- * Takes mail by SMTP (RFC 5321), as much of it as a client needs. What `answer` says is answered to a mail; nothing
- * breaks the connection off.
+ * Receives mail by SMTP (RFC 5321), with the commands that a client needs. `answer` returns the response to a mail; an
+ * empty response closes the connection.
  */
 export function smtpServer(answer: (mail: TakenMail) => string): Server {
   return createServer((socket) => {

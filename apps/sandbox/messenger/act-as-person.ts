@@ -31,7 +31,7 @@ export function openByLink(account: MessengerAccount, chat: Chat, ref: string | 
   return person;
 }
 
-/** The first tap of a new person. Without the button on the page, no webhook is sent. */
+/** Performs the first tap of a new person. Without the button on the page, no webhook is sent. */
 export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
   const person = pagePerson(account, chat.pageId, chat.psid);
   const payload = getStartedPayload(account, chat.pageId);
@@ -49,7 +49,7 @@ export function tapGetStarted(account: MessengerAccount, chat: Chat): void {
   notify(account, chat, 'messaging_postbacks', { postback }, 'tapped Get Started');
 }
 
-/** What the page's Get Started button is set to; null while there is none. */
+/** Returns the payload of the page's Get Started button; null if it has none. */
 export function getStartedPayload(account: MessengerAccount, pageId: string): string | null {
   const profile = account.sandbox.world.collection<Record<string, unknown>>('facebook.profiles').get(pageId);
   return textIn(objectIn(profile?.['get_started'])['payload']) || null;
@@ -57,13 +57,13 @@ export function getStartedPayload(account: MessengerAccount, pageId: string): st
 
 export interface Written {
   text?: string | undefined;
-  /** A quick reply of the last message. */
+  /** The payload of a quick reply below the last message. */
   quickReplyPayload?: string | undefined;
   attachment?: { type: 'image' | 'sticker'; url: string } | undefined;
   replyTo?: string | undefined;
 }
 
-/** The person writes, or taps a quick reply: the window opens. */
+/** Sends a text or a quick reply of the person, which opens the window. */
 export function writeToPage(account: MessengerAccount, chat: Chat, written: Written): string {
   const { text, quickReplyPayload, attachment, replyTo } = written;
   const person = pagePerson(account, chat.pageId, chat.psid);
@@ -85,7 +85,7 @@ export function writeToPage(account: MessengerAccount, chat: Chat, written: Writ
   return message.mid;
 }
 
-/** The person taps a button of a message. */
+/** Taps a button of a message as the person. */
 export function tapButton(
   account: MessengerAccount,
   chat: Chat,

@@ -5,12 +5,12 @@ import type { MessengerAccount, PagePerson, PageTemplate } from './messenger-acc
 import { isPageWindowOpen } from './page-person.ts';
 import { variablesOf } from './template-variables.ts';
 
-/** All ended in April 2026 except HUMAN_AGENT, which is for people only. */
+/** All of these tags ended in April 2026. HUMAN_AGENT remains, but it is only for people who write by hand. */
 const DEAD_TAGS = ['CONFIRMED_EVENT_UPDATE', 'ACCOUNT_UPDATE', 'POST_PURCHASE_UPDATE'];
-/** Calls of a page a second (Messenger Platform, rate limits). */
+/** The calls that a page may make a second (Messenger Platform, rate limits). */
 const CALLS_PER_SECOND = 300;
 
-/** Reads the body as a message. Refuses what is not documented or no longer allowed. */
+/** Reads the body as a message. Refuses fields that are not documented or no longer allowed. */
 export function readPageSend(body: JsonObject): MessengerSendRequest {
   const tag = body['tag'];
   if (tag !== undefined || body['messaging_type'] === 'MESSAGE_TAG') {
@@ -22,14 +22,14 @@ export function readPageSend(body: JsonObject): MessengerSendRequest {
   const recipient = objectIn(body['recipient']);
   if ('notification_messages_token' in recipient)
     throw new FacebookRefusal(100, 'Recurring notifications are no longer available.');
-  // A message without a type is an answer.
+  // A message without a type is a response.
   const read = MessengerSendRequest.safeParse({ messaging_type: 'RESPONSE', ...body });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new FacebookRefusal(100, `Invalid parameter ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
-/** No more calls a second than a page may make. */
+/** Refuses more calls a second than a page may make. */
 export function checkPageRate(account: MessengerAccount, pageId: string, nowMs: number): void {
   const recent = (account.recentCalls.get(pageId) ?? []).filter((at) => nowMs - at < 1000);
   account.recentCalls.set(pageId, recent);
@@ -38,13 +38,16 @@ export function checkPageRate(account: MessengerAccount, pageId: string, nowMs: 
   recent.push(nowMs);
 }
 
-/** Meta forbade the page to send (Messenger Platform, policy enforcement). */
+/** Refuses the call if Meta has blocked the page from sending (Messenger Platform, policy enforcement). */
 export function checkPolicy(account: MessengerAccount, pageId: string): void {
   if (account.blockedPages.has(pageId))
     throw new FacebookRefusal(10, 'This Page is restricted from sending messages.', 1_893_063);
 }
 
-/** The rules about people: known, not blocking, and written to within their window or by utility template. */
+/**
+ * Checks the rules about people: a person must be known and not blocking the page, and written to within their window
+ * or with a utility template.
+ */
 export function checkPerson(person: PagePerson | null, isUtility: boolean, nowMs: number): PagePerson {
   if (!person?.hasThread) throw new FacebookRefusal(100, 'No matching user found', 2_018_001);
   if (person.hasBlocked) throw new FacebookRefusal(551, "This person isn't available right now.", 1_545_041);
@@ -53,7 +56,7 @@ export function checkPerson(person: PagePerson | null, isUtility: boolean, nowMs
   return person;
 }
 
-/** The template that a utility message names; refuses one that is not approved, or is filled in wrongly. */
+/** Returns the template of a utility message. Refuses a template that is not approved, or values that do not fit it. */
 export function checkUtility(
   account: MessengerAccount,
   pageId: string,
@@ -75,7 +78,7 @@ export function checkUtility(
   return found;
 }
 
-/** Messenger takes the number of a receipt once for each page. */
+/** Refuses the order number of a receipt that the page has already used. */
 export function checkOrderNumber(
   account: MessengerAccount,
   pageId: string,

@@ -16,11 +16,11 @@ afterAll(() => testServer.close());
 
 const to = (message: object) => ({ recipient: { id: '24' }, message });
 
-describe('Messenger takes', () => {
+describe('Messenger accepts', () => {
   test.each<[string, object]>([
-    ['an answer that does not say that it is one', to({ text: 'Hello' })],
+    ['a response without a message type', to({ text: 'Hello' })],
     [
-      'a video of the page with a button',
+      'a video of the page, with a button',
       to({
         attachment: {
           type: 'template',
@@ -37,13 +37,16 @@ describe('Messenger takes', () => {
         },
       }),
     ],
-    ['a question for a place', to({ text: 'Where?', quick_replies: [{ content_type: 'location' }] })],
+    [
+      'a quick reply that asks for the person’s location',
+      to({ text: 'Where?', quick_replies: [{ content_type: 'location' }] }),
+    ],
   ])('%s', (_what, body) => {
     expect(readPageSend(body as Record<string, unknown>)).toMatchObject({ messaging_type: 'RESPONSE' });
   });
 });
 
-test('Messenger refuses a page that broke its policy, until it lets it again', async () => {
+test('Messenger refuses a page that broke its policy, until the page is unblocked', async () => {
   const server = Fastify();
   await server.register(registerMessengerControl, { sandbox: testServer.sandbox });
   const account = messengerAccount(testServer.sandbox);
@@ -58,7 +61,7 @@ test('Messenger refuses a page that broke its policy, until it lets it again', a
   await server.close();
 });
 
-test('Messenger says of a body that is no JSON that it is invalid', async () => {
+test('Messenger reports invalid JSON as an invalid request', async () => {
   const server = Fastify();
   await server.register(registerFacebook, { prefix: '/facebook', sandbox: testServer.sandbox });
   const answer = await server.inject({

@@ -15,7 +15,7 @@ interface OnLink {
   Body: { number?: string; hidden?: string } | null;
 }
 
-/** m.me, under `/m.me`. The real link opens the app; this one asks whose phone it is. */
+/** m.me links, under `/m.me`. The real link opens the app; this one first asks on whose phone. */
 export function registerMessengerLinks(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

@@ -4,14 +4,14 @@ import type { Sandbox } from '../core/sandbox.ts';
 
 export type ThreadState = 'sent' | 'delivered' | 'read' | 'received';
 
-/** What a person wrote, as the webhook has it. */
+/** A message from a person, as the webhook reports it. */
 export interface WrittenMessage {
   text?: string;
   attachments?: { type: string; payload: { url: string } }[];
 }
 
 interface StoredMessageRow {
-  /** Messenger's `mid`. */
+  /** The message's id, Messenger's `mid`. */
   id: string;
   pageId: string;
   psid: string;
@@ -19,34 +19,34 @@ interface StoredMessageRow {
   state: ThreadState;
 }
 
-/** What the page sent: the message of its request. */
+/** A message from the page, with the message of its request. */
 export interface PageMessage extends StoredMessageRow {
   direction: 'fromPage';
   message: MessengerSendRequest['message'];
   messagingType: string;
 }
 
-/** A message in either direction, as the person's app has it. */
+/** A message in either direction, as it is in the person's app. */
 export type ThreadMessage =
   | PageMessage
   | (StoredMessageRow & { direction: 'fromPerson'; message: WrittenMessage; messagingType: null });
 
-/** A person on Messenger, as one page knows them. */
+/** A person on Messenger, as one page sees them. */
 export interface PagePerson {
   pageId: string;
   psid: string;
   name: string;
-  /** Whether there is a thread: they tapped Get Started, or wrote. */
+  /** Whether there is a thread: the person tapped Get Started, or wrote. */
   hasThread: boolean;
   /** When the window was last opened, in milliseconds. It is open for 24 hours from then. */
   windowOpenedAt: number | null;
-  /** They took the page off: nothing reaches them. */
+  /** Whether the person blocked the page. Then no message reaches them. */
   hasBlocked: boolean;
-  /** The page types at this moment. */
+  /** Whether the page is typing at this moment. */
   isPageTyping: boolean;
-  /** The page saw everything they wrote until then. */
+  /** The page has seen everything that the person wrote until then. */
   seenUntil: number | null;
-  /** The `ref` of the m.me link that brought them here, until they tap Get Started. */
+  /** The `ref` of the m.me link that the person used, until they tap Get Started. */
   pendingRef: string | null;
 }
 
@@ -54,34 +54,34 @@ export interface PageTemplate extends UtilityTemplateRequest {
   id: string;
   pageId: string;
   status: string;
-  /** Meta's word, `NONE` where nothing was wrong. */
+  /** Meta's reason for the rejection; `NONE` if the template was not rejected. */
   rejectedReason: string;
 }
 
-/** What Messenger keeps of the pages. */
+/** Messenger's stored data about the pages. */
 export interface MessengerAccount {
   sandbox: Sandbox;
-  /** By page and person: `pageId:psid`. */
+  /** The people, by page and person: `pageId:psid`. */
   people: Map<string, PagePerson>;
-  /** The newest only: the phone shows them, the counters below count all. */
+  /** Only the newest messages, for the phone. The counters below count all messages. */
   messages: Map<string, ThreadMessage>;
   templates: Map<string, PageTemplate>;
-  /** Pages that Meta forbade to send. */
+  /** The pages that Meta has blocked from sending. */
   blockedPages: Map<string, true>;
-  /** Order numbers of receipts, which Messenger takes once for each page. */
+  /** Order numbers of receipts. Messenger accepts each number once for each page. */
   orderNumbers: Set<string>;
   acceptedCount: number;
-  /** How often each note of the product was accepted. */
+  /** How often each callback data of the product was accepted. */
   acceptedTimes: Map<string, number>;
-  /** When the last calls of each page came, for its rate. */
+  /** The times of each page's latest calls, for its rate limit. */
   recentCalls: Map<string, number[]>;
-  /** Called after every change, for pages that watch. */
+  /** Called after every change, for pages that show the threads. */
   listeners: Set<() => void>;
 }
 
 const accounts = new WeakMap<Sandbox, MessengerAccount>();
 
-/** Messenger in this sandbox; everyone who asks gets the same one. */
+/** Returns the Messenger account of this sandbox. All callers get the same one. */
 export function messengerAccount(sandbox: Sandbox): MessengerAccount {
   const found = accounts.get(sandbox);
   if (found) return found;
@@ -116,7 +116,7 @@ export function resetMessenger(account: MessengerAccount): void {
   notifyChanged(account);
 }
 
-/** Saves what changed, and notifies the pages that watch. */
+/** Saves changes, and notifies the pages that show the threads. */
 export function notifyChanged(account: MessengerAccount): void {
   account.sandbox.world.changed();
   for (const listener of account.listeners) listener();

@@ -16,7 +16,7 @@ const Chat = z.object({
   pageId: z
     .string()
     .refine((id) => PAGES.some((page) => page.id === id), { error: 'There is no such page.' }),
-  /** The number of the person's phone; their id on the page follows from it. */
+  /** The number of the person's phone. The person's id on the page follows from it. */
   from: z.string().regex(/^\+?[\d ()-]{5,25}$/),
 });
 const Open = Chat.extend({ ref: z.string().max(2083).optional() });
@@ -33,13 +33,13 @@ const Policy = z.object({
   action: z.enum(['block', 'unblock']),
   reason: z.string().optional(),
 });
-/** Events of any shape. They are not checked. */
+/** Events of any shape, which are not checked. */
 const RawEvent = z.object({
   pageId: z.unknown(),
   messaging: z.array(z.unknown()).optional(),
   standby: z.array(z.unknown()).optional(),
   time: z.unknown().optional(),
-  /** Entries beside it, as they are. */
+  /** More entries, which are sent unchanged. */
   entries: z.array(z.unknown()).default([]),
 });
 const OfPage = z.object({ pageId: z.string() });
@@ -56,7 +56,7 @@ const Status = z.object({
   reason: z.string().optional(),
 });
 
-/** Plays people on Messenger, and Meta. */
+/** Control calls that act as people on Messenger and as Meta. */
 export function registerMessengerControl(
   plain: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -203,7 +203,7 @@ function registerMeta(plain: FastifyInstance, account: MessengerAccount): void {
   });
 }
 
-/** Posts any shape, for what no other call sends. */
+/** Posts an event of any shape, for events that no other control call sends. */
 function registerRawEvent(plain: FastifyInstance, account: MessengerAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(

@@ -15,7 +15,7 @@ interface OnPage {
   Querystring: { name?: string };
 }
 
-/** Graph's calls about a page's chats; they live beside those about its login, with the same tokens. */
+/** Graph's calls about a page's chats. They are beside the calls about its login and use the same tokens. */
 export function registerMessenger(server: FastifyInstance, sandbox: Sandbox): void {
   const account = messengerAccount(sandbox);
   for (const template of account.templates.values())
@@ -32,7 +32,7 @@ export function registerMessenger(server: FastifyInstance, sandbox: Sandbox): vo
   );
 }
 
-/** The profile of a person, which only the page they talk to may ask for. */
+/** Returns the profile of a person. Only a page that the person talks to may request it. */
 export function showPagePerson(sandbox: Sandbox, pageId: string | null, psid: string): object | null {
   const person = pageId === null ? null : findPagePerson(messengerAccount(sandbox), pageId, psid);
   if (!person?.hasThread) return null;
@@ -42,7 +42,7 @@ export function showPagePerson(sandbox: Sandbox, pageId: string | null, psid: st
 
 function checkPage(sandbox: Sandbox, request: FastifyRequest, pageId: string): string {
   const token = tokenOf(facebookAccount(sandbox), request);
-  // `me` is the page that the token is of.
+  // `me` is the page of the token.
   if (token.pageId === null || ![token.pageId, 'me'].includes(pageId))
     throw new FacebookRefusal(210, 'A page access token is required to request this resource.');
   return token.pageId;

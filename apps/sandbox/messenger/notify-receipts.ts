@@ -4,7 +4,7 @@ import { postPageWebhook } from './post-page-webhook.ts';
 const ECHO_AFTER_MS = 60;
 const DELIVERED_AFTER_MS = 250;
 
-/** What follows a message of the page: its echo, then its delivery. */
+/** Sends the webhooks that follow a message of the page: its echo, then its delivery. */
 export function followPageMessage(account: MessengerAccount, message: PageMessage): void {
   setTimeout(() => notifyEcho(account, message), ECHO_AFTER_MS).unref();
   setTimeout(() => deliver(account, message), DELIVERED_AFTER_MS).unref();
@@ -52,7 +52,9 @@ function deliver(account: MessengerAccount, message: PageMessage): void {
   });
 }
 
-/** The person opened the thread: everything until now is read. Messenger reports that as a time alone. */
+/**
+ * Marks everything until now as read, as when the person opens the thread. Messenger reports only the time of reading.
+ */
 export function readThreadOf(account: MessengerAccount, pageId: string, psid: string): number {
   const unread = [...account.messages.values()].filter(
     (message) =>

@@ -8,7 +8,7 @@ export function findPagePerson(account: MessengerAccount, pageId: string, psid: 
   return account.people.get(`${pageId}:${psid}`) ?? null;
 }
 
-/** The person as this page knows them, made without a thread when they are new to it. */
+/** Returns the person as this page sees them. A person who is new to the page starts without a thread. */
 export function pagePerson(account: MessengerAccount, pageId: string, psid: string): PagePerson {
   const found = findPagePerson(account, pageId, psid) ?? {
     pageId,
@@ -25,7 +25,7 @@ export function pagePerson(account: MessengerAccount, pageId: string, psid: stri
   return found;
 }
 
-/** Whether the page may write freely: for 24 hours after the person did something in the thread. */
+/** Returns whether the page may write freely: for 24 hours after the person acted in the thread. */
 export function isPageWindowOpen({ windowOpenedAt }: PagePerson, nowMs: number): boolean {
   return windowOpenedAt !== null && nowMs - windowOpenedAt < DAY_MS;
 }

@@ -30,10 +30,15 @@ const listed = (name: string) => (listPageTemplates(account, PAGE, name) as { da
 
 test.each([
   ['approved', template('parcel_sent'), 'APPROVED', 'NONE'],
-  ['rejected as its name asks', template('please_reject'), 'REJECTED', 'TAG_SHOULD_BE_MARKETING'],
-  ['rejected for a gap', template('gap', 'From {{1}} to {{3}} today.'), 'REJECTED', 'INCORRECT_PARAMS'],
+  ['rejected because of its name', template('please_reject'), 'REJECTED', 'TAG_SHOULD_BE_MARKETING'],
   [
-    'rejected for a sample that is missing',
+    'rejected because of a missing variable number',
+    template('gap', 'From {{1}} to {{3}} today.'),
+    'REJECTED',
+    'INCORRECT_PARAMS',
+  ],
+  [
+    'rejected because of a missing sample',
     template('bare', 'Order {{1}} left us.', []),
     'REJECTED',
     'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES',
@@ -47,22 +52,22 @@ test.each([
   expect(reviewed).toMatchObject({ status, rejected_reason: reason });
 });
 
-test('the list is searched by a part of the name', () => {
+test('the list can be searched by a part of the name', () => {
   for (const name of ['parcel_waits', 'parcel_waits_long']) createPageTemplate(account, PAGE, template(name));
   expect(listed('parcel_waits').map(({ name }) => name)).toEqual(['parcel_waits', 'parcel_waits_long']);
 });
 
-describe('is refused at once', () => {
+describe('a new template is refused for', () => {
   const quickReply = { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'Yes' }] };
   test.each<[string, object]>([
-    ['an offer', { ...template('refused'), category: 'MARKETING' }],
+    ['a marketing category', { ...template('refused'), category: 'MARKETING' }],
     ['a value at the start', template('refused', '{{1}} is on its way.')],
     ['a value at the end', template('refused', 'On its way: {{1}}')],
     [
       'a quick reply',
       { ...template('refused'), components: [...template('refused').components, quickReply] },
     ],
-    ['a name that is taken', template('parcel_waits')],
+    ['a name that is already used', template('parcel_waits')],
   ])('%s', (_what, request) => {
     expect(() => createPageTemplate(account, PAGE, request)).toThrow(FacebookRefusal);
     expect(listed('refused')).toEqual([]);

@@ -3,7 +3,7 @@ import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import { notifyChanged, type MessengerAccount, type PageTemplate } from './messenger-account.ts';
 import { reviewPageTemplateSoon } from './review-page-template.ts';
 
-/** A new template of a page: nothing but UTILITY, each name once in a language. */
+/** Creates a new template of a page. It must be UTILITY, and each name can be used once in a language. */
 export function createPageTemplate(account: MessengerAccount, pageId: string, body: unknown): unknown {
   const request = readTemplate(body);
   const { name, language } = request;
@@ -35,7 +35,7 @@ function readTemplate(body: unknown): UtilityTemplateRequest {
   return read.data;
 }
 
-/** `GET /{page id}/message_templates`: all, or those whose name contains the given text. */
+/** `GET /{page id}/message_templates`: all templates, or those whose name contains the given text. */
 export function listPageTemplates(account: MessengerAccount, pageId: string, name = ''): unknown {
   const found = templatesOf(account, pageId).filter((one) => one.name.includes(name));
   return {

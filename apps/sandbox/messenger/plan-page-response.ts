@@ -3,16 +3,16 @@ import { CALL_TROUBLES } from '../core/misbehaviour.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 
-/** How this call is to go wrong, from the control panel's plan. */
+/** The failure that the control panel planned for this call. */
 export interface PlannedPageResponse {
   waitMs: number;
-  /** What was asked for is done, but the connection dies after this long instead of an answer. */
+  /** The call is carried out, but the connection closes after this long without a response. */
   silentAfterMs: number | null;
 }
 
 const SUBCODES: Record<number, number> = { 10: 2_018_278, 551: 1_545_041, 190: 460 };
 
-/** Throws the refusal, if the plan is to refuse. */
+/** Returns the planned response. Throws the refusal if a refusal is planned. */
 export function planPageResponse(sandbox: Sandbox): PlannedPageResponse {
   const planned = sandbox.misbehaviour.claim('messenger', ...CALL_TROUBLES);
   if (planned?.kind === 'rateLimited')
@@ -29,7 +29,7 @@ export function planPageResponse(sandbox: Sandbox): PlannedPageResponse {
   };
 }
 
-/** The answer, or none: then the connection dies. */
+/** Sends the response, or closes the connection if that is planned. */
 export function respondAsPlanned(
   { silentAfterMs }: PlannedPageResponse,
   answer: unknown,

@@ -3,7 +3,7 @@ import type { MessengerAccount } from './messenger-account.ts';
 
 interface PageEvent {
   pageId: string;
-  /** The field of `subscribed_apps` that it belongs to. */
+  /** The field of `subscribed_apps` to which the event belongs. */
   field: string;
   part: { messaging: object[] } | { changes: object[] };
   summary: string;
@@ -20,7 +20,7 @@ export function postPageWebhook(
   postPageEntries(account, [{ time: clock.now().getTime(), id: pageId, ...part }], summary);
 }
 
-/** Posts entries just as they are given, whatever is odd about them and the page is subscribed to. */
+/** Posts entries unchanged, whatever they contain and whatever the page is subscribed to. */
 export function postPageEntries(
   { sandbox: { settings, webhooks } }: MessengerAccount,
   entry: readonly unknown[],

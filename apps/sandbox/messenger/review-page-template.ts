@@ -3,10 +3,12 @@ import { notifyChanged, type MessengerAccount, type PageTemplate } from './messe
 import { postPageWebhook } from './post-page-webhook.ts';
 import { variablesOf } from './template-variables.ts';
 
-/** Meta answers within seconds. */
+/** Meta reviews a template within seconds. */
 const REVIEW_MS = 700;
 
-/** Decides later: approved, unless the name asks to be rejected, or its values are not in order. */
+/**
+ * Reviews the template later: it is approved, unless its name asks for a rejection or its variables are not in order.
+ */
 export function reviewPageTemplateSoon(account: MessengerAccount, template: PageTemplate): void {
   setTimeout(() => {
     if (template.status !== 'PENDING' || account.templates.get(template.id) !== template) return;
@@ -15,7 +17,10 @@ export function reviewPageTemplateSoon(account: MessengerAccount, template: Page
   }, REVIEW_MS).unref();
 }
 
-/** In the words of the Messenger Platform, utility messages; the one of missing samples is told by those who met it. */
+/**
+ * Returns the reason for a rejection, as the Messenger Platform's page on utility messages names it. Developers
+ * reported the reason for missing samples.
+ */
 function rejectionReason(template: PageTemplate): string | null {
   const variables = variablesOf(template);
   const body = template.components.find(({ type }) => type === 'BODY');

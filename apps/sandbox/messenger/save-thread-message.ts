@@ -1,6 +1,6 @@
 import { notifyChanged, type MessengerAccount, type ThreadMessage } from './messenger-account.ts';
 
-/** The newest are kept for the phone and survive a restart. */
+/** This many of the newest messages are stored for the phone and survive a restart. */
 const MAX_MESSAGES = 2000;
 
 export function saveThreadMessage(account: MessengerAccount, message: ThreadMessage): void {

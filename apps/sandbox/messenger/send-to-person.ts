@@ -19,7 +19,7 @@ import { findPagePerson } from './page-person.ts';
 import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
 import { saveThreadMessage } from './save-thread-message.ts';
 
-/** `POST /{page id}/messages`: checks in Messenger's order, then takes the message. */
+/** `POST /{page id}/messages`: checks in Messenger's order, then accepts the message. */
 export async function sendToPerson(
   account: MessengerAccount,
   pageId: string,
@@ -69,7 +69,7 @@ function accept(
   return message;
 }
 
-/** Looks like Messenger's. */
+/** Returns a new message id, which looks like Messenger's. */
 export function newMid(): string {
   return `m_${randomBytes(42).toString('base64url')}`;
 }

@@ -4,7 +4,7 @@ import type { MessengerAccount } from './messenger-account.ts';
 import { createPageTemplate } from './page-templates.ts';
 import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
 
-/** `POST /{page id}/message_templates`, which may go wrong by plan as sending does. */
+/** `POST /{page id}/message_templates`. Planned failures apply to it as to sending. */
 export async function submitPageTemplate(
   account: MessengerAccount,
   pageId: string,

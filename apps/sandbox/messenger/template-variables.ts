@@ -1,6 +1,6 @@
 import type { PageTemplate } from './messenger-account.ts';
 
-/** The names or numbers between double braces in a template's text, each once, in order. */
+/** Returns the names or numbers between double braces in a template's text, each once, in order. */
 export function variablesOf({ components }: Pick<PageTemplate, 'components'>): string[] {
   const body = components.find(({ type }) => type === 'BODY');
   const text = body?.type === 'BODY' ? body.text : '';

@@ -1,4 +1,4 @@
-/** A template of either channel, as far as its review goes. */
+/** The fields of a template of either channel that its review uses. */
 interface Reviewed {
   id: string;
   name: string;

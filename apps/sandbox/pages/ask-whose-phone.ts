@@ -9,15 +9,15 @@ input:focus-visible, button:focus-visible { outline: 2px solid var(--accent); ou
 const FIRST_NUMBER = '+49 1521 5550101';
 
 interface ChatLink {
-  /** Whose chat the link opens, and in which app. */
+  /** The name of the business whose chat the link opens, and the app. */
   name: string;
   app: string;
-  /** What the link carries: the form sends it along. */
+  /** The data of the link, which the form sends along. */
   hidden: string;
   button: string;
 }
 
-/** A page that asks whose phone a chat link is opened on. The real link opens the app. */
+/** A page that asks on whose phone a chat link is opened. The real link opens the app. */
 export function askWhosePhone({ name, app, hidden, button }: ChatLink): Html {
   return html`<style>
       ${trusted(FORM_STYLE)}

@@ -3,7 +3,7 @@ import type { SandboxSettings } from '../core/sandbox-settings.ts';
 import { DEMO_STORE_ADMIN, DEMO_STOREFRONT } from './demo-storefront.ts';
 import { plainPage } from './plain-page.ts';
 
-/** What is in the sandbox, with links. */
+/** The sandbox's home page, with links to its parts. */
 export function indexPage({ productUrl }: SandboxSettings): string {
   const places: [string, string, string][] = [
     [DEMO_STOREFRONT, 'Demo storefront', 'Browse, fill a cart, check out, and opt in to messages.'],

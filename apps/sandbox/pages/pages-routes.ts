@@ -34,7 +34,7 @@ export async function registerPages(
 
 function page(reply: FastifyReply, file: string): FastifyReply {
   if (!existsSync(join(BUILD, file))) return sendHtml(reply.code(503), missingBuildPage());
-  // The names of the assets change with every build; the page itself must not be kept.
+  // The page must not be cached, because the names of its assets change with every build.
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
 }
 
@@ -42,7 +42,7 @@ function sendHtml(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(text);
 }
 
-/** Shown instead of the phone and the panel until they are built. */
+/** The page that replaces the phone and the panel until they are built. */
 function missingBuildPage(): string {
   return plainPage(
     'Not built yet',

@@ -29,7 +29,7 @@ const style = `
   code { font: 13px ui-monospace, monospace; background: var(--line); padding: 2px 6px; border-radius: 4px; }
 `;
 
-/** A small page without any build: the index, and the note that the build is missing. */
+/** A small page that needs no build: the index, and the note that the build is missing. */
 export function plainPage(title: string, body: Html): string {
   return pageFrame(title, style, html`<main>${body}</main>`).markup;
 }

@@ -15,7 +15,7 @@ interface OnThread {
   Params: { pageId: string; number: string };
 }
 
-/** What the phone page reads and does in Messenger, under `/phone/messenger`. */
+/** The phone page's calls for Messenger, under `/phone/messenger`. */
 export function registerMessengerPhone(server: FastifyInstance, sandbox: Sandbox): void {
   const account = messengerAccount(sandbox);
   const path = '/messenger/:pageId/:number';

@@ -8,10 +8,10 @@ import { readThread } from './read-threads.ts';
 
 const Part = z.object({ messageId: z.string(), kind: z.enum(['number', 'place', 'form']) });
 
-/** Which kind of message a button sends that is neither text nor a tap. */
+/** The kind of message that each button sends, if it is neither text nor a tap. */
 const INBOUND_KINDS = { number: 'contacts', place: 'location', form: 'form' } as const;
 
-/** Parts that a person sends, and the files that messages show by their id. */
+/** Calls that send parts of a person's message, and the files that messages refer to by id. */
 export function registerParts(server: FastifyInstance, account: WhatsAppAccount): void {
   server.post<{ Params: { number: string } }>('/threads/:number/part', ({ params, body }) => {
     const { messageId, kind } = Part.parse(body);

@@ -49,7 +49,7 @@ test('a template arrives with its variables filled in', async () => {
   ]);
 });
 
-test('looking at it sends the read receipt, once', async () => {
+test('opening the thread sends the read receipt once', async () => {
   await phone('/threads/+4915215550101/read', {});
   await phone('/threads/+4915215550101/read', {});
   await eventually(() => testServer.statusesOf(messageId).includes('read'));
@@ -60,7 +60,7 @@ test('looking at it sends the read receipt, once', async () => {
   ]);
 });
 
-test('tapping and typing reach the shop', async () => {
+test('a tap and a typed text reach the shop', async () => {
   const tap = { messageId, payload: 'STOP', title: 'Unsubscribe' };
   const thread = await phone<PhoneThread>('/threads/+4915215550101/tap', tap);
   expect(thread.bubbles.at(-1)).toMatchObject({
@@ -76,7 +76,7 @@ test('tapping and typing reach the shop', async () => {
   ]);
 });
 
-test('rules about people can fail by webhook instead', async () => {
+test('refusals about people can arrive by webhook instead', async () => {
   await testServer.control('POST', '/whatsapp/number', { refusals: 'status' });
   const { status, body } = await testServer.send({
     to: '+4915215550102',

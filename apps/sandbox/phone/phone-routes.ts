@@ -21,7 +21,7 @@ interface ByNumber {
   Params: { number: string };
 }
 
-/** What the phone page reads and does, under `/phone`. */
+/** The phone page's calls, under `/phone`. */
 export async function registerPhone(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -76,10 +76,10 @@ export async function registerPhone(
   });
 }
 
-/** Under load a page needs to hear that something changed, not how often. */
+/** Under load a page needs to know that messages changed, but not how often. */
 const TELL_EVERY_MS = 200;
 
-/** Server-sent events: one `change` whenever messages changed. */
+/** Sends server-sent events: `change` whenever messages changed. */
 function streamChanges(
   watched: readonly { listeners: Set<() => void> }[],
   streams: Set<FastifyReply>,

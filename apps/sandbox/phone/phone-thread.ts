@@ -1,13 +1,13 @@
 import type { Bubble, BubbleCard, BubbleReceipt } from '#platform/channel/bubble.ts';
 
-/** One thread in the list on the left: a shopper's number, the app it is in, and its last message. */
+/** A thread in the list on the left: a shopper's number, the app, and the last message. */
 export interface ThreadSummary {
   app: PhoneThread['app'];
-  /** The page on Messenger; null on WhatsApp, where there is one business. */
+  /** The Messenger page; null on WhatsApp, which has only one business. */
   page: { id: string; name: string } | null;
-  /** With a plus, as in `?number=`. */
+  /** The number with a plus, as in `?number=`. */
   number: string;
-  /** For people, for example `+49 1521 5550101`. */
+  /** The number for people, for example `+49 1521 5550101`. */
   displayNumber: string;
   name: string;
   lastText: string;
@@ -18,7 +18,7 @@ export interface ThreadSummary {
 
 export type MessageState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'received';
 
-/** The media of a message, as the product's phone draws it, with what is needed to open or play it. */
+/** The media of a message, as the product's phone shows it, with the data to open or play it. */
 export type PhoneMedia =
   | { kind: 'image' | 'video'; url: string | null }
   | { kind: 'audio'; url: string }
@@ -27,24 +27,24 @@ export type PhoneMedia =
   | { kind: 'place'; latitude: number; longitude: number; name: string | null; address: string | null }
   | { kind: 'images'; urls: string[] };
 
-/** A button, as the product's phone draws it, with what it does when it is pressed. */
+/** A button, as the product's phone shows it, with its action. */
 export type PhoneButton =
   | { kind: 'link'; title: string; url: string }
   | { kind: 'reply'; title: string; payload: string }
   | { kind: 'call'; title: string; phone: string }
   | { kind: 'code'; title: string; code: string }
   | { kind: 'list'; title: string }
-  /** Sends the person's number, their place, or a filled form. */
+  /** Sends the person's number, their location, or a filled form. */
   | { kind: 'number' | 'place' | 'form'; title: string };
 
 export interface PhoneCard extends BubbleCard {
   media: PhoneMedia | null;
   buttons: PhoneButton[];
-  /** What pressing the card opens. */
+  /** The URL that the card opens. */
   url: string | null;
 }
 
-/** What one message shows: the product's bubble, and the address or payload behind each part. */
+/** The content of a message: the product's bubble, and the URL or payload behind each part. */
 export interface PhoneBubble extends Bubble {
   media: PhoneMedia | null;
   buttons: PhoneButton[];
@@ -61,18 +61,18 @@ export interface PhoneMessage extends PhoneBubble {
   fromShopper: boolean;
   at: number;
   state: MessageState;
-  /** The message that this one answers. */
+  /** The message to which this one replies. */
   quote: { name: string; text: string } | null;
 }
 
 interface Thread {
   number: string;
   displayNumber: string;
-  /** Who holds this phone. */
+  /** The owner of this phone. */
   name: string;
-  /** Whom the thread is with: the WhatsApp number or the page. */
+  /** The other side of the thread: the WhatsApp number or the page. */
   business: { id: string; name: string };
-  /** Until when the business may write freely; null if it may not. */
+  /** The time until which the business may write freely; null if it may not. */
   windowUntil: number | null;
   bubbles: PhoneMessage[];
   now: number;
@@ -85,13 +85,13 @@ export interface WhatsAppThread extends Thread {
 
 export interface MessengerThread extends Thread {
   app: 'messenger';
-  /** Whether a new person sees the Get Started button. `missing`: the page has not set it. Null for others. */
+  /** Whether a new person sees the Get Started button. `missing`: the page has not set it. Null for other people. */
   getStarted: 'shown' | 'missing' | null;
-  /** Whether they came by a link that the first tap reports. */
+  /** Whether the person used a link that the first tap reports. */
   cameByLink: boolean;
   hasBlocked: boolean;
   isPageTyping: boolean;
-  /** What each quick reply below the last message sends. */
+  /** The payload of each quick reply below the last message. */
   quickReplies: { title: string; payload: string }[];
 }
 
@@ -99,7 +99,7 @@ export type PhoneThread = WhatsAppThread | MessengerThread;
 
 export interface ThreadList {
   threads: ThreadSummary[];
-  /** Pages that the product is connected to. */
+  /** The pages that are connected to the product. */
   pages: { id: string; name: string }[];
   now: number;
 }
@@ -117,7 +117,7 @@ const EMPTY: PhoneBubble = {
   quickReplies: [],
 };
 
-/** A bubble with the given parts. */
+/** Returns a bubble with these parts. */
 export function phoneBubble(parts: Partial<PhoneBubble>): PhoneBubble {
   return { ...EMPTY, ...parts };
 }

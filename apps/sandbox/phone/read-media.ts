@@ -4,7 +4,7 @@ import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import type { PhoneMedia } from './phone-thread.ts';
 
-/** Reads a picture, video, sound, document or place of a message. Null for other parts. */
+/** Reads a picture, video, sound, document or location of a message. Null for other parts. */
 export function readMedia(account: WhatsAppAccount, kind: string, part: JsonObject): PhoneMedia | null {
   const id = textIn(part['id']);
   const url = id === '' ? textIn(part['link']) : `/phone/files/${encodeURIComponent(id)}`;

@@ -8,13 +8,13 @@ import { nameOf } from '../whatsapp/inbound/person.ts';
 import type { MessengerThread, PhoneMessage, ThreadSummary } from './phone-thread.ts';
 import { readMessengerBubble } from './read-messenger-bubble.ts';
 
-/** The pages that the product is connected to. */
+/** Returns the pages that are connected to the product. */
 export function connectedPages({ sandbox }: MessengerAccount): { id: string; name: string }[] {
   const subscribed = sandbox.world.collection<string[]>('facebook.subscriptions');
   return PAGES.filter(({ id }) => subscribed.has(id)).map(({ id, name }) => ({ id, name }));
 }
 
-/** Every Messenger thread that has messages, the newest first. */
+/** Returns every Messenger thread that has messages, newest first. */
 export function listMessengerThreads(account: MessengerAccount): ThreadSummary[] {
   const byThread = new Map<string, ThreadMessage[]>();
   for (const message of [...account.messages.values()].toReversed()) {
@@ -45,7 +45,7 @@ function summaryOf(account: MessengerAccount, messages: ThreadMessage[]): Thread
   ];
 }
 
-/** One person's thread with a page, oldest message first. */
+/** Returns a person's thread with a page, oldest message first. */
 export function readMessengerThread(
   account: MessengerAccount,
   pageId: string,

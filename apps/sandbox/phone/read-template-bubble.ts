@@ -20,7 +20,7 @@ const GivenComponent = z.looseObject({
 type Parameter = z.infer<typeof Parameter>;
 type GivenComponent = z.infer<typeof GivenComponent>;
 
-/** What a message gives for its template's variables; a carousel's cards give theirs in the same form. */
+/** The values that a message has for its template's variables. The cards of a carousel have theirs in the same form. */
 const Given = z.array(
   GivenComponent.extend({
     cards: z
@@ -31,7 +31,7 @@ const Given = z.array(
 type Defined = Pick<StoredTemplate['components'][number], 'type' | 'text' | 'buttons' | 'format'>;
 type DefinedButton = NonNullable<Defined['buttons']>[number];
 
-/** Reads a template as the person sees it, with the values that the message gives for its variables. */
+/** Reads a template as the person sees it, with the message's values for its variables. */
 export function readTemplateBubble(
   account: WhatsAppAccount,
   template: StoredTemplate,

@@ -13,10 +13,10 @@ import type { PhoneMessage, ThreadList, ThreadSummary, WhatsAppThread } from './
 import { readWhatsAppBubble } from './read-whatsapp-bubble.ts';
 
 const DAY_MS = 86_400_000;
-/** A load test writes to thousands of numbers; a list is for people. */
+/** A load test writes to thousands of numbers, but a list is for people. */
 const MOST_THREADS = 100;
 
-/** Every number that has messages, the newest first. */
+/** Returns every number that has messages, newest first. */
 export function listThreads(account: WhatsAppAccount): Omit<ThreadList, 'pages'> {
   const byNumber = new Map<string, StoredMessage[]>();
   for (const message of [...account.messages.values()].toReversed()) {
@@ -48,7 +48,7 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
   ];
 }
 
-/** One shopper's phone, oldest message first. A number nobody wrote to yet is an empty thread. */
+/** Returns the thread on a shopper's phone, oldest message first. A number without messages has an empty thread. */
 export function readThread(account: WhatsAppAccount, rawNumber: string): WhatsAppThread {
   const number = whatsAppNumberOf(rawNumber);
   const settings = numberSettings(account);
@@ -74,7 +74,7 @@ function windowEnd(person: Person | undefined): number | null {
   return lastInboundAt === null ? null : lastInboundAt + DAY_MS;
 }
 
-/** What failed, or has not left Meta yet, never reached the phone. */
+/** Returns whether a message has reached the phone. A failed message, or one that has not left Meta yet, has not. */
 function isOnPhone({ state }: StoredMessage): boolean {
   return state !== 'failed' && state !== 'accepted' && state !== 'sent';
 }

@@ -61,7 +61,7 @@ function readInteractive(account: WhatsAppAccount, part: JsonObject): Partial<Ph
   };
 }
 
-/** What a person can do with an interactive message, of any type. */
+/** The actions of an interactive message of any type. */
 const Action = z.object({
   name: z.string().optional(),
   button: z.string().optional(),

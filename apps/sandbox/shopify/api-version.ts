@@ -1,2 +1,2 @@
-/** The Admin API version whose schema the sandbox carries. */
+/** The Admin API version of the sandbox's schema. */
 export const API_VERSION = '2026-10';

@@ -47,7 +47,7 @@ const OLD_PRODUCT = {
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 
-it('goes on with what an older sandbox kept of a store', async () => {
+it('converts the stored data of an older sandbox, so that its orders can be used', async () => {
   store.sandbox.world
     .collection('shopify.stores')
     .set(SHOP, { shop: SHOP, id: 60_100_000, currency: 'EUR', timeZone: 'Europe/Berlin', lastId: 9 });

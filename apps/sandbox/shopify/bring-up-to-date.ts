@@ -16,7 +16,7 @@ export function bringUpToDate(sandbox: Sandbox, records: StoreRecords): void {
   records.store.lastDraftNumber ??= 0;
   for (const product of records.products.values()) completeProduct(product);
   for (const order of records.orders.values()) completeOrder(order);
-  // The program that ran these has ended.
+  // The program that ran these operations has ended.
   for (const operation of records.bulkOperations.values()) {
     if (isGoingOn(operation))
       Object.assign(operation, { status: 'FAILED', errorCode: 'INTERNAL_SERVER_ERROR' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** The drawings of the product pictures; one kind of thing, one drawing. */
+/** The drawings of product pictures, one for each kind of product. */
 const Drawing = z.enum([
   'mug',
   'bowl',
@@ -55,7 +55,7 @@ const Catalogue = z.object({
         compareAtCents: z.number().int().nullable().default(null),
         productType: z.string(),
         tags: z.array(z.string()),
-        /** Its variants. Without any, there is one with its price. */
+        /** The product's variants. Without any, there is one variant with the product's price. */
         variants: z
           .object({
             option: z.string(),
@@ -76,7 +76,7 @@ const Catalogue = z.object({
 
 const read = Catalogue.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'catalogue.json'), 'utf8')));
 
-/** The catalogue of every new demo store. */
+/** The catalogue of each new demo store. */
 export const catalogue = read.products;
 export type CatalogueItem = (typeof catalogue)[number];
 

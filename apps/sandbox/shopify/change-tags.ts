@@ -3,7 +3,10 @@ export interface TagChange {
   remove?: string[] | undefined;
 }
 
-/** The tags after a change. A tag in other letters is the same tag, and one text may hold several with commas. */
+/**
+ * Returns the tags after a change. Tags that differ only in case are the same tag, and a text may contain several tags
+ * with commas.
+ */
 export function changedTags(tags: string[], { add = [], remove = [] }: TagChange): string[] {
   const [added, removed] = [separate(add), separate(remove)];
   const remaining = tags.filter((tag) => !has(removed, tag));

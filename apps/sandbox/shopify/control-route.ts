@@ -22,11 +22,11 @@ type Handle<Body> = (
 
 export interface ControlRoutes {
   get: (url: string, handle: Handle<unknown>) => void;
-  /** The body is read through its shape first; nothing sent is an empty object. */
+  /** The body is checked against its shape first. A missing body is an empty object. */
   post: <Body>(url: string, shape: z.ZodType<Body>, handle: Handle<Body>) => void;
 }
 
-/** Adds paths below `/shops/{shop}` of the control API. */
+/** Returns functions that add routes below `/shops/{shop}` of the control API. */
 export function makeControlRoutes(server: FastifyInstance, sandbox: Sandbox): ControlRoutes {
   const add = (method: 'GET' | 'POST', url: string, handle: Handle<unknown>) => {
     server.route<{ Params: ControlRequest<unknown>['params']; Querystring: Record<string, string> }>({

@@ -1,6 +1,6 @@
 import type { Discount, StoreRecords } from './store.ts';
 
-/** The discount of that code; codes are found in any case, as at Shopify. */
+/** Returns the discount of that code. As at Shopify, the case of letters does not matter. */
 export function findDiscount(records: StoreRecords, code: string): Discount | null {
   return records.discounts.get(code.trim().toUpperCase()) ?? null;
 }
@@ -11,7 +11,7 @@ interface Basket {
   now: string;
 }
 
-/** Returns the error that the shopper sees if a code cannot be used. Null if it can. */
+/** Returns the error that the shopper sees if a code cannot be used. Null if it can be used. */
 export function discountRefusalReason(discount: Discount | null, basket: Basket): string | null {
   if (!discount) return 'Enter a valid discount code';
   if (basket.now < discount.startsAt) return `${discount.code} is not active yet`;
@@ -31,7 +31,7 @@ export function discountRefusalReason(discount: Discount | null, basket: Basket)
   return null;
 }
 
-/** How much a usable discount takes off. */
+/** Returns the amount of a usable discount. */
 export function discountCents(discount: Discount, subtotalCents: number): number {
   if (discount.percentage !== null) return Math.round(subtotalCents * discount.percentage);
   return Math.min(discount.amountCents ?? 0, subtotalCents);

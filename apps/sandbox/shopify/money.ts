@@ -1,9 +1,9 @@
-/** Cents as Shopify writes money: `1850` becomes `"18.50"`. */
+/** Formats cents as Shopify does: `1850` becomes `"18.50"`. */
 export function money(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The pair of amounts REST bodies carry; the demo stores sell in one currency. */
+/** Returns the pair of amounts in REST bodies. The demo stores sell in one currency. */
 export function moneySet(
   cents: number,
   currency: string,

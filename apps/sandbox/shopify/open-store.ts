@@ -4,13 +4,13 @@ import { stockStore } from './stock-store.ts';
 import type { Store, StoreRecords } from './store.ts';
 
 const SHOP_ADDRESS = /^[a-zA-Z0-9][a-zA-Z0-9-_]*\.myshopify\.com$/;
-/** A store that does not exist, to see how the product's login answers. */
+/** A store that does not exist, to test the product's login with it. */
 const NO_SUCH_STORE = 'no-such-store.myshopify.com';
 
-/** Operations of one app and store that go on at the same time. */
+/** The maximum number of concurrent operations of one app and store. */
 const BULK_AT_ONCE = 5;
 
-/** The store at that address, made on first use; null when there cannot be one. */
+/** Returns the store at that address and creates it on first use. Null if there cannot be one. */
 export function openStore(sandbox: Sandbox, shop: string): StoreRecords | null {
   if (!SHOP_ADDRESS.test(shop) || shop === NO_SUCH_STORE) return null;
   const stores = sandbox.world.collection<Store>('shopify.stores');

@@ -6,7 +6,7 @@ import { registerShopifyControl } from './shopify-control.ts';
 import { registerShopify } from './shopify-routes.ts';
 
 export const SHOP = 'demo.myshopify.com';
-/** Everything that the tests of the sandbox ask for, as an app with all its rights does. */
+/** The scopes of an app with all permissions that the sandbox's tests use. */
 const ALL_SCOPES =
   'read_products,write_products,write_orders,write_customers,read_fulfillments,write_draft_orders,write_discounts,write_pixels,read_themes';
 
@@ -14,7 +14,7 @@ export interface TestStore {
   sandbox: Sandbox;
   server: FastifyInstance;
   product: Awaited<ReturnType<typeof listenAsProduct>>;
-  /** Installs the app with these scopes, all of them by default, and returns its access token. */
+  /** Installs the app with these scopes, by default all of them, and returns its access token. */
   install: (scope?: string) => Promise<string>;
   subscribe: (token: string, ...topics: string[]) => Promise<void>;
   graphql: (
@@ -31,7 +31,7 @@ export interface TestStore {
 }
 
 export interface GraphqlResponse {
-  // Answers are read by tests that know what they asked for.
+  // Untyped, because each test knows the shape of its own query.
   data: Record<string, unknown>;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
   extensions?: {
@@ -43,7 +43,7 @@ export interface GraphqlResponse {
   };
 }
 
-/** A sandbox with Shopify's records and a pretend product that listens, for tests. */
+/** Opens a sandbox with Shopify's records and a pretend product that receives webhooks, for tests. */
 export async function openTestStore(): Promise<TestStore> {
   const product = await listenAsProduct();
   const sandbox = openSandbox(testSettings(product.url), { keep: false });

@@ -12,13 +12,13 @@ import type { Address, Checkout, Discount, StoreRecords } from './store.ts';
 interface Placing {
   checkout: Checkout;
   payment: 'card' | 'cod';
-  /** First page of the visit that ended in this order; without it, that of the checkout. */
+  /** The first page of the visit that led to this order. The default is the checkout's. */
   landingSite?: string | null;
-  /** The name of the payment on the order. Default: the store's own name for it. */
+  /** The name of the payment on the order. The default is the store's own name. */
   gatewayName?: string | undefined;
 }
 
-/** Returns why this checkout cannot become an order, for the person who asked. Null if it can. */
+/** Returns why this checkout cannot become an order, in words for the caller. Null if it can. */
 export function placeOrderRefusalReason(checkout: Checkout): string | null {
   if (checkout.completedAt) return 'This checkout is already an order';
   if (checkout.lines.length === 0) return 'This checkout is empty';
@@ -83,7 +83,7 @@ function makeOrder(records: StoreRecords, parts: Parts): Order {
   };
 }
 
-/** The state of every new order. */
+/** Returns the state of every new order. */
 export function untouched(now: string) {
   return {
     tags: [],
@@ -100,7 +100,7 @@ export function untouched(now: string) {
   } satisfies Partial<Order>;
 }
 
-/** The discount code of an order. */
+/** Returns the discount code of an order. */
 export function discountOf(
   discount: Discount | null,
 ): Pick<Order, 'discountCode' | 'discountTitle' | 'discountType' | 'discountValue'> {

@@ -15,11 +15,11 @@ export interface ReceivedWebhook {
 
 export const APP_SECRET = 'app-secret';
 
-/** A tiny server in the product's place, for tests: it keeps the webhooks it is sent. */
+/** Starts a tiny server in place of the product, for tests. It stores the webhooks that it receives. */
 export async function listenAsProduct(): Promise<{
   url: string;
   received: ReceivedWebhook[];
-  /** The status of the next answers; 200 when there are none left. */
+  /** The statuses of the next responses. Afterwards the status is 200. */
   answers: number[];
   close: () => Promise<void>;
 }> {

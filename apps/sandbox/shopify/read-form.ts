@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets this part of the server read what an HTML form sends. */
+/** Lets this part of the server read the data of HTML forms. */
 export function readForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -6,7 +6,7 @@ import type { Discount, Store } from './store.ts';
 /** A job of the store that adds many codes to a discount. */
 interface Creation {
   id: number;
-  /** By this machine's clock: moving the world's time ahead does not make a job faster. */
+  /** By this machine's clock, because moving the world's clock forward does not make a job faster. */
   doneAtMs: number;
   codes: { code: string; isMade: boolean }[];
 }
@@ -15,10 +15,10 @@ interface Creation {
 const JOB_MS = 200;
 const CODE_MS = 4;
 
-/** Jobs are not remembered over a restart. */
+/** Jobs are not stored, so a restart forgets them. */
 const creations = new WeakMap<Store, Map<string, Creation>>();
 
-/** Adds codes to a discount. They are valid immediately, and the job is reported as done a moment later. */
+/** Adds codes to a discount. The codes are valid immediately. The job is reported as done a moment later. */
 export function addCodes({ records }: Asked, discount: Discount, codes: readonly string[]): Creation {
   const made = codes.map((given) => {
     const code = given.trim();

@@ -8,15 +8,15 @@ import type { StoreRecords } from './store.ts';
 
 export const PrivacyWebhook = z.object({
   topic: z.enum(['customers/data_request', 'customers/redact', 'shop/redact']),
-  /** Any known field of the customer; the store finds the others by it. */
+  /** Any known field of the customer. The store finds the customer's other fields by it. */
   customer: z
     .object({ id: z.number().optional(), email: z.string().optional(), phone: z.string().optional() })
     .default({}),
 });
 
 /**
- * Sends one of the webhooks that the law asks for. Nobody subscribes to them: their address is in the app's
- * configuration, and they come whether or not the app is still installed.
+ * Sends one of the webhooks that privacy law requires. They need no subscription: their URL is in the app's
+ * configuration, and they are sent whether or not the app is still installed.
  */
 export function sendPrivacyWebhook(
   sandbox: Sandbox,

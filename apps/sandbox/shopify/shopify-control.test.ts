@@ -44,7 +44,7 @@ async function makeCheckout(body: object = shopper): Promise<string> {
   return String(answer.body['token']);
 }
 
-it('sends a signed webhook for a checkout, and tries again after a 500', async () => {
+it('sends a signed webhook for a checkout, and repeats it after a 500', async () => {
   store.product.answers.push(500);
   const token = await makeCheckout();
   await store.sandbox.webhooks.settled();
@@ -62,11 +62,11 @@ it('sends a signed webhook for a checkout, and tries again after a 500', async (
     total_price: '41.90',
     customer: { first_name: 'Lena' },
   });
-  // Shopify took it away in 2026-04: a checkout is known by its token.
+  // Shopify removed the id in 2026-04. A checkout is identified by its token.
   expect(first?.body).not.toHaveProperty('id');
 });
 
-it('turns a checkout into a paid order, told in one event', async () => {
+it('turns a checkout into a paid order, with webhooks of one event', async () => {
   const token = await makeCheckout({
     ...shopper,
     discountCode: 'welcome15',
@@ -96,7 +96,7 @@ it('turns a checkout into a paid order, told in one event', async () => {
   expect((await store.control('POST', `/checkouts/${token}/complete`, { payment: 'card' })).status).toBe(422);
 });
 
-it('knows cash on delivery, payment at the door, refund and cancellation', async () => {
+it('supports cash on delivery, payment on delivery, refunds and cancellations', async () => {
   const order = await store.control('POST', `/checkouts/${await makeCheckout()}/complete`, {
     payment: 'cod',
   });
@@ -117,13 +117,13 @@ it('knows cash on delivery, payment at the door, refund and cancellation', async
   );
 });
 
-it('takes the same phone for the same customer', async () => {
+it('treats checkouts with the same phone number as one customer’s', async () => {
   await makeCheckout();
   await makeCheckout({ phone: shopper.phone, lines: [{ handle: 'bud-vase', quantity: 1 }] });
   expect(store.sandbox.world.collection('shopify.customers:demo.myshopify.com').size).toBe(1);
 });
 
-it('says what is wrong with a request', async () => {
+it('explains what is wrong with a request', async () => {
   const answer = await store.control('POST', '/checkouts', { phone: '0151', lines: [] });
   expect(answer.status).toBe(422);
   expect(answer.body['message']).toContain('phone: ');
@@ -147,7 +147,7 @@ it.skipIf(!existsSync(schemaFolder))("sends bodies in the shape of Shopify's pub
     if (!existsSync(file)) continue;
     const validate = ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object);
     validate(body);
-    // The schemas are drawn from samples; where every sample's list was empty they forbid all items.
+    // The schemas are derived from samples. If the list was empty in every sample, the schema forbids all items.
     const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'false schema');
     expect([topic, errors.map(({ instancePath, message }) => `${instancePath} ${message}`)]).toEqual([
       topic,

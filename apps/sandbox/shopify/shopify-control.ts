@@ -17,7 +17,7 @@ import { StoreTrouble, troubleStore } from './store-trouble.ts';
 import type { StoreRecords } from './store.ts';
 import { uninstallApp } from './uninstall-app.ts';
 
-/** Control calls for a store: what a shopper or a merchant does. */
+/** Control calls for a store: the actions of shoppers and of the merchant. */
 export function registerShopifyControl(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -48,7 +48,7 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
     sandbox.isAddingHistory = false;
     return { unreported: null };
   });
-  // Preparing the history failed. The next start tries again; until then, the control panel works.
+  // Importing the history failed. The next start tries again. Until then, the control panel works.
   on.post('/history/postponed', z.unknown(), () => {
     sandbox.isAddingHistory = false;
     return {};

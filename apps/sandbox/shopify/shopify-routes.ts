@@ -7,7 +7,7 @@ import { registerOauth } from './oauth/oauth-routes.ts';
 import { readForms } from './read-form.ts';
 import { registerThemeEditor } from './theme-editor-page.ts';
 
-/** What Shopify answers at `https://{shop}/admin`, here under `/shopify/{shop}/admin`. */
+/** Shopify's routes at `https://{shop}/admin`, here under `/shopify/{shop}/admin`. */
 export function registerShopify(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   readForms(server);
   registerOauth(server, sandbox);

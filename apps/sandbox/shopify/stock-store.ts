@@ -2,7 +2,7 @@ import { catalogue, catalogueCollections, type CatalogueItem } from './catalogue
 import { nextId } from './new-id.ts';
 import type { Discount, StoreRecords, StoreVariant } from './store.ts';
 
-/** Fills a new store's shelves with the demo catalogue and its built-in discount code. */
+/** Adds the demo catalogue and its discount code to a new store. */
 export function stockStore(records: StoreRecords, now: string): void {
   stockProducts(records, now);
   stockCollections(records, now);

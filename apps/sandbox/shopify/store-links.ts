@@ -3,7 +3,7 @@ import type { DraftOrder } from './drafts/draft-order.ts';
 import type { Order } from './orders/order.ts';
 import type { Checkout } from './store.ts';
 
-/** Where the store's shoppers are; stands for `https://{shop}`. */
+/** Returns the URL of the store for shoppers, which stands for `https://{shop}`. */
 export function storefrontUrl(sandbox: Sandbox, shop: string): string {
   return `${sandbox.settings.sandboxUrl}/store/${shop}`;
 }
@@ -12,12 +12,12 @@ export function productUrl(sandbox: Sandbox, shop: string, handle: string): stri
   return `${storefrontUrl(sandbox, shop)}/products/${handle}`;
 }
 
-/** A picture a messenger can show: WhatsApp takes JPEG and PNG, not SVG. */
+/** Returns the URL of a picture for messengers. WhatsApp accepts JPEG and PNG, but not SVG. */
 export function productImageUrl(sandbox: Sandbox, shop: string, handle: string): string {
   return `${storefrontUrl(sandbox, shop)}/images/${handle}.png`;
 }
 
-/** The link that brings a checkout back in any browser. */
+/** Returns the URL that opens a checkout in any browser. */
 export function recoveryUrl(sandbox: Sandbox, shop: string, checkout: Checkout): string {
   return `${storefrontUrl(sandbox, shop)}/checkouts/${checkout.token}/recover?key=${checkout.key}`;
 }
@@ -26,7 +26,7 @@ export function orderStatusUrl(sandbox: Sandbox, shop: string, order: Order): st
   return `${storefrontUrl(sandbox, shop)}/orders/${order.token}`;
 }
 
-/** The page on which a draft order is paid. */
+/** Returns the URL of the page on which a draft order is paid. */
 export function invoiceUrl(sandbox: Sandbox, shop: string, draft: DraftOrder): string {
   return `${storefrontUrl(sandbox, shop)}/invoices/${draft.token}`;
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** A moment as webhook bodies write it: with the store's offset, without milliseconds. */
+/** Formats a moment as webhook bodies do: with the store's offset, without milliseconds. */
 export function storeTime(moment: string, zone: string): string;
 export function storeTime(moment: string | null, zone: string): string | null;
 export function storeTime(moment: string | null, zone: string): string | null {

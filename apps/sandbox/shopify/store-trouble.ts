@@ -3,17 +3,17 @@ import { PROTECTED_FIELDS } from '#partners/shopify/payloads/protected-field.ts'
 import type { Sandbox } from '../core/sandbox.ts';
 import type { StoreRecords } from './store.ts';
 
-/** The planned failures of one store. Omitted fields stay as they are. */
+/** The planned failures of one store. Omitted fields stay unchanged. */
 export const StoreTrouble = z.object({
   /** The Admin API accepts requests and never answers. */
   hangs: z.boolean().optional(),
-  /** No webhook is sent, and none of them is sent later. */
+  /** No webhook is sent, neither now nor later. */
   losesWebhooks: z.boolean().optional(),
-  /** Withholds the addresses of carts, as from an app without approval for protected fields. */
+  /** Withholds the recovery URLs of carts, as from an app without approval for protected fields. */
   withholdsRecoveryUrl: z.boolean().optional(),
-  /** Withholds these protected fields, and with any of them the addresses of carts. */
+  /** Withholds these protected fields, and with any of them also the recovery URLs of carts. */
   withholds: z.array(z.enum(PROTECTED_FIELDS)).optional(),
-  /** The error with which each new discount is refused. Empty ends that. */
+  /** The error that refuses each new discount. An empty text ends this. */
   refusesDiscounts: z.string().max(200).optional(),
   /** Webhook subscriptions to delete, by topic, as after many failed deliveries. */
   dropSubscriptions: z.array(z.string()).default([]),

@@ -3,7 +3,7 @@ import type { BulkOperation, StoreJob } from './bulk/bulk-operation.ts';
 import type { DraftOrder } from './drafts/draft-order.ts';
 import type { Order } from './orders/order.ts';
 
-/** One pretend store; times are ISO in UTC, money is cents. */
+/** A pretend store. Times are ISO in UTC, and money is in cents. */
 export interface Store {
   shop: string;
   id: number;
@@ -18,17 +18,17 @@ export interface Store {
   lastId: number;
   lastOrderNumber: number;
   installation: { scopes: string[]; installedAt: string } | null;
-  /** Its planned failures (store-trouble.ts). */
+  /** This field and the next four are planned failures (store-trouble.ts). */
   hangs: boolean;
   losesWebhooks: boolean;
   refusesDiscounts?: string;
-  /** Whether the addresses of carts are withheld, as from an app without approval for all protected fields. */
+  /** Whether the recovery URLs of carts are withheld, as from an app without approval for all protected fields. */
   withholdsRecoveryUrl?: boolean;
-  /** Protected customer data that nobody approved the app for (withheld-fields.ts). */
+  /** The protected customer data for which the app has no approval (withheld-fields.ts). */
   withheld?: ProtectedField[];
   bulk: BulkTrouble;
   lastDraftNumber: number;
-  /** The app's web pixel; it goes with the app. */
+  /** The app's web pixel. It is deleted together with the app. */
   pixel?: StorePixel | null;
 }
 
@@ -37,12 +37,12 @@ export interface StorePixel {
   settings: { pageId: string; visitsUrl: string };
 }
 
-/** How the store handles bulk operations: it runs them, refuses to start them, or fails in the middle. */
+/** The planned behaviour of bulk operations: the store runs them, refuses to start them, or fails in the middle. */
 export interface BulkTrouble {
   mode: 'works' | 'refuses' | 'fails';
-  /** How many may run at the same time. One more is refused. */
+  /** The maximum number of concurrent operations. One more is refused. */
   atOnce: number;
-  /** How long an operation waits before it starts. */
+  /** The time that an operation waits before it starts. */
   delayMs: number;
 }
 
@@ -51,13 +51,13 @@ export interface StoreVariant {
   title: string;
   priceCents: number;
   compareAtCents: number | null;
-  /** Below zero when more was sold than there was. */
+  /** Below zero if more was sold than there was. */
   inventory: number;
 }
 
 export interface StoreProduct {
   id: number;
-  /** Of the first variant, as are both prices. */
+  /** The first variant's id. Both prices are that variant's, too. */
   variantId: number;
   handle: string;
   title: string;
@@ -66,11 +66,11 @@ export interface StoreProduct {
   compareAtCents: number | null;
   productType: string;
   tags: string[];
-  /** What its variants differ in; `Title` where there is one only. */
+  /** The property in which the variants differ; `Title` if there is only one variant. */
   optionName: string;
   variants: StoreVariant[];
   status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED';
-  /** Since when shoppers see it in the online store; null while they do not. */
+  /** The time since which shoppers see the product in the online store; null while they do not. */
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
@@ -112,7 +112,7 @@ export interface Customer {
 
 export interface CartLine {
   handle: string;
-  /** Default: the product's first variant. */
+  /** The default is the product's first variant. */
   variantId?: number;
   quantity: number;
 }
@@ -143,7 +143,7 @@ export interface Checkout {
   createdAt: string;
   updatedAt: string;
   completedAt: string | null;
-  /** False until the shopper left a contact. Only then does the store report the checkout. */
+  /** Whether the store has reported the checkout. It does so once the shopper has left a contact. */
   announced: boolean;
   orderId: number | null;
 }
@@ -158,7 +158,7 @@ export interface Discount {
   usedCount: number;
   oncePerCustomer: boolean;
   usedByCustomerIds: number[];
-  /** 0.15 takes 15 % off; null when an amount is taken off instead. */
+  /** 0.15 is 15 % off; null if an amount is off instead. */
   percentage: number | null;
   amountCents: number | null;
   minimumSubtotalCents: number | null;
@@ -166,13 +166,13 @@ export interface Discount {
 
 export interface Subscription {
   id: number;
-  /** As in the Admin API, for example `ORDERS_CREATE`. */
+  /** In the Admin API's form, for example `ORDERS_CREATE`. */
   topic: string;
   uri: string;
   createdAt: string;
 }
 
-/** Everything one store remembers. */
+/** The stored data of one store. */
 export interface StoreRecords {
   store: Store;
   products: Map<string, StoreProduct>;

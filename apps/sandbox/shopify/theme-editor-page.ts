@@ -3,7 +3,7 @@ import { html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { plainPage } from '../pages/plain-page.ts';
 
-/** The theme editor behind an app's deep link. It names the embed that it would switch on. */
+/** The theme editor behind an app's deep link. It names the app embed that it would switch on. */
 export function registerThemeEditor(server: FastifyInstance, sandbox: Sandbox): void {
   server.get<{ Params: { shop: string }; Querystring: { activateAppId?: string } }>(
     '/:shop/admin/themes/current/editor',

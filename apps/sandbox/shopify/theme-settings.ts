@@ -1,4 +1,7 @@
-/** The settings of the demo storefront's theme, as the theme editor writes them: its own colours (styles/layout.css). */
+/**
+ * The settings of the demo storefront's theme, in the theme editor's form. They are the theme's own colours
+ * (styles/layout.css).
+ */
 export const THEME_SETTINGS = {
   filename: 'config/settings_data.json',
   content: `/*

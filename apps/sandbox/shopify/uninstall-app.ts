@@ -5,7 +5,7 @@ import { emitStoreWebhook } from './emit-store-webhook.ts';
 import { forgetTokens } from './oauth/access-tokens.ts';
 import type { StoreRecords } from './store.ts';
 
-/** Removes the app: ends its tokens, sends the webhook, then cancels its subscriptions. */
+/** Removes the app: ends its tokens, sends the webhook, and cancels its subscriptions. */
 export function uninstallApp(sandbox: Sandbox, records: StoreRecords): void {
   forgetTokens(sandbox, records.store.shop);
   endSubscriptions(sandbox, records);

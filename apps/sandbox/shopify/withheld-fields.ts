@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, ProtectedField>>>>
   DraftOrder: { email: 'email', phone: 'phone' },
 };
 
-/** Keys of webhook bodies likewise; without the approval they are null. */
+/** The same for keys of webhook bodies. Without the approval they are null. */
 const KEYS: Readonly<Record<string, ProtectedField>> = {
   first_name: 'name',
   last_name: 'name',
@@ -38,10 +38,10 @@ const KEYS: Readonly<Record<string, ProtectedField>> = {
   address2: 'address',
 };
 
-/** The recovery address of a checkout needs the approval for all of them. */
+/** The recovery URL of a checkout needs the approval for all of them. */
 const RECOVERY = { type: 'AbandonedCheckout', field: 'abandonedCheckoutUrl', key: 'abandoned_checkout_url' };
 
-/** Throws the store's refusal of a field that the app is not approved for. */
+/** Throws the store's refusal if the app has no approval for a field. */
 export function refuseWithheld({ withheld = [] }: Store, type: string, field: string): void {
   if (withheld.length === 0) return;
   const needed = FIELDS[type]?.[field];
@@ -54,7 +54,7 @@ export function refuseWithheld({ withheld = [] }: Store, type: string, field: st
   );
 }
 
-/** The body of a webhook without the fields that the app is not approved for. */
+/** Returns the body of a webhook without the fields for which the app has no approval. */
 export function withoutWithheld({ withheld = [] }: Store, body: unknown): unknown {
   if (withheld.length === 0) return body;
   const isKept = (key: string) => {

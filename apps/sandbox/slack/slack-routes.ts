@@ -12,13 +12,13 @@ interface SlackMessage {
 
 const KEPT = 200;
 
-/** Slack's incoming webhooks under `/slack`, and what came to them as a page and as JSON. */
+/** Slack's incoming webhooks under `/slack`, and the received messages as a page and as JSON. */
 export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   const messages = sandbox.world.collection<SlackMessage>('slack-messages');
 
   server.post('/services/:team/:channel/:secret', (request, reply) => {
     const text = textIn(objectIn(request.body)['text']);
-    // Slack answers in plain text.
+    // Slack responds in plain text.
     if (text === '') return reply.code(400).type('text/plain').send('no_text');
     const at = sandbox.clock.now().toISOString();
     messages.set(`${at} ${messages.size}`, { at, text });
@@ -49,7 +49,7 @@ export function registerSlack(server: FastifyInstance, { sandbox }: { sandbox: S
   return Promise.resolve();
 }
 
-/** The product escapes &, < and > as Slack asks; the rest is escaped here. */
+/** Escapes the rest of a text. The product has already escaped &, < and >, as Slack requires. */
 function escapedRest(text: string): Html {
   return trusted(text.replace(/["'<>]/g, (character) => `&#${character.charCodeAt(0)};`));
 }

@@ -6,7 +6,7 @@ import { CUSTOMER, type Visit } from './storefront-visit.ts';
 
 const Login = z.object({ email: z.string().trim().toLowerCase() });
 
-/** Customers log in with the e-mail of an earlier order alone: there are no passwords here. */
+/** Customers log in with only the email address of an earlier order, because there are no passwords here. */
 export function registerAccount(on: StoreRoute): void {
   on('GET', '/account/login', (visit) => ({ page: loginPage(visit, null) }));
   on('POST', '/account/login', (visit, { body }) => {

@@ -5,7 +5,7 @@ import { showMoney } from './show-price.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
-/** What is in the cart, to be changed or bought. */
+/** The page of the cart, where items can be changed or bought. */
 export function cartPage(visit: Visit): Html {
   const { cart, records, sandbox, base } = visit;
   const now = sandbox.clock.now().toISOString();

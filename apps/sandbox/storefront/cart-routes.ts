@@ -15,7 +15,7 @@ const Change = z.object({
 });
 const MAX_QUANTITY = 99;
 
-/** The cart: looking, adding, changing, and the links that fill it. */
+/** The cart's routes: showing, adding, changing, and the links that fill it. */
 export function registerCart(on: StoreRoute): void {
   on('GET', '/cart', (visit) => ({ page: cartPage(visit) }));
 
@@ -46,7 +46,7 @@ export function registerCart(on: StoreRoute): void {
 }
 
 function registerCartLinks(on: StoreRoute): void {
-  // Cart permalinks, as messages carry them: /cart/{variant}:{quantity},…?discount=CODE
+  // Cart permalinks, which messages contain: /cart/{variant}:{quantity},…?discount=CODE
   on('GET', '/cart/:items', (visit, { params, query }) => {
     const lines = readPermalink(visit, params['items'] ?? '');
     if (lines.length === 0) return { notFound: true };
@@ -57,7 +57,7 @@ function registerCartLinks(on: StoreRoute): void {
     return { redirect: '/checkout' };
   });
 
-  // Shareable discount links, as Shopify makes for every code.
+  // Shareable discount links, which Shopify creates for every code.
   on('GET', '/discount/:code', (visit, { params, query }) => {
     const cart = openCart(visit);
     if (findDiscount(visit.records, params['code'] ?? '')) cart.discountCode = params['code'] ?? null;
@@ -71,7 +71,7 @@ function setLine(visit: Visit, product: StoreProduct, wanted: CartLine): void {
   const cart = openCart(visit);
   const line: CartLine = { ...wanted, quantity: Math.min(MAX_QUANTITY, wanted.quantity) };
   const index = cart.lines.findIndex((one) => isSame(product, one, line));
-  // Lines are replaced, never changed in place: the checkout compares them with what it had.
+  // Lines are replaced, never changed in place, because the checkout compares them with its earlier lines.
   if (line.quantity <= 0) cart.lines = cart.lines.filter((_, place) => place !== index);
   else cart.lines = index < 0 ? [...cart.lines, line] : cart.lines.with(index, line);
   passOn(visit);
@@ -82,7 +82,7 @@ function isSame(product: StoreProduct, one: CartLine, other: CartLine | Omit<Car
   return one.handle === other.handle && idOf(one) === idOf(other);
 }
 
-/** A started checkout follows its cart, even if the cart becomes empty. */
+/** Updates a started checkout from its cart, even if the cart becomes empty. */
 function passOn({ sandbox, records, cart }: Visit): void {
   const checkout = records.checkouts.get(cart?.checkoutToken ?? '');
   if (cart && checkout && !checkout.completedAt) {

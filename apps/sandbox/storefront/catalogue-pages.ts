@@ -50,7 +50,7 @@ export function homePage(visit: Visit): Html {
   return storePage(visit, { title: 'Quiet things for the home', content, meta: { pageType: 'home' } });
 }
 
-/** A collection, or the whole catalogue when there is none. */
+/** A collection, or the whole catalogue if the collection is null. */
 export function collectionPage(visit: Visit, collection: StoreCollection | null): Html {
   const { products } = visit.records;
   const shown = collection
@@ -70,7 +70,7 @@ export function collectionPage(visit: Visit, collection: StoreCollection | null)
   });
 }
 
-/** One product, to be put into the cart. */
+/** The page of a product, which can be added to the cart. */
 export function productPage(visit: Visit, product: StoreProduct): Html {
   const { records, base } = visit;
   const collection = [...records.collections.values()].find(({ productHandles }) =>
@@ -140,7 +140,7 @@ function variantChoice({ optionName, variants }: StoreProduct): Html {
   >`;
 }
 
-/** The page for an address the store does not know. */
+/** The page for an unknown URL of the store. */
 export function notFoundPage(visit: Visit): Html {
   const content = html`<div class="wrap empty">
     <h1>This page is not here</h1>
@@ -155,7 +155,7 @@ export function image({ base }: Visit, handle: string): string {
 }
 
 function collectionTile(visit: Visit, { handle, title, productHandles }: StoreCollection): Html {
-  // The fourth: collections overlap in their first ones, and a picture should not be there twice.
+  // The fourth product: collections share their first ones, and no picture should appear twice.
   const picture = productHandles[3] ?? '';
   return html`<li>
     <a href="${visit.base}/collections/${handle}"

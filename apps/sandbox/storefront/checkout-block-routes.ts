@@ -6,7 +6,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import type { Visit } from './storefront-visit.ts';
 
 const HERE = join(import.meta.dirname, 'web');
-/** What the app deploys to the store platform, whose checkout runs it. */
+/** The extension that the app deploys to the store platform, and that runs in its checkout. */
 const EXTENSION = resolve('apps/theme-extension/extensions/bellbird-checkout');
 const FILES: Record<string, string> = {
   'checkout-host': HERE,
@@ -15,24 +15,27 @@ const FILES: Record<string, string> = {
   'storefront-calls': join(EXTENSION, 'src'),
 };
 
-/** The app's checkout block and what runs it, as the browser reads them. They import each other by their sources' names. */
+/**
+ * Serves the app's checkout block and the script that runs it, in a form that browsers read. The files import each
+ * other by their source names.
+ */
 export function registerCheckoutBlock(server: FastifyInstance, { settings }: Sandbox): void {
   const type = 'text/javascript; charset=utf-8';
   for (const [name, folder] of Object.entries(FILES))
     server.get(`/checkout-block/${name}.ts`, async (_request, reply) => {
-      // Most who start the sandbox never place an order, so the compiler is loaded late.
+      // The compiler is loaded late, because most people who start the sandbox never place an order.
       const { transformWithOxc } = await import('vite');
       const file = join(folder, `${name}.ts`);
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
       return reply.type(type).send(code);
     });
-  // `npm run theme-extension` writes the server's address into this file.
+  // `npm run theme-extension` writes the server's URL into this file.
   server.get('/checkout-block/server-url.ts', (_request, reply) =>
     reply.type(type).send(`export const SERVER_URL = ${JSON.stringify(settings.productUrl)};`),
   );
 }
 
-/** The place for the block, where a merchant adds it in the real checkout's editor. Without a tool it stays empty. */
+/** The place of the block, which a merchant adds in the real checkout's editor. Without a tool it stays empty. */
 export function checkoutBlock({ records: { store } }: Visit): Html {
   const words = readFileSync(join(EXTENSION, 'locales/en.default.json'), 'utf8');
   return html`<section id="checkout-block" aria-label="Bellbird sign-up"></section>

@@ -6,7 +6,7 @@ import { checkoutSummary } from './order-summary.ts';
 import { checkoutPage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
-// A real checkout saves what is typed before it is submitted; that is what makes it recoverable.
+// A real checkout saves the contact before the form is submitted, which makes the checkout recoverable.
 const saveWhileTyping = trusted(`<script>
   const form = document.querySelector('#contact');
   const save = () => fetch(form.dataset.save, { method: 'POST', body: new URLSearchParams(new FormData(form)), keepalive: true });
@@ -20,7 +20,7 @@ interface ContactStep {
   problems: ContactProblems;
 }
 
-/** First step: who buys, and where it goes. */
+/** The first step: the shopper's contact and address. */
 export function contactPage(visit: Visit, { checkout, totals, form, problems }: ContactStep): Html {
   const path = `${visit.base}/checkouts/${checkout.token}`;
   const field: Field = (name, label, autocomplete, type = 'text') =>
@@ -82,7 +82,7 @@ function deliveryFields(form: ContactForm, field: Field): Html {
     </div>`;
 }
 
-/** Second step: how to pay. */
+/** The second step: the payment. */
 export function paymentPage(
   visit: Visit,
   { checkout, totals }: { checkout: Checkout; totals: Totals },

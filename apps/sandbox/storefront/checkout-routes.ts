@@ -15,7 +15,7 @@ const DiscountForm = z.object({
   back: z.enum(['', '/payment']).catch(''),
 });
 
-/** From the cart to the order. */
+/** The routes from the cart to the order. */
 export function registerCheckout(on: StoreRoute): void {
   on('GET', '/checkout', (visit) => {
     const { cart, records, sandbox, landingSite, referringSite } = visit;
@@ -58,7 +58,7 @@ function registerContactStep(on: StoreRoute): void {
     };
   });
 
-  // What the page's script posts when the shopper leaves the phone or e-mail field.
+  // The page's script posts this when the shopper leaves the phone or email field.
   onCheckout(on, 'POST', '/contact', (visit, checkout, { body }) => {
     const { phone, email } = saveContact(visit, checkout, ContactForm.parse(body ?? {}));
     return { json: { saved: checkout.announced, problems: { phone, email } } };
@@ -87,7 +87,7 @@ function registerPaymentStep(on: StoreRoute): void {
   });
 }
 
-/** A page of a checkout that is still open; a finished one shows its order instead. */
+/** Adds a page of an open checkout. A completed checkout redirects to its order. */
 function onCheckout(
   on: StoreRoute,
   method: 'GET' | 'POST',
@@ -103,7 +103,7 @@ function onCheckout(
   });
 }
 
-/** The link out of a message: the cart comes back in any browser, with its discount. */
+/** Handles the link in a message: opens the cart in any browser, with its discount. */
 function recover(visit: Visit, { params, query }: StoreRequest): StoreResponse {
   const { records, sandbox } = visit;
   const checkout = records.checkouts.get(params['token'] ?? '');

@@ -23,7 +23,7 @@ const SHORTEST_NUMBER = 7;
 
 const text = z.string().trim().default('');
 
-/** The fields of the checkout's first step as the browser sends them. */
+/** The fields of the checkout's first step, in the browser's form. */
 export const ContactForm = z.object({
   phone_country: text,
   phone: text,
@@ -43,13 +43,13 @@ export type ContactProblems = Partial<Record<keyof ContactForm, string>>;
 
 export interface ContactReading {
   contact: Checkout['contact'];
-  /** Null until it is complete. */
+  /** Null until the address is complete. */
   address: Address | null;
   acceptsMarketing: boolean;
   problems: ContactProblems;
 }
 
-/** Reads the form: what can be kept of it, and what is still wrong with it. */
+/** Reads the form. Returns the usable values, and what is still wrong. */
 export function readContact(form: ContactForm): ContactReading {
   const phone = readPhone(form);
   const email = z.email().safeParse(form.email).success ? form.email : null;
@@ -84,7 +84,7 @@ export function readContact(form: ContactForm): ContactReading {
   };
 }
 
-/** The form as it was left, to be shown again. */
+/** Returns the form with its saved values, to show it again. */
 export function formOf({ contact, address, acceptsMarketing }: Checkout): ContactForm {
   const country = (contact.phone && parsePhoneNumberFromString(contact.phone)?.country) || 'DE';
   return {
@@ -102,10 +102,10 @@ export function formOf({ contact, address, acceptsMarketing }: Checkout): Contac
   };
 }
 
-/** A number with its own +49 wins over the chosen country. */
+/** Reads the phone number. Its own country code, such as +49, overrides the chosen country. */
 function readPhone({ phone, phone_country: country }: ContactForm): string | null {
   const known = countries.find(({ code }) => code === country)?.code ?? 'DE';
   const parsed = parsePhoneNumberFromString(phone, known);
-  // 'Possible' is kinder to made-up numbers than 'valid', but takes very short ones.
+  // 'Possible' accepts more made-up numbers than 'valid', but it also accepts very short ones.
   return parsed?.isPossible() && parsed.nationalNumber.length >= SHORTEST_NUMBER ? parsed.number : null;
 }

@@ -15,7 +15,7 @@ import {
 
 type Draw = (colours: Colours) => Shape[];
 
-/** Lamps, cloth, wood and paper; a kind without a drawing of its own is shown as a parcel. */
+/** Draws lamps, cloth, wood and paper. A kind without its own drawing is shown as a parcel. */
 export function drawGood(kind: PictureKind, colours: Colours): Shape[] {
   return (goods[kind] ?? parcel)(colours);
 }
@@ -188,7 +188,7 @@ const bird: Draw = (colours) => [
   ...birdBody(400, 440, 1.15, colours),
 ];
 
-/** The wren of the store's sign. */
+/** Draws the wren of the store's logo. */
 export function drawWren(): Shape[] {
   const colours = { ground: '#E4EBE1', main: '#7C9A83', accent: '#4F6A58' };
   return [

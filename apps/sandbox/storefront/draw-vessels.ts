@@ -14,7 +14,7 @@ import {
 
 type Draw = (colours: Colours) => Shape[];
 
-/** Cups, bowls, pots and what else was turned or blown. */
+/** Draws cups, bowls, pots and other turned or blown vessels. */
 export function drawVessel(kind: PictureKind, colours: Colours): Shape[] | null {
   return vessels[kind]?.(colours) ?? null;
 }

@@ -1,4 +1,4 @@
-/** A filled shape on an 800 by 800 ground: the one thing both the SVG and the PNG are made of. */
+/** A filled shape on a canvas of 800 by 800. Both the SVG and the PNG are made from it. */
 export interface Shape {
   points: Point[];
   fill: string;
@@ -9,7 +9,7 @@ export interface Shape {
 export type Point = readonly [x: number, y: number];
 type Numbers = readonly [number, number, number, number];
 
-/** What a product's picture is coloured with: the wall behind it, the thing, and its darker parts. */
+/** The colours of a product's picture: the wall behind it, the product, and its darker parts. */
 export interface Colours {
   ground: string;
   main: string;
@@ -18,7 +18,7 @@ export interface Colours {
 
 export const PICTURE_SIZE = 800;
 
-/** Points written as in SVG: `'10,20 30,40'`. */
+/** Reads points in SVG's notation: `'10,20 30,40'`. */
 export function readPoints(outline: string): Point[] {
   return outline.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -30,7 +30,7 @@ export function polygon(outline: string | Point[], fill: string, opacity = 1): S
   return { points: typeof outline === 'string' ? readPoints(outline) : outline, fill, opacity };
 }
 
-/** `[x, y, width, height]` of a rectangle, with round corners if wished. */
+/** Returns a rectangle `[x, y, width, height]`, optionally with round corners. */
 export function rectangle(box: Numbers, fill: string, { radius = 0, opacity = 1 } = {}): Shape {
   const [x, y, width, height] = box;
   const [left, right, top, bottom] = [x + radius, x + width - radius, y + radius, y + height - radius];
@@ -45,12 +45,15 @@ export function rectangle(box: Numbers, fill: string, { radius = 0, opacity = 1 
   return polygon(corners.flat(), fill, opacity);
 }
 
-/** `[centre x, centre y, radius x, radius y]` of an ellipse. */
+/** Returns an ellipse `[centre x, centre y, radius x, radius y]`. */
 export function ellipse(oval: Numbers, fill: string, opacity = 1): Shape {
   return polygon(arcPoints(oval, [0, 360], 96), fill, opacity);
 }
 
-/** A bent band such as the handle of a cup: its width, and from where to where, in degrees clockwise from three o'clock. */
+/**
+ * Returns a curved band, such as the handle of a cup: its width, and its start and end in degrees clockwise from three
+ * o'clock.
+ */
 export function band(
   [cx, cy, rx, ry]: Numbers,
   [width, from, to]: readonly [number, number, number],
@@ -61,7 +64,7 @@ export function band(
   return polygon([...outer, ...inner.toReversed()], fill);
 }
 
-/** A line of some width, from `[x, y` to `x, y]`. */
+/** Returns a line of this width between two points. */
 export function line([x1, y1, x2, y2]: Numbers, width: number, fill: string, opacity = 1): Shape {
   const half = width / 2 / Math.hypot(x2 - x1, y2 - y1);
   const [ox, oy] = [(y1 - y2) * half, (x2 - x1) * half];
@@ -74,21 +77,23 @@ export function line([x1, y1, x2, y2]: Numbers, width: number, fill: string, opa
   return polygon(ends, fill, opacity);
 }
 
-/** A body as a potter's wheel makes it: `height,half its width` from top to bottom, smoothed, mirrored at `cx`. */
+/**
+ * Returns a shape as from a potter's wheel: `height,half its width` from top to bottom, smoothed and mirrored at `cx`.
+ */
 export function turned(cx: number, profile: string, fill: string, opacity = 1): Shape {
   const right = smooth(readPoints(profile).map(([y, halfWidth]) => [cx + halfWidth, y] as const));
   const left = right.map(([x, y]) => [2 * cx - x, y] as const).toReversed();
   return polygon([...right, ...left], fill, opacity);
 }
 
-/** A closed soft outline through these points. */
+/** Returns a closed, smooth outline through these points. */
 export function blob(outline: string | Point[], fill: string, opacity = 1): Shape {
   const points = typeof outline === 'string' ? readPoints(outline) : outline;
   const around = [...points.slice(-1), ...points, ...points.slice(0, 2)];
   return polygon(smooth(around).slice(STEPS, -STEPS), fill, opacity);
 }
 
-/** A darker or lighter neighbour of a colour: amount below 0 darkens, above 0 lightens. */
+/** Returns a darker or lighter variant of a colour. An amount below 0 darkens, above 0 lightens. */
 export function shade(colour: string, amount: number): string {
   const towards = amount < 0 ? 0 : 255;
   const part = (at: number) => {
@@ -102,7 +107,7 @@ export function shade(colour: string, amount: number): string {
 
 const STEPS = 10;
 
-/** Catmull-Rom through the points; the ends are doubled so that the curve reaches them. */
+/** Returns a Catmull-Rom curve through the points. The end points are doubled, so that the curve reaches them. */
 function smooth(points: Point[]): Point[] {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
   const curve: Point[] = [];

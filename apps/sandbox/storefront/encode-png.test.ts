@@ -28,7 +28,7 @@ function readPng(png: Buffer): { width: number; height: number; pixel: (x: numbe
   };
 }
 
-it('writes a PNG whose chunks, sizes and pixels are right', () => {
+it('writes a PNG with correct chunks, sizes and pixels', () => {
   const png = readPng(
     encodePng(
       [rectangle([0, 0, 100, 100], '#FF0000'), rectangle([50, 0, 50, 100], '#0000FF', { opacity: 0.5 })],
@@ -41,7 +41,7 @@ it('writes a PNG whose chunks, sizes and pixels are right', () => {
   expect(png.pixel(15, 19)).toEqual([128, 0, 128]);
 });
 
-it('draws every product, inside its frame, as PNG and as SVG', () => {
+it('draws every product, as PNG and as SVG', () => {
   for (const { picture } of catalogue) {
     const shapes = drawProduct(picture);
     expect(shapes.length).toBeGreaterThan(4);

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Shape } from './drawing.ts';
 
-/** Lines sampled inside each row of pixels; across the row the coverage is exact. */
+/** The number of lines sampled in each row of pixels. Along the row, the coverage is exact. */
 const SUBROWS = 4;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Shapes drawn over each other as a PNG of `size` by `size`; the shapes' own ground is `ground` wide. */
+/** Draws shapes over each other as a PNG of `size` by `size`. The shapes' own canvas is `ground` wide. */
 export function encodePng(shapes: Shape[], size: number, ground: number): Buffer {
   const pixels = new Float32Array(size * size * 3).fill(255);
   for (const shape of shapes)
@@ -35,7 +35,7 @@ function paint(pixels: Float32Array, size: number, shape: Shape): void {
   }
 }
 
-/** Where a horizontal line meets the outline, from left to right. */
+/** Returns where a horizontal line crosses the outline, from left to right. */
 function crossings({ points }: Shape, y: number): number[] {
   const found: number[] = [];
   points.forEach(([x1, y1], index) => {

@@ -1,6 +1,6 @@
 import type { Shape } from './drawing.ts';
 
-/** The same shapes as an SVG. */
+/** Returns the same shapes as an SVG. */
 export function encodeSvg(shapes: Shape[], ground: number): string {
   const paths = shapes.map(({ points, fill, opacity }) => {
     const outline = points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');

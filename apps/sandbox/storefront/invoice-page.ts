@@ -9,7 +9,7 @@ import { showMoney } from './show-price.ts';
 import { checkoutPage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
-/** A draft order that waits for its payment. */
+/** The payment page of a draft order. */
 export function invoicePage(visit: Visit, draft: DraftOrder): Html {
   const totals = draftTotals(draft);
   const shippingCents = deliveryCents(draft);
@@ -52,7 +52,7 @@ export function invoicePage(visit: Visit, draft: DraftOrder): Html {
   return checkoutPage(visit, { title: 'Payment', content });
 }
 
-/** For a link to a draft that was deleted, or never was. */
+/** The page for a draft that was deleted or never existed. */
 export function missingInvoicePage(visit: Visit): Html {
   const content = html`<div class="empty">
     <h1>This invoice is no longer available</h1>

@@ -7,7 +7,7 @@ import type { StoreRoute } from './store-route.ts';
 
 const Payment = z.object({ pay: z.literal('card') });
 
-/** The page on which a draft order is paid: the link that an app or a merchant sends to a shopper. */
+/** The page on which a draft order is paid. An app or a merchant sends its URL to a shopper. */
 export function registerInvoices(on: StoreRoute): void {
   on('GET', '/invoices/:token', (visit, { params }) => {
     const draft = findDraft(visit.records, params['token']);
@@ -20,7 +20,7 @@ export function registerInvoices(on: StoreRoute): void {
     const { records, sandbox } = visit;
     const draft = findDraft(records, params['token']);
     if (!draft) return { page: missingInvoicePage(visit), status: 404 };
-    // A second payment leads back to the paid order.
+    // A second payment redirects to the paid order.
     if (completeRefusalReason(draft) || !Payment.safeParse(body).success)
       return { redirect: `/invoices/${draft.token}` };
     const address = records.customers.get(String(draft.customerId))?.address ?? null;

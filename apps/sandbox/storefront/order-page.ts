@@ -9,7 +9,7 @@ import { summaryLines, summaryTotals } from './order-summary.ts';
 import { checkoutPage, wren } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
-/** What the shopper sees after buying, and whenever they come back to look. */
+/** The page that the shopper sees after buying, and on later visits. */
 export function orderPage(visit: Visit, order: Order): Html {
   const { address, contact } = order;
   const content = html`<div class="checkout">
@@ -62,7 +62,7 @@ function deliveryAddress(address: Address): Html {
   </p>`;
 }
 
-/** What an edit left; after a refund or a cancellation, what was ordered. */
+/** Returns the sums of an order after edits. After a refund or a cancellation, the sums of the original order. */
 function sumsOf(order: Order) {
   const isWhole = order.cancelledAt !== null || order.refunds.length > 0 || !order.isEdited;
   const now = orderMoney(order);

@@ -5,7 +5,7 @@ import { image } from './catalogue-pages.ts';
 import { showMoney } from './show-price.ts';
 import type { Visit } from './storefront-visit.ts';
 
-/** Lines and sums beside the checkout, with the field for a discount code. */
+/** The lines and sums beside the checkout, with the field for a discount code. */
 export function checkoutSummary(visit: Visit, checkout: Checkout, totals: Totals, back: string): Html {
   return html`<aside class="summary box" aria-label="Order summary">
     ${summaryLines(
@@ -44,7 +44,7 @@ export function summaryTotals(sums: {
   discountCents: number;
   discountCode: string | null;
   shippingCents: number;
-  /** Stands in for the cost of delivery while it is not known. */
+  /** The text that replaces the delivery price while it is unknown. */
   shippingText: string | null;
   totalCents: number;
 }): Html {

@@ -5,7 +5,7 @@ import { html, type Html } from '../core/html.ts';
 import type { Visit } from './storefront-visit.ts';
 
 const HERE = join(import.meta.dirname, 'web');
-/** What the app deploys to the store platform, from which the store's pages load it. */
+/** The pixel that the app deploys to the store platform, and that the store's pages load from there. */
 const EXTENSION = resolve('apps/theme-extension/extensions/bellbird-pixel/src');
 const FILES: Record<string, string> = {
   'pixel-host': HERE,
@@ -13,11 +13,11 @@ const FILES: Record<string, string> = {
   'follow-visits': EXTENSION,
 };
 
-/** The app's web pixel and what runs it, as the browser reads them. */
+/** Serves the app's web pixel and the scripts that run it, in a form that browsers read. */
 export function registerPixel(server: FastifyInstance): void {
   for (const [name, folder] of Object.entries(FILES))
     server.get(`/pixel/${name}.js`, async (_request, reply) => {
-      // Not before it is asked for: most who start the sandbox never see these pages.
+      // The compiler is loaded late, because most people who start the sandbox never see these pages.
       const { transformWithOxc } = await import('vite');
       const file = join(folder, `${name}.ts`);
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
@@ -25,7 +25,7 @@ export function registerPixel(server: FastifyInstance): void {
     });
 }
 
-/** Runs the pixel that the app switched on, if it did; `productId` is of the product that the page shows. */
+/** Returns the script that runs the pixel, if the app switched it on. `productId` is the product on the page. */
 export function pixelTag({ records: { store } }: Visit, productId: number | undefined): Html {
   if (!store.pixel) return html``;
   return html`<script

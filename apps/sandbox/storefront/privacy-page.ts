@@ -2,7 +2,7 @@ import { html, type Html } from '../core/html.ts';
 import { storePage } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
 
-/** The store's policy, where a Shopify store has it once its owner has written one. */
+/** The store's privacy policy, at the path where a Shopify store has it. */
 export function privacyPage(visit: Visit): Html {
   return storePage(visit, {
     title: 'Privacy policy',

@@ -3,10 +3,10 @@ import { drawGood } from './draw-household-goods.ts';
 import { drawVessel } from './draw-vessels.ts';
 import { ellipse, PICTURE_SIZE, rectangle, shade, type Colours, type Shape } from './drawing.ts';
 
-/** Things that hang on the wall or lie flat have no table below them. */
+/** Products that hang on the wall or lie flat have no table below them. */
 const withoutTable: PictureKind[] = ['clock', 'mirror', 'print', 'apron', 'notebook', 'plate'];
 
-/** The picture of a product: a tinted ground, a table top, a soft shadow and the thing. */
+/** Returns the picture of a product: a tinted background, a table top, a soft shadow and the product. */
 export function drawProduct({ kind, ...colours }: CatalogueItem['picture']): Shape[] {
   const thing = drawVessel(kind, colours) ?? drawGood(kind, colours);
   return [...(withoutTable.includes(kind) ? drawWall(colours) : drawTable(colours)), ...thing];

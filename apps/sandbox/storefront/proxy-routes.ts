@@ -5,7 +5,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { openStore } from '../shopify/open-store.ts';
 import { readVisit } from './storefront-visit.ts';
 
-/** As `[app_proxy]` of the app's own record has it. */
+/** The path from `[app_proxy]` of the app's configuration. */
 const PREFIX = '/apps/bellbird';
 
 interface Proxied {
@@ -14,7 +14,7 @@ interface Proxied {
   Body: string;
 }
 
-/** The store's app proxy: passes a request on to the app, with who is logged in, and signs the query. */
+/** The store's app proxy. Passes a request on to the app, with the logged-in customer, and signs the query. */
 export function registerAppProxy(server: FastifyInstance, sandbox: Sandbox): void {
   server.post<Proxied>(`/:shop${PREFIX}/*`, async (request, reply) => {
     const records = openStore(sandbox, request.params.shop);

@@ -3,12 +3,12 @@ import type { StoreProduct } from '../shopify/store.ts';
 
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
-/** Cents as the store writes them: €18.50. */
+/** Formats cents as the store does: €18.50. */
 export function showMoney(cents: number): string {
   return euros.format(cents / 100);
 }
 
-/** A product's price, with what it cost before when it is reduced. */
+/** Formats a product's price, with its earlier price if it is reduced. */
 export function showPrice({ priceCents, compareAtCents }: StoreProduct): Html {
   if (compareAtCents === null) return html`<div class="price">${showMoney(priceCents)}</div>`;
   return html`<div class="price sale"><s>${showMoney(compareAtCents)}</s>${showMoney(priceCents)}</div>`;

@@ -7,7 +7,7 @@ import type { Visit } from './storefront-visit.ts';
 export interface Page {
   title: string;
   content: Html;
-  /** What the store's own pages report to scripts. */
+  /** The facts that the store's own pages report to scripts. */
   meta?: { pageType: string; productId?: number; collectionId?: number };
 }
 
@@ -45,7 +45,7 @@ export function storePage(visit: Visit, page: Page): Html {
   );
 }
 
-/** A page of the checkout: Shopify's own, so no theme and no app embed. */
+/** A page of the checkout. It is Shopify's own, so it has no theme and no app embed. */
 export function checkoutPage(visit: Visit, page: Page): Html {
   return frame(
     visit,
@@ -81,7 +81,7 @@ function frame({ records: { store } }: Visit, { title }: Page, content: Html): H
     </html>`;
 }
 
-/** The globals a Shopify theme offers to scripts, and the app's script as its theme embed loads it. */
+/** Returns the globals that a Shopify theme offers to scripts, and the app's script as the app embed loads it. */
 function embed({ sandbox, customerId, records: { store } }: Visit, { meta }: Page): Html {
   const globals = {
     Shopify: {

@@ -11,7 +11,7 @@ export interface StoreRequest {
   body: unknown;
 }
 
-/** What a page of the store answers with; a redirect is a path within the store. */
+/** The response of a page of the store. A redirect is a path within the store. */
 export type StoreResponse =
   | { page: Html; status?: number }
   | { redirect: string }
@@ -24,7 +24,7 @@ export type StoreRoute = (
   handle: (visit: Visit, request: StoreRequest) => StoreResponse,
 ) => void;
 
-/** Makes the function with which the parts of the storefront add their pages. */
+/** Returns the function that adds pages to the storefront. */
 export function makeStoreRoute(server: FastifyInstance, sandbox: Sandbox): StoreRoute {
   return (method, path, handle) => {
     server.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
@@ -40,7 +40,7 @@ export function makeStoreRoute(server: FastifyInstance, sandbox: Sandbox): Store
   };
 }
 
-/** The store's own page for what it does not have. */
+/** Sends the store's own "not found" page. */
 export function sendStoreNotFound(
   sandbox: Sandbox,
   request: FastifyRequest,

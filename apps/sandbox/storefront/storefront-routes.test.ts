@@ -22,7 +22,7 @@ const lena = {
   country: 'DE',
 };
 
-/** The browser of one shopper: it keeps its cookies and does not follow redirects. */
+/** Opens the browser of one shopper. It stores cookies and does not follow redirects. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const send = async (method: 'GET' | 'POST', path: string, form?: Record<string, string>) => {
@@ -56,7 +56,7 @@ async function received(topic: string): Promise<Record<string, unknown>[]> {
   return store.product.received.filter((one) => one.topic === topic).map(({ body }) => body);
 }
 
-it('shows its pages, each with the script of the app', async () => {
+it('shows its pages, each with the app’s script', async () => {
   const browser = openBrowser();
   for (const path of [
     '',
@@ -77,7 +77,7 @@ it('shows its pages, each with the script of the app', async () => {
   expect((await browser.get('/nowhere')).status).toBe(404);
 });
 
-it('makes another store from its address, and none at no-such-store', async () => {
+it('creates another store from its address, but none at no-such-store', async () => {
   const browser = openBrowser();
   expect((await browser.get('/store/blue-door.myshopify.com')).body).toContain('Blue Door');
   expect((await browser.get('/store/no-such-store.myshopify.com')).status).toBe(404);
@@ -90,7 +90,7 @@ it('serves pictures that messengers can show', async () => {
   expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');
 });
 
-it('tells of a checkout as soon as the phone field is left, and again when it changes', async () => {
+it('reports a checkout when the shopper leaves the phone field, and again when it changes', async () => {
   const browser = openBrowser();
   const checkout = await startCheckout(browser);
   expect(await received('checkouts/create')).toEqual([]);
@@ -109,7 +109,7 @@ it('tells of a checkout as soon as the phone field is left, and again when it ch
   expect((await received('checkouts/update')).at(-1)).toMatchObject({ line_items: [], total_price: '0.00' });
 });
 
-it('says what is missing in the contact form', async () => {
+it('shows what is missing in the contact form', async () => {
   const browser = openBrowser();
   const checkout = await startCheckout(browser);
   const page = await browser.post(checkout, { ...lena, phone: 'abc', city: '' });
@@ -118,7 +118,7 @@ it('says what is missing in the contact form', async () => {
   expect(page.body).toContain('Enter a city');
 });
 
-it('brings a left cart back in another browser, with its discount, to the order', async () => {
+it('opens an abandoned cart with its discount in another browser, up to the order', async () => {
   const checkout = await startCheckout(openBrowser());
   await openBrowser().post(checkout, lena);
   const recoverUrl = new URL(String((await received('checkouts/create'))[0]?.['abandoned_checkout_url']));
@@ -147,7 +147,7 @@ it('brings a left cart back in another browser, with its discount, to the order'
   expect((await other.get('/cart')).body).toContain('Your cart is empty');
 });
 
-it('refuses a recovery link with the wrong key, and shows the order once it is placed', async () => {
+it('refuses a recovery link with the wrong key, and redirects to the order after it is placed', async () => {
   const browser = openBrowser();
   const checkout = await startCheckout(browser);
   await browser.post(checkout, lena);
@@ -160,7 +160,7 @@ it('refuses a recovery link with the wrong key, and shows the order once it is p
   });
 });
 
-it('applies a code typed at the checkout, and says why another does not work', async () => {
+it('applies a valid discount code at the checkout, and explains why another code is not valid', async () => {
   const browser = openBrowser();
   const checkout = await startCheckout(browser);
   await browser.post(`${checkout}/discount`, { code: 'NOPE' });

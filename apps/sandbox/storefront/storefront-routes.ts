@@ -16,7 +16,7 @@ import { privacyPage } from './privacy-page.ts';
 import { registerAppProxy } from './proxy-routes.ts';
 import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
 
-/** The demo store as shoppers see it, under `/store/{shop}`. */
+/** The demo store for shoppers, under `/store/{shop}`. */
 export function registerStorefront(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -49,7 +49,7 @@ export function registerStorefront(
   return Promise.resolve();
 }
 
-/** In this order: what is for narrow screens overrules the rest. */
+/** The order of the style sheets. The rules for narrow screens must override the others. */
 const STYLES = ['layout', 'catalogue', 'basket', 'checkout', 'narrow'];
 
 function readStyle(): string {

@@ -3,16 +3,16 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { newToken } from '../shopify/new-id.ts';
 import type { Cart, StoreRecords } from '../shopify/store.ts';
 
-/** One shopper's browser in one store: what its cookies say, and where new ones go. */
+/** A shopper's browser in a store: the values of its cookies, and a function to set new ones. */
 export interface Visit {
   sandbox: Sandbox;
   records: StoreRecords;
-  /** The start of every link of the store, for example `/store/demo.myshopify.com`. */
+  /** The start of every URL of the store, for example `/store/demo.myshopify.com`. */
   base: string;
   cart: Cart | null;
-  /** The customer who is logged in, or null. */
+  /** The logged-in customer, or null. */
   customerId: string | null;
-  /** First page of this visit with its query, without the base. */
+  /** The first page of this visit with its query, without the base. */
   landingSite: string;
   referringSite: string | null;
   setCookie: (name: string, value: string) => void;
@@ -58,7 +58,7 @@ export function readVisit(
   };
 }
 
-/** The visitor's cart, made now if there is none. */
+/** Returns the visitor's cart. Creates one if there is none. */
 export function openCart(visit: Visit): Cart {
   return (
     visit.cart ??
@@ -66,7 +66,7 @@ export function openCart(visit: Visit): Cart {
   );
 }
 
-/** Gives the visitor's browser this cart. */
+/** Sets the cart of the visitor's browser. */
 export function useCart(visit: Visit, cart: Cart): Cart {
   cart.updatedAt = visit.sandbox.clock.now().toISOString();
   visit.records.carts.set(cart.token, cart);

@@ -7,7 +7,7 @@ import type { BriefExchange } from '../panel-shapes.ts';
 
 const NAMES = { shopify: 'Shopify', whatsapp: 'WhatsApp', messenger: 'Messenger' };
 
-/** The columns of the exchanges; `openId` is the one whose bodies are shown. */
+/** The columns of the exchanges. `openId` is the exchange whose bodies are shown. */
 export function columnsFor(openId: number | null): Column<BriefExchange>[] {
   return [
     {
@@ -27,7 +27,7 @@ export function columnsFor(openId: number | null): Column<BriefExchange>[] {
   ];
 }
 
-/** One call in or webhook out. The whole row opens and closes it. */
+/** An incoming call or an outgoing webhook. The whole row opens and closes it. */
 function Summary({ exchange, isOpen }: { exchange: BriefExchange; isOpen: boolean }) {
   const { direction, summary } = exchange;
   return (
@@ -91,7 +91,7 @@ function Body({ title, body }: { title: string; body: unknown }) {
   );
 }
 
-/** Webhook bodies are kept as the exact text that was signed; shown indented. */
+/** Formats a body with indentation. Webhook bodies are stored as the exact text that was signed. */
 function pretty(body: unknown): string {
   if (body === null || body === undefined || body === '') return 'Empty';
   try {

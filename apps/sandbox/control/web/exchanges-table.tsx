@@ -11,7 +11,7 @@ const PARTNERS = [
   ['messenger', 'Messenger'],
 ] as const;
 
-/** Every call and webhook between the app and the pretend providers, as it happens. */
+/** Every call and webhook between the app and the pretend providers, updated live. */
 export function ExchangesTable() {
   const [partner, setPartner] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);

@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
   webhooksLost: 'Loses webhooks',
   webhooksHeldBack: 'Repeats refused webhooks late',
 };
-/** The kinds that need a length of time. */
+/** The kinds of misbehaviour that need a duration. */
 const WITH_DELAY = ['slow', 'timeoutAfterAcceptance', 'webhooksLate', 'webhooksHeldBack'];
 const PARTNERS: Record<string, string> = {
   whatsapp: 'WhatsApp',

@@ -24,7 +24,7 @@ const EVENTS: Record<string, string> = {
   ACCOUNT_RECONNECTED: 'Back on its phone',
 };
 
-/** What shoppers send beside text, and what happens to the account. */
+/** Sends messages of shoppers that are not text, and events of the account. */
 export function ShopperCard() {
   const [notice, setNotice] = useState('');
   const post = (path: string, done: string) => async (data: FormData) => {

@@ -4,7 +4,7 @@ import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import { useReading } from '../../pages/web/use-reading.ts';
 import type { TemplateReading } from '../panel-shapes.ts';
 
-/** What can be chosen for a template. */
+/** The statuses, categories and qualities that can be set for a template. */
 const CHOICES = {
   status: optionsOf(['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
   category: optionsOf(['MARKETING', 'UTILITY']),

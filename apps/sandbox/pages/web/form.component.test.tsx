@@ -25,7 +25,7 @@ test('a form sends the values of its fields', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ company: 'DHL Express', status: 'lost' });
 });
 
-test('a choice acts when something is chosen, and shows a value that is not among its options', async () => {
+test('a select calls back when an option is chosen, and shows a value that is not among its options', async () => {
   const onChoose = vi.fn<(value: string) => Promise<void>>(() => Promise.resolve());
   render(
     <Choice

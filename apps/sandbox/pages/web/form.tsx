@@ -9,7 +9,7 @@ interface InputField extends Pick<
 }
 
 interface SelectField {
-  /** The labels of the options by their values. */
+  /** The labels of the options, by value. */
   options: Record<string, string>;
   value?: string;
   onChoose?: (value: string) => void;
@@ -30,15 +30,15 @@ interface FormProps {
   /** The label of the button. */
   submit: string;
   onSubmit: (data: FormData, form: HTMLFormElement) => unknown;
-  /** `fields`: two columns. `row`: one field and its button. `stack`: one below the other. */
+  /** `fields`: two columns. `row`: one field and its button. `stack`: one field below the other. */
   layout?: 'fields' | 'row' | 'stack';
-  /** How the button looks. */
+  /** The style of the button. */
   look?: 'primary' | 'danger' | 'plain';
-  /** Between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode;
 }
 
-/** A form of the control panel or of the store's admin: its fields are data. */
+/** A form of the control panel or of the store's admin. Its fields are data. */
 export function Form({ fields, submit, onSubmit, layout = 'fields', look = 'plain', children }: FormProps) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -93,7 +93,7 @@ function Control({ field }: { field: { name: string; isWide?: boolean } & (Input
 }
 
 interface ChoiceProps {
-  /** What is chosen, for those who do not see the label. */
+  /** An accessible name, for people who do not see the label. */
   name?: string;
   look?: string;
   value: string;
@@ -101,7 +101,7 @@ interface ChoiceProps {
   onChoose: (value: string) => Promise<void>;
 }
 
-/** A select that acts as soon as something is chosen. A value that is not among the options is added to them. */
+/** A select that calls back as soon as an option is chosen. A value that is not among the options is added to them. */
 export function Choice({ name, look, value, options, onChoose }: ChoiceProps) {
   return (
     <select

@@ -3,11 +3,11 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The name of the row, which a screen reader reads first. */
+  /** Whether the column has the name of the row, which a screen reader reads first. */
   isName?: boolean;
-  /** Right-aligned, in figures of one width. */
+  /** Whether the column is right-aligned, with digits of equal width. */
   isNumber?: boolean;
-  /** Hidden where the window is narrow. */
+  /** Whether the column is hidden in a narrow window. */
   isSpare?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What a row shows below it while it is open. `openKey`: of the open row. */
+  /** The details below an open row. `openKey` is the key of the open row. */
   details?: {
     openKey: string | number | null;
     Detail: ComponentType<{ row: Row }>;
@@ -23,7 +23,7 @@ interface TableProps<Row> {
   };
 }
 
-/** A table of the control panel or of the store's admin: its columns are data. */
+/** A table of the control panel or of the store's admin. Its columns are data. */
 export function Table<Row>({ columns, rows, keyOf, details }: TableProps<Row>) {
   return (
     <table>

@@ -5,7 +5,7 @@ const POLL_INTERVAL_MS = 1000;
 
 export interface Reading<Value> {
   value: Value | null;
-  /** False while the sandbox does not answer. */
+  /** False while the sandbox does not respond. */
   connected: boolean;
   refresh: () => Promise<unknown>;
 }

@@ -6,7 +6,7 @@ const SHAPES = {
   messenger: 'M4 13 V10.9 A5.6 5.2 0 1 1 6.4 12.1 Z',
 } as const;
 
-/** Which app a thread is in: its colour, its shape, and its name for those who see neither. */
+/** The app of a thread: its colour, its shape, and its name for people who see neither. */
 export function AppMark({ app }: { app: ThreadSummary['app'] }) {
   return (
     <svg

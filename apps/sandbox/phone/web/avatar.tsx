@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** The hue is read by the style sheet. */
+/** The style sheet reads the hue. */
 type AvatarStyle = CSSProperties & { '--hue': number };
 
-/** Initials on a colour that stays with the person. */
+/** A person's initials on a colour that always stays the same. */
 export function Avatar({ name, seed, size = 44 }: { name: string; seed: string; size?: number }) {
   const hue = [...seed].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
   const initials = name

@@ -6,7 +6,7 @@ import { phoneBubble, type PhoneBubble } from '../phone-thread.ts';
 import { ChatMessage } from './chat-message.tsx';
 import type { Phone } from './use-phone.ts';
 
-/** Shows a message of the shop, and returns the person who reads it and what they did. */
+/** Shows a message of the shop. Returns the user and the calls of `act`. */
 function showMessage(parts: Partial<PhoneBubble>, quickReplies: { title: string; payload: string }[] = []) {
   const act = vi.fn<Phone['act']>(() => Promise.resolve());
   render(
@@ -30,12 +30,12 @@ function showMessage(parts: Partial<PhoneBubble>, quickReplies: { title: string;
 
 test.each<[string, PhoneBubble['buttons'][number], unknown[]]>([
   [
-    'answers',
+    'sends its reply',
     { kind: 'reply', title: 'Yes', payload: 'YES' },
     ['tap', { messageId: 'm1', payload: 'YES', title: 'Yes' }],
   ],
   [
-    'sends the number',
+    'sends the phone number',
     { kind: 'number', title: 'Share contact info' },
     ['part', { messageId: 'm1', kind: 'number' }],
   ],
@@ -46,7 +46,7 @@ test.each<[string, PhoneBubble['buttons'][number], unknown[]]>([
   expect(act.mock.calls).toEqual([sent]);
 });
 
-test('links lead where the payload says', () => {
+test('links open their URLs', () => {
   showMessage({
     text: 'See https://shop.test/a_b, please',
     buttons: [
@@ -61,7 +61,7 @@ test('links lead where the payload says', () => {
   expect(linkOf('Call us')).toBe('tel:+4930123456');
 });
 
-test('a list opens, and closes when a row is picked', async () => {
+test('a list opens, and closes when a row is chosen', async () => {
   const { act, user } = showMessage({
     text: 'Which one?',
     buttons: [{ kind: 'list', title: 'Choose' }],
@@ -74,7 +74,7 @@ test('a list opens, and closes when a row is picked', async () => {
   expect(screen.queryByText('Espresso')).toBeNull();
 });
 
-test('a carousel shows its text above the cards, and a card opens its address', () => {
+test('a carousel shows its text above the cards, and a card opens its URL', () => {
   showMessage({
     text: 'These are new',
     cards: [

@@ -8,12 +8,12 @@ import type { Phone } from './use-phone.ts';
 
 interface ChatMessageProps {
   message: PhoneMessage;
-  /** Only the last message of a thread has them. */
+  /** Empty for all messages but the last of a thread. */
   quickReplies: { title: string; payload: string }[];
   act: Phone['act'];
 }
 
-/** One message, drawn by the product's phone. Its buttons, cards and files do what they do in the app. */
+/** A message, drawn by the product's phone. Its buttons, cards and files work as in the app. */
 export function ChatMessage({ message, quickReplies, act }: ChatMessageProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { id, fromShopper, at, state, quote, cards, text, sections } = message;

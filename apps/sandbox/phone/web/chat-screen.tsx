@@ -9,17 +9,17 @@ interface ChatScreenProps {
   label: string;
   app: PhoneThread['app'];
   now: number;
-  /** Whom the chat is with, and the words under their name. */
+  /** The other side of the chat, and the text below their name. */
   partner: { id: string; name: string; kind: string };
-  /** The end is scrolled to whenever this changes. */
+  /** The page scrolls to the end of the chat whenever this changes. */
   lastShown: string;
   onBack: () => void;
-  /** Below the messages, where the shopper acts. */
+  /** The part below the messages, in which the shopper acts. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** A phone with one chat open in it: its status bar, whom the chat is with, and the messages. */
+/** A phone with one open chat: its status bar, the other side's name, and the messages. */
 export function ChatScreen({ label, app, now, partner, lastShown, onBack, foot, children }: ChatScreenProps) {
   return (
     <ChatApp app={app} scheme={useScheme()}>
@@ -51,7 +51,7 @@ export function ChatScreen({ label, app, now, partner, lastShown, onBack, foot, 
   );
 }
 
-/** The end of the messages: it is scrolled to when it appears. */
+/** The end of the messages, to which the page scrolls when it appears. */
 function End() {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ function End() {
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether the machine is set to light or dark. */
+/** Returns whether the system is set to light or dark. */
 function useScheme(): 'light' | 'dark' {
   return useSyncExternalStore(watchScheme, () => (DARK.matches ? 'dark' : 'light'));
 }

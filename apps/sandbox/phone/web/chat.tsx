@@ -58,14 +58,14 @@ export function Chat({ thread, onBack, act }: ChatProps) {
   );
 }
 
-/** The name of the day above its first message. Messenger adds the time, which it does not show in a message. */
+/** The day above its first message. Messenger adds the time, because its messages show none. */
 function Day({ at, before, thread }: { at: number; before: number | undefined; thread: PhoneThread }) {
   if (before !== undefined && startOfDay(before) === startOfDay(at)) return null;
   const day = dayName(at, thread.now);
   return <p className="day">{thread.app === 'messenger' ? `${day}, ${clockTime(at)}` : day}</p>;
 }
 
-/** A new person reads what the page sees of them, and starts with one tap. */
+/** A new person reads what the page learns about them, and starts with one tap. */
 function GetStarted({ thread, act }: { thread: MessengerThread; act: Phone['act'] }) {
   const { business, getStarted } = thread;
   return (

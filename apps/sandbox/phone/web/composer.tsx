@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Icon } from '../../pages/web/icon.tsx';
 
-/** Where the shopper types. */
+/** The field in which the shopper types. */
 export function Composer({ onSend }: { onSend: (text: string) => Promise<void> }) {
   const [text, setText] = useState('');
   const [isLost, setLost] = useState(false);

@@ -3,17 +3,17 @@ import type { DrawPart } from '#platform/ui-kit/phone/part-drawing.ts';
 import type { PhoneButton, PhoneMessage } from '../phone-thread.ts';
 import { CopyButton, LinkedText, Link, OpenedMedia, PressButton } from './message-parts.tsx';
 
-/** What a shopper does with the parts of one message. */
+/** The shopper's actions on the parts of one message. */
 export interface PartActions {
   tap: (payload: string, title: string) => Promise<void>;
-  /** Answers by one of the quick replies below the message. */
+  /** Replies with one of the quick replies below the message. */
   quickReply: (title: string) => Promise<void>;
-  /** Sends the person's number, their place, or a filled form. */
+  /** Sends the person's number, their location, or a filled form. */
   send: (kind: 'number' | 'place' | 'form') => Promise<void>;
   toggleList: () => Promise<void>;
 }
 
-/** Draws the parts of a message so that they do what they do in the app. */
+/** Returns a function that draws the parts of a message, with the same actions as in the app. */
 export function drawPartsOf(message: PhoneMessage, actions: PartActions): DrawPart {
   const { media, buttons, cards, receipt, sections } = message;
   const allMedia = [media, ...cards.map((card) => card.media)];

@@ -9,7 +9,7 @@ export function Link({ url, children }: { url: string; children: ReactNode }) {
   );
 }
 
-/** A button that cannot be pressed again before its answer is there. */
+/** A button that cannot be pressed again before its response has arrived. */
 export function PressButton({ onPress, children }: { onPress: () => Promise<void>; children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function CopyButton({ code, children }: { code: string; children: ReactNo
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
-/** Text whose web addresses can be opened. */
+/** Text with clickable URLs. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((piece, at) =>
     at % 2 === 0 ? (
@@ -52,7 +52,7 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** A video or sound that plays, a document that opens, a place with its coordinates; a picture as it is. */
+/** A video or sound that plays, a document that opens, a location with its coordinates, or an unchanged picture. */
 export function OpenedMedia({ media, children }: { media: PhoneMedia; children: ReactNode }) {
   switch (media.kind) {
     case 'video':

@@ -1,4 +1,4 @@
-/** An empty phone: nobody is chosen, or the chosen thread is on its way. */
+/** An empty phone: no thread is chosen, or the chosen thread is loading. */
 export function NoThread({ waiting }: { waiting: boolean }) {
   return (
     <div className="device">

@@ -7,7 +7,7 @@ interface OpenNumberProps {
   onOpen: (place: Place) => void;
 }
 
-/** Opens any number's phone, in WhatsApp or in the chat with one of the connected pages. */
+/** Opens the phone of any number, in WhatsApp or in the chat with a connected page. */
 export function OpenNumber({ pages, onOpen }: OpenNumberProps) {
   const [value, setValue] = useState('');
   const [pageId, setPageId] = useState('');

@@ -4,7 +4,7 @@ import { clockTime, dayName } from './show-time.ts';
 interface PersonDetailsProps {
   person: { name: string; number: string; displayNumber: string };
   facts: readonly { term: string; text: string }[];
-  /** What the person can set about the shop. */
+  /** A setting of the person about the shop. */
   setting: { words: string; onChange: () => void };
 }
 
@@ -35,10 +35,10 @@ export function PersonDetails({ person, facts, setting }: PersonDetailsProps) {
   );
 }
 
-/** What the business may send now. `closed` is the text for a closed window. */
+/** Describes what the business may send now. `closed` is the text for a closed window. */
 export function windowSentence(windowUntil: number | null, now: number, closed: string): string {
   if (windowUntil === null || windowUntil <= now) return closed;
   const day = dayName(windowUntil, now) === 'Today' ? 'today' : 'tomorrow';
-  // The time must not break before its AM or PM.
+  // A line break must not separate the time from AM or PM.
   return `Write freely until ${day}, ${clockTime(windowUntil).replaceAll(/\s/g, '\u00A0')}`;
 }

@@ -4,7 +4,7 @@ import { ThreadDetails } from './thread-details.tsx';
 import { ThreadSidebar } from './thread-sidebar.tsx';
 import { usePhone } from './use-phone.ts';
 
-/** Every shopper's phone: the people on the left, the chosen one's chat, and what the shop may do. */
+/** The phones of all shoppers: the people on the left, the chosen person's chat, and what the shop may send. */
 export function PhonePage() {
   const { list, thread, place, connected, open, act } = usePhone();
   return (

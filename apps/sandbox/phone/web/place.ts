@@ -1,8 +1,8 @@
-/** The open thread: whose phone, and in which app. */
+/** The open thread: the phone's number, and the app. */
 export interface Place {
-  /** With a plus. */
+  /** The number with a plus. */
   number: string;
-  /** The page on Messenger; null is WhatsApp. */
+  /** The Messenger page; null for WhatsApp. */
   pageId: string | null;
 }
 
@@ -10,20 +10,20 @@ export function isSamePlace(one: Place | null, other: Place | null): boolean {
   return one?.number === other?.number && one?.pageId === other?.pageId;
 }
 
-/** The page's own address, which can be sent to somebody. */
+/** Returns the page's own URL for a thread, which can be shared. */
 export function addressOf(place: Place | null): string {
   if (place === null) return '/phone';
   const page = place.pageId === null ? '' : `&page=${place.pageId}`;
   return `/phone?number=${encodeURIComponent(place.number)}${page}`;
 }
 
-/** Where its thread is read and acted in. */
+/** Returns the path for reading the thread and acting in it. */
 export function pathOf({ number, pageId }: Place): string {
   const encoded = encodeURIComponent(number);
   return pageId === null ? `/phone/threads/${encoded}` : `/phone/messenger/${pageId}/${encoded}`;
 }
 
-/** `?number=+49…&page=…`: a plus in an address means a space, so only the digits count. */
+/** Reads the thread from `?number=+49…&page=…`. A plus in a URL means a space, so only the digits count. */
 export function placeInAddress(): Place | null {
   const query = new URLSearchParams(location.search);
   const digits = query.get('number')?.replaceAll(/\D/g, '') ?? '';

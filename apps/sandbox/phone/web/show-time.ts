@@ -4,7 +4,7 @@ export function clockTime(at: number): string {
   return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 
-/** As a chat writes it between messages: Today, Yesterday, a weekday, then the date. */
+/** Formats a day as a chat does between messages: Today, Yesterday, a weekday, then the date. */
 export function dayName(at: number, now: number): string {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS);
   if (days === 0) return 'Today';
@@ -13,7 +13,7 @@ export function dayName(at: number, now: number): string {
   return new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** As in a list of chats: the time today, else the day. */
+/** Formats a time as a list of chats does: the time for today, otherwise the day. */
 export function listTime(at: number, now: number): string {
   return startOfDay(at) === startOfDay(now) ? clockTime(at) : dayName(at, now);
 }

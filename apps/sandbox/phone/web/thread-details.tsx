@@ -8,7 +8,7 @@ interface ThreadDetailsProps<Thread> {
   act: Phone['act'];
 }
 
-/** Who holds the phone, and what the business may send them now. */
+/** The owner of the phone, and what the business may send them now. */
 export function ThreadDetails({ thread, act }: ThreadDetailsProps<PhoneThread>) {
   return thread.app === 'whatsapp' ? (
     <WhatsAppDetails thread={thread} act={act} />

@@ -13,7 +13,7 @@ interface ThreadSidebarProps {
   onOpen: (place: Place) => void;
 }
 
-/** The people whose phones can be opened, and a field for any other number. */
+/** The list of people whose phones can be opened, and a field for any other number. */
 export function ThreadSidebar({ list, openPlace, onOpen }: ThreadSidebarProps) {
   return (
     <nav className="sidebar" aria-label="Phones">

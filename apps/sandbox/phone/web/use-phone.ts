@@ -8,7 +8,7 @@ export interface Phone {
   /** The open thread. */
   thread: PhoneThread | null;
   place: Place | null;
-  /** False while the sandbox does not answer. */
+  /** False while the sandbox does not respond. */
   connected: boolean;
   open: (place: Place | null) => void;
   act: (action: PhoneAction, body?: unknown) => Promise<void>;
@@ -21,10 +21,10 @@ interface Opened {
   thread: PhoneThread;
 }
 
-/** Demo messages appear within a moment even where events are held back, as some proxies do. */
+/** The fallback interval. Some proxies hold events back, but demo messages should appear soon anyway. */
 const POLL_MS = 5000;
 
-/** All threads and the open one, kept up to date; what is on the screen counts as read. */
+/** Returns all threads and the open one, kept up to date. Visible messages count as read. */
 export function usePhone(): Phone {
   const [list, setList] = useState<ThreadList | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

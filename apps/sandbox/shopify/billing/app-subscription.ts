@@ -2,7 +2,7 @@ import type { Sandbox } from '../../core/sandbox.ts';
 
 export type AppSubscriptionStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED';
 
-/** One subscription of the app in a store; money is cents, times are ISO in UTC. */
+/** A subscription of the app in a store. Money is in cents, times are ISO in UTC. */
 export interface AppSubscription {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface AppSubscription {
   currency: string;
   recurring: { lineId: string; priceCents: number; interval: 'EVERY_30_DAYS' | 'ANNUAL' } | null;
   usage: UsageLine | null;
-  /** The secret in the link to its confirmation page. */
+  /** The secret in the URL of its confirmation page. */
   signature: string;
   createdAt: string;
   updatedAt: string;
@@ -38,7 +38,7 @@ export interface UsageRecord {
   createdAt: string;
 }
 
-/** What a store remembers of the app's charges. */
+/** The store's data about the app's charges. */
 export interface Billing {
   subscriptions: Map<string, AppSubscription>;
   usageRecords: Map<string, UsageRecord>;
@@ -54,7 +54,7 @@ export function billingOf(sandbox: Sandbox, shop: string): Billing {
 const DAY_MS = 24 * 3600 * 1000;
 const CYCLE_MS = 30 * DAY_MS;
 
-/** The billing cycle that a moment lies in: the trial, then thirty days after thirty days; null before the approval. */
+/** Returns the billing cycle of a moment: the trial, then periods of thirty days. Null before the approval. */
 export function cycleOf(
   { activatedAt, trialDays }: AppSubscription,
   now: Date,
@@ -67,7 +67,7 @@ export function cycleOf(
   return { startsAt: new Date(cycleMs), endsAt: new Date(cycleMs + CYCLE_MS) };
 }
 
-/** The total of usage in the current cycle. */
+/** Returns the total of usage in the current cycle. */
 export function usedCents(billing: Billing, subscription: AppSubscription, now: Date): number {
   const since = cycleOf(subscription, now)?.startsAt.toISOString();
   if (since === undefined || !subscription.usage) return 0;

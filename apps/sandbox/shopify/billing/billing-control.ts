@@ -20,7 +20,7 @@ const ACTS = {
   unfreeze: { from: ['FROZEN'], to: 'ACTIVE' },
 } as const;
 
-/** Control calls for charges: what the merchant and the store do. */
+/** Control calls for charges: the actions of the merchant and of the store. */
 export function registerBillingControl(
   plain: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

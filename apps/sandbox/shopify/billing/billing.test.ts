@@ -82,7 +82,7 @@ async function use(line: string, amount: string, key: string) {
   };
 }
 
-it('shows what is asked, and begins the subscription once it is approved', async () => {
+it('shows the requested charge, and starts the subscription after the approval', async () => {
   const { page, number } = await create();
   const shown = await store.server.inject(page);
   expect(shown.body).toContain('$19.99 every 30 days');
@@ -99,13 +99,13 @@ it('shows what is asked, and begins the subscription once it is approved', async
   expect((await decide(page, 'approve')).statusCode).toBe(410);
 });
 
-it('puts the newly approved subscription in the place of the one before', async () => {
+it('replaces the previous subscription with the newly approved one', async () => {
   await decide((await create('Small')).page, 'approve');
   await decide((await create('Large')).page, 'approve');
   expect((await posted()).toSorted()).toEqual(['Large ACTIVE', 'Small ACTIVE', 'Small CANCELLED']);
 });
 
-it('voids a link that was declined, or left open for two days', async () => {
+it('closes the page of a charge that was declined or left open for two days', async () => {
   const declined = await create('Declined');
   await decide(declined.page, 'decline');
   const late = await create('Late');
@@ -118,12 +118,12 @@ it('voids a link that was declined, or left open for two days', async () => {
   }
 });
 
-it('knows no link with another signature', async () => {
+it('rejects a confirmation URL with a wrong signature', async () => {
   const { page } = await create();
   expect((await store.server.inject(`${page}x`)).statusCode).toBe(404);
 });
 
-it('charges usage once for a key, warns at nine tenths of the cap, and never passes it', async () => {
+it('charges usage once for each key, warns at 90 % of the cap, and never exceeds the cap', async () => {
   const { page, usageLine } = await create();
   expect(await use(usageLine, '5.00', 'early')).toMatchObject({ appUsageRecord: null });
   await decide(page, 'approve');
@@ -141,7 +141,7 @@ it('charges usage once for a key, warns at nine tenths of the cap, and never pas
   ]);
 });
 
-it('raises a cap once the merchant approves that', async () => {
+it('raises a cap after the merchant’s approval', async () => {
   const { page, usageLine } = await create();
   await decide(page, 'approve');
   const raise = `mutation R($id: ID!, $cap: MoneyInput!) { appSubscriptionLineItemUpdate(id: $id, cappedAmount: $cap) { confirmationUrl userErrors { message } } }`;
@@ -154,7 +154,7 @@ it('raises a cap once the merchant approves that', async () => {
   expect(await use(usageLine, '30.00', 'big')).toMatchObject({ userErrors: [] });
 });
 
-it('ends what it charged when the app is removed', async () => {
+it('cancels the app’s charge when the app is removed', async () => {
   await decide((await create()).page, 'approve');
   await store.control('POST', '/uninstall');
   expect(await posted()).toEqual(['Pro plan ACTIVE', 'Pro plan CANCELLED']);
@@ -162,12 +162,8 @@ it('ends what it charged when the app is removed', async () => {
 
 it.each([
   ['two recurring lines', [recurring, recurring], 'Only one'],
-  ['no line', [], 'At least one'],
-  [
-    'a price of nothing',
-    [{ plan: { appRecurringPricingDetails: { price: usd('0.00') } } }],
-    'greater than 0',
-  ],
+  ['a charge without a line', [], 'At least one'],
+  ['a price of zero', [{ plan: { appRecurringPricingDetails: { price: usd('0.00') } } }], 'greater than 0'],
 ])('refuses %s', async (_what, lineItems, words) => {
   const { body } = await store.graphql(token, CREATE, { name: 'X', lineItems, returnUrl: store.product.url });
   const { userErrors } = body.data['appSubscriptionCreate'] as { userErrors: { message: string }[] };

@@ -6,7 +6,7 @@ import type { AppSubscription } from './app-subscription.ts';
 
 const APP_NAME = 'Bellbird';
 
-/** The page on which a merchant approves what the app charges, as in the store's admin. */
+/** The page of the store's admin on which a merchant approves the app's charge. */
 export function chargePage(store: Store, subscription: AppSubscription, now: Date): Html {
   return page(
     store,
@@ -54,7 +54,7 @@ export function chargePage(store: Store, subscription: AppSubscription, now: Dat
   );
 }
 
-/** The page on which a merchant allows usage to cost more. */
+/** The page on which a merchant approves a higher cap for usage. */
 export function capPage(store: Store, subscription: AppSubscription, askedCents: number): Html {
   return page(
     store,
@@ -76,7 +76,7 @@ export function capPage(store: Store, subscription: AppSubscription, askedCents:
   );
 }
 
-/** The page for a link that cannot be followed any more. */
+/** The page for a confirmation URL that is no longer valid. */
 export function deadChargePage(store: Store, detail: string): Html {
   return page(
     store,
@@ -85,7 +85,7 @@ export function deadChargePage(store: Store, detail: string): Html {
   );
 }
 
-/** Usage is billed afterwards, and a trial before anything. */
+/** Returns the amount that is due today: nothing during a trial, and nothing for usage, which is billed afterwards. */
 function dueTodayCents({ recurring, trialDays }: AppSubscription): number {
   return trialDays > 0 ? 0 : (recurring?.priceCents ?? 0);
 }

@@ -16,7 +16,7 @@ interface Visit {
   Querystring: { signature?: string };
 }
 
-/** The page of the store's admin on which charges are approved, and what follows from it. */
+/** The pages of the store's admin on which charges are approved, and the results of a decision. */
 export function registerCharges(server: FastifyInstance, sandbox: Sandbox): void {
   const timer = expireInTime(sandbox);
   server.addHook('onClose', (_instance, done) => {

@@ -9,7 +9,7 @@ import { billingOf, type AppSubscription, type AppSubscriptionStatus } from './a
 const OPEN_FOR_MS = 2 * 24 * 3600 * 1000;
 const POLL_INTERVAL_MS = 250;
 
-/** Approves a charge: it starts and replaces the charge before. */
+/** Approves a charge. It starts and replaces the previous charge. */
 export function approve(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { subscriptions } = billingOf(sandbox, records.store.shop);
   const replaced = [...subscriptions.values()].filter(
@@ -20,7 +20,7 @@ export function approve(sandbox: Sandbox, records: StoreRecords, subscription: A
   for (const one of replaced) setStatus(sandbox, records, one, 'CANCELLED');
 }
 
-/** Approves a new cap for usage and notifies the app. The warning follows the new cap. */
+/** Approves a new cap for usage and notifies the app. A later warning uses the new cap. */
 export function raiseCap(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { usage } = subscription;
   if (!usage) return;

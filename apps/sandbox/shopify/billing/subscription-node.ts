@@ -12,7 +12,7 @@ export function subscriptionGid(id: number): string {
   return `gid://shopify/AppSubscription/${id}`;
 }
 
-/** A subscription in the Admin API. */
+/** Returns a subscription in the Admin API's form. */
 export function subscriptionNode(billing: Billing, subscription: AppSubscription, now: Date) {
   return {
     __typename: 'AppSubscription',

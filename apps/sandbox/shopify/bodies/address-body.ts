@@ -20,7 +20,7 @@ export function countryName(code: string): string {
   return countries[code] ?? code;
 }
 
-/** An address as checkouts and orders carry it. */
+/** Returns an address in the form of checkouts and orders. */
 export function addressBody(address: Address) {
   return {
     first_name: address.firstName,

@@ -62,7 +62,7 @@ export function checkoutBody(sandbox: Sandbox, records: StoreRecords, checkout: 
     subtotal_price: money(totals.subtotalCents - totals.discountCents),
     total_duties: '0.00',
     reservation_token: null,
-    // Left out, not null, until the shopper gave them: so does the real store.
+    // The real store leaves these fields out, instead of sending null, until the shopper has given an address.
     ...(address && { billing_address: address, shipping_address: address }),
     ...(customer && { customer: customerBody(store, customer) }),
   };

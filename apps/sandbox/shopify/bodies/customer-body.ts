@@ -2,7 +2,7 @@ import { storeTime } from '../store-time.ts';
 import type { Customer, Store } from '../store.ts';
 import { addressBody } from './address-body.ts';
 
-/** A customer: the body of `customers/create` and `customers/update`, and a part of checkouts and orders. */
+/** Returns a customer: the body of `customers/create` and `customers/update`, and a part of checkouts and orders. */
 export function customerBody(store: Store, customer: Customer) {
   return {
     id: customer.id,

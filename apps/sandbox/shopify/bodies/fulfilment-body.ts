@@ -8,14 +8,14 @@ import { orderLineBody } from './order-line-body.ts';
 export function fulfilmentBody(records: StoreRecords, order: Order, fulfilment: Fulfilment) {
   return {
     ...fulfilmentPart(records, order, fulfilment),
-    // An object inside an order, null here: so are Shopify's own samples.
+    // In Shopify's own samples, this is an object inside an order and null here.
     origin_address: null,
     email: order.contact.email ?? '',
     destination: order.address && addressBody(order.address),
   };
 }
 
-/** A fulfilment as it stands in an order's body. */
+/** Returns a fulfilment in the form of an order's body. */
 export function fulfilmentPart({ store }: StoreRecords, order: Order, fulfilment: Fulfilment) {
   const { trackingNumber, trackingUrl } = fulfilment;
   return {

@@ -9,7 +9,7 @@ export interface LineDelta {
   delta: number;
 }
 
-/** The body of `orders/edited`: what changed, and not the order. */
+/** The body of `orders/edited`. It contains the changes, but not the order. */
 export function orderEditBody(
   { store }: StoreRecords,
   { order, deltas, note }: { order: Order; deltas: LineDelta[]; note: string | null },

@@ -3,7 +3,7 @@ import { fulfilledQuantity, unfulfilledQuantity } from '../orders/order-money.ts
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { Store } from '../store.ts';
 
-/** One line of an order, of a fulfilment and of a refund. */
+/** Returns a line of an order, a fulfilment or a refund. */
 export function orderLineBody(line: OrderLine, order: Order, store: Store) {
   return {
     id: line.id,
@@ -39,7 +39,7 @@ export function orderLineBody(line: OrderLine, order: Order, store: Store) {
   };
 }
 
-/** A product's name with its variant's, where it has several. */
+/** Returns a product's name, with the variant's name if the product has several. */
 export function lineName({ title, variantTitle }: Pick<OrderLine, 'title' | 'variantTitle'>): string {
   return variantTitle === null ? title : `${title} - ${variantTitle}`;
 }

@@ -3,7 +3,7 @@ import { money, moneySet } from '../money.ts';
 import { orderMoney } from '../orders/order-money.ts';
 import type { Order } from '../orders/order.ts';
 
-/** The many totals an order carries, each as text and as a pair of amounts. */
+/** Returns the many totals of an order, each as text and as a pair of amounts. */
 export function orderTotalsBody(order: Order, currency: string) {
   const now = orderMoney(order);
   const taxCents = includedTaxCents(order.totalCents);

@@ -4,7 +4,7 @@ import { storeTime } from '../store-time.ts';
 import type { Store } from '../store.ts';
 import { orderLineBody } from './order-line-body.ts';
 
-/** The body of `refunds/create`, and each refund inside an order. */
+/** The body of `refunds/create`, which is also each refund inside an order. */
 export function refundBody(store: Store, order: Order, refund: Refund) {
   const at = storeTime(refund.createdAt, store.timeZone);
   return {
@@ -47,7 +47,7 @@ function lineItems(store: Store, order: Order, refund: Refund) {
   });
 }
 
-/** Money that was refunded without goods. It reduces the value of the order. */
+/** Returns the part of a refund that is money without goods. It reduces the value of the order. */
 function adjustment(store: Store, order: Order, refund: Refund) {
   return {
     id: refund.id + 2,

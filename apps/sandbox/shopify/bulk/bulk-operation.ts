@@ -9,17 +9,17 @@ export interface BulkOperation {
   objectCount: number;
   rootObjectCount: number;
   fileSize: number | null;
-  /** The name of the result file, which is also the secret in its link. Null if there is none. */
+  /** The name and the secret token of the result file. Null if there is none. */
   file: { name: string; token: string; isPartial: boolean } | null;
 }
 
-/** A job that the store runs after its answer. */
+/** A job that the store runs after its response. */
 export interface StoreJob {
   id: string;
   isDone: boolean;
 }
 
-/** Whether it still counts against the limit of concurrent operations. */
+/** Returns whether the operation counts against the limit of concurrent operations. */
 export function isGoingOn({ status }: BulkOperation): boolean {
   return status === 'CREATED' || status === 'RUNNING' || status === 'CANCELING';
 }

@@ -54,7 +54,7 @@ async function download(url: string | null): Promise<{ status: number; text: str
   return { status, text, rows: rows.map((line) => JSON.parse(line) as Row) };
 }
 
-it('answers with a line for each object, and tells when it is over', async () => {
+it('returns a line for each object, and sends a webhook at the end', async () => {
   await store.control('POST', '/orders/bulk', { count: 2203, linesEach: 2 });
   const { bulkOperation, userErrors } = await run(ORDERS);
   expect([userErrors, bulkOperation?.status]).toEqual([[], 'CREATED']);
@@ -92,7 +92,7 @@ it('answers with a line for each object, and tells when it is over', async () =>
   });
 });
 
-it('puts children below their parents when asked to, two lists deep', async () => {
+it('puts children below their parents if requested, with two nested lists', async () => {
   const { bulkOperation } = await run(
     '{ collections { edges { node { id products { nodes { id variants { nodes { id price } } } } } } } }',
     true,
@@ -105,7 +105,7 @@ it('puts children below their parents when asked to, two lists deep', async () =
   expect(towels).toHaveLength(1);
 });
 
-it('has no file where nothing was found', async () => {
+it('returns no file if nothing matches', async () => {
   const { bulkOperation } = await run('{ orders(query: "tag:nothing") { edges { node { id } } } }');
   expect(await finished(bulkOperation?.id)).toMatchObject({
     status: 'COMPLETED',
@@ -115,8 +115,12 @@ it('has no file where nothing was found', async () => {
 });
 
 it.each([
-  ['no query of the schema', '{ orders { edges { node { colour } } } }', "Field 'colour' doesn't exist"],
-  ['no list', '{ shop { name } }', 'must contain at least one connection'],
+  [
+    'a query that does not fit the schema',
+    '{ orders { edges { node { colour } } } }',
+    "Field 'colour' doesn't exist",
+  ],
+  ['a query without a list', '{ shop { name } }', 'must contain at least one connection'],
   [
     'a list without the id of its parent',
     '{ orders { edges { node { name lineItems { edges { node { id } } } } } } }',
@@ -138,7 +142,7 @@ it.each([
   expect(userErrors[0]).toMatchObject({ code: 'INVALID', message: expect.stringContaining(words) as string });
 });
 
-it('runs so many at once, and refuses one more', async () => {
+it('runs up to the limit of operations at a time, and refuses one more', async () => {
   await store.control('POST', '/trouble', { bulk: { atOnce: 1, delayMs: 30 } });
   const query = '{ products { edges { node { id } } } }';
   const first = await run(query);
@@ -147,7 +151,7 @@ it('runs so many at once, and refuses one more', async () => {
   expect((await run(query)).userErrors).toEqual([]);
 });
 
-it('fails in the middle when it is told to, and leaves what it had', async () => {
+it('fails in the middle if that is planned, and returns the partial result', async () => {
   await store.control('POST', '/trouble', { bulk: { mode: 'fails' } });
   const { bulkOperation } = await run('{ products { edges { node { id } } } }');
   const operation = await finished(bulkOperation?.id);
@@ -157,6 +161,6 @@ it('fails in the middle when it is told to, and leaves what it had', async () =>
   expect((await run('{ products { edges { node { id } } } }')).bulkOperation).toBeNull();
 });
 
-it('knows no file by a made-up name', async () => {
+it('refuses an unknown file name', async () => {
   expect((await store.server.inject(`/shopify/${SHOP}/bulk-results/abc.jsonl`)).statusCode).toBe(404);
 });

@@ -11,11 +11,14 @@ export interface BulkLine {
 
 interface Flattening {
   connections: ReadonlySet<FieldNode>;
-  /** Children right below their parents; else all of them after all parents, as the store gives no promise. */
+  /**
+   * Whether children are directly below their parents. Otherwise they come after all parents, because the store
+   * promises no order.
+   */
   isGrouped: boolean;
 }
 
-/** The nodes of a list, one line each; what is in a list of theirs gets a line of its own that names its parent. */
+/** Returns the nodes of a list, one line each. Items of a nested list get their own lines, which name their parent. */
 export function flattenList(list: FieldNode, value: unknown, how: Flattening): BulkLine[] {
   const [own, below] = flatten(list, value, { parentId: null, ...how });
   return [...own, ...below];
@@ -50,7 +53,7 @@ function nodesOf(value: unknown): JsonObject[] {
   return nodes ?? edges?.map(({ node }) => node) ?? [];
 }
 
-/** The lists in a node, and in the objects in it, each with the object that holds it. */
+/** Returns the lists in a node and in the objects inside it, each with the object that contains the list. */
 function listsIn(
   selections: readonly SelectionNode[],
   object: JsonObject,

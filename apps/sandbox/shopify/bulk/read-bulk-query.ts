@@ -15,24 +15,24 @@ import {
 import { adminSchema } from '../graphql/admin-schema.ts';
 import { BULK_PIECE, WHOLE_LIST } from '../graphql/connection.ts';
 
-/** A parsed bulk query, which is run page by page of each top-level list. */
+/** A parsed bulk query. Each of its top-level lists runs page by page. */
 export interface BulkQuery {
   document: DocumentNode;
-  /** The lists at its top, by the names that they have in the answer. */
+  /** The top-level lists, by their names in the response. */
   roots: FieldNode[];
-  /** Every list in it. */
+  /** Every list in the query. */
   connections: ReadonlySet<FieldNode>;
 }
 
-/** The key under which the answer has the cursor of a top-level list. */
+/** The key of a top-level list's cursor in the response. */
 export const PAGE_KEY = 'bulkPage';
-/** The variable for the cursor to continue after. */
+/** The variable for the cursor of the previous page. */
 export const AFTER = 'bulkAfter';
 
 const MOST_CONNECTIONS = 5;
 const DEEPEST = 3;
 
-/** Reads a query that the schema allows. Returns why it cannot run in bulk, if it cannot. */
+/** Reads a query that fits the schema. Returns a reason if it cannot run in bulk. */
 export function readBulkQuery(given: DocumentNode): BulkQuery | string {
   const [operation, ...more] = given.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION || more.length > 0)
@@ -69,7 +69,7 @@ function refusalReason(document: DocumentNode): string | null {
 
 interface ListField {
   field: FieldNode;
-  /** 1 at the top, 2 for a list in each of its nodes. */
+  /** 1 for a top-level list, 2 for a list in each of its nodes. */
   depth: number;
   isInList: boolean;
   hasLists: boolean;
@@ -88,7 +88,7 @@ function listFields(document: DocumentNode): ListField[] {
           const above = open.filter(({ list }) => list).map(({ list }) => list);
           const isConnection = !isListType(type) && String(type).endsWith('Connection');
           const since = open.findLastIndex((one) => one.list !== null);
-          // `edges` and `nodes` are lists themselves; they are what a connection is made of.
+          // `edges` and `nodes` are lists too, but they are parts of a connection.
           const isInList = open.slice(since + 2).some((one) => one.isPlainList);
           const list = isConnection ? { field, depth: above.length + 1, isInList, hasLists: false } : null;
           const parent = above.at(-1);
@@ -105,7 +105,7 @@ function listFields(document: DocumentNode): ListField[] {
   return found;
 }
 
-/** Whether the nodes of a list are asked for this field. */
+/** Returns whether the query selects this field of a list's nodes. */
 function selects(list: FieldNode, name: string): boolean {
   return nodeSelections(list).some((field) => field.kind === Kind.FIELD && field.name.value === name);
 }
@@ -121,7 +121,10 @@ export function nodeSelections(list: FieldNode) {
   return found.flatMap((field) => field.selectionSet?.selections ?? []);
 }
 
-/** Pages do not matter in a bulk query: lists below the top are given whole, those at the top by and by. */
+/**
+ * Removes the pages of lists, which do not matter in a bulk query. Nested lists are returned whole, and top-level lists
+ * page by page.
+ */
 function withWholeLists(document: DocumentNode): DocumentNode {
   const lists = new Map(listFields(document).map((list) => [list.field, list]));
   return visit(document, {

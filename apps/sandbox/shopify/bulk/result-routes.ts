@@ -6,7 +6,7 @@ import type { BulkOperation } from './bulk-operation.ts';
 
 const GOOD_FOR_MS = 7 * 24 * 3600 * 1000;
 
-/** The files that bulk operations ended in: at an address that needs no token and runs out after a week. */
+/** Serves the results of bulk operations, at URLs that need no token and expire after a week. */
 export function registerBulkResults(server: FastifyInstance, sandbox: Sandbox): void {
   server.get<{ Params: { shop: string; token: string } }>(
     '/:shop/bulk-results/:token.jsonl',
@@ -22,7 +22,7 @@ export function registerBulkResults(server: FastifyInstance, sandbox: Sandbox): 
   );
 }
 
-/** The address of a bulk operation's result. Null if there is none. */
+/** Returns the URL of a bulk operation's result. Null if there is none. */
 export function bulkResultUrl(sandbox: Sandbox, shop: string, operation: BulkOperation): string | null {
   if (!operation.file) return null;
   const expires = Math.floor(expiresMs(operation) / 1000);
@@ -34,7 +34,7 @@ function expiresMs({ completedAt }: BulkOperation): number {
   return Date.parse(completedAt ?? '') + GOOD_FOR_MS;
 }
 
-/** The refusal of the storage behind the real store. */
+/** Returns an error in the form of the storage behind the real store. */
 function refusal(code: string): string {
   return `<?xml version='1.0' encoding='UTF-8'?><Error><Code>${code}</Code></Error>`;
 }

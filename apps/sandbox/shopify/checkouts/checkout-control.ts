@@ -21,7 +21,7 @@ const NewCheckout = z.object({
     .array(
       z.object({
         handle: z.string(),
-        /** Default: the product's first variant. */
+        /** The default is the product's first variant. */
         variantId: z.number().int().optional(),
         quantity: z.number().int().min(1).max(99),
       }),
@@ -32,12 +32,12 @@ const NewCheckout = z.object({
 
 const Completion = z.object({
   payment: z.enum(['card', 'cod']),
-  /** The name of the payment on the order, as other checkouts have it. */
+  /** The name of the payment on the order, for checkouts that name it differently. */
   gatewayName: z.string().min(1).max(100).optional(),
   landingSite: z.string().optional(),
 });
 
-/** Control calls for checkouts: from the cart to the order. */
+/** Control calls for checkouts, from the cart to the order. */
 export function registerCheckoutControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/checkouts', (records) =>
     [...records.checkouts.values()]
@@ -105,7 +105,7 @@ function completeCheckout(
   };
 }
 
-/** The default address of a shopper. */
+/** Returns the default address of a shopper. */
 export function demoAddress(person: {
   firstName: string | null;
   lastName: string | null;

@@ -5,9 +5,9 @@ import type { CartLine, Discount, StoreProduct, StoreRecords, StoreVariant } fro
 export interface Totals {
   lines: { product: StoreProduct; variant: StoreVariant; quantity: number; lineCents: number }[];
   subtotalCents: number;
-  /** The discount that applies; null when there is no code or it cannot be used. */
+  /** The discount that applies; null if there is no code or the code cannot be used. */
   discount: Discount | null;
-  /** Why the code that was entered does not apply. */
+  /** The reason why the entered code does not apply. */
   discountProblem: string | null;
   discountCents: number;
   shippingCents: number;
@@ -19,14 +19,14 @@ interface Basket {
   discountCode: string | null;
   customerId: number | null;
   now: string;
-  /** Shipping is added once there is an address to ship to. */
+  /** Whether there is a shipping address. Only then is shipping added. */
   hasAddress: boolean;
 }
 
 const SHIPPING_CENTS = 490;
 const FREE_SHIPPING_FROM_CENTS = 4900;
 
-/** What a basket costs; products that are gone are left out. */
+/** Returns the total of a basket. Products that no longer exist are left out. */
 export function checkoutTotals(records: StoreRecords, basket: Basket): Totals {
   const lines = basket.lines.flatMap(({ handle, variantId, quantity }) => {
     const product = records.products.get(handle);
@@ -52,12 +52,12 @@ export function checkoutTotals(records: StoreRecords, basket: Basket): Totals {
   };
 }
 
-/** What delivery costs for goods of this worth. */
+/** Returns the delivery price for goods of this value. */
 export function shippingCents(goodsCents: number): number {
   return goodsCents >= FREE_SHIPPING_FROM_CENTS ? 0 : SHIPPING_CENTS;
 }
 
-/** The tax inside a price: German prices include 19 %. */
+/** Returns the tax inside a price. German prices include 19 %. */
 export function includedTaxCents(totalCents: number): number {
   return Math.round((totalCents * 19) / 119);
 }

@@ -12,7 +12,10 @@ export type CheckoutChange = Partial<
   >
 >;
 
-/** Starts a checkout from a cart. The store does not report it before the shopper left a contact. */
+/**
+ * Starts a checkout from a cart. The store does not report it before the shopper has left a phone number or email
+ * address.
+ */
 export function startCheckout(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -48,7 +51,7 @@ export function startCheckout(
   return checkout;
 }
 
-/** Saves what changed in a checkout and sends `checkouts/create` the first time, `checkouts/update` after. */
+/** Saves the changes of a checkout. Sends `checkouts/create` the first time, and `checkouts/update` afterwards. */
 export function saveCheckout(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -56,7 +59,7 @@ export function saveCheckout(
 ): void {
   const before = JSON.stringify(checkout);
   Object.assign(checkout, change);
-  // A second submit of the same form changes nothing and sends no webhook, as at the real store.
+  // As in the real store, a second submit of the same form changes nothing and sends no webhook.
   if (checkout.announced && JSON.stringify(checkout) === before) return;
   checkout.updatedAt = sandbox.clock.now().toISOString();
   const { phone, email } = checkout.contact;

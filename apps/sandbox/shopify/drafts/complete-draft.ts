@@ -10,10 +10,10 @@ import { deliveryCents, draftTotals } from './draft-totals.ts';
 import { notifyDraft } from './notify-draft.ts';
 
 export interface Completing {
-  /** `card`: the shopper pays on the payment page. By hand: the merchant or an app marks the draft as paid. */
+  /** `card`: the shopper pays on the payment page. `manual`: the merchant or an app marks the draft as paid. */
   payment: 'card' | 'manual';
   isPaid: boolean;
-  /** Where the shopper wants it, when the draft does not say. */
+  /** The shopper's address, if the draft has none. */
   address?: Address | null;
 }
 
@@ -22,7 +22,7 @@ export function completeRefusalReason(draft: DraftOrder): string | null {
   return draft.status === 'completed' ? 'This order has already been paid' : null;
 }
 
-/** Turns a draft into an order, with its tags, note and attributes, and notifies the apps. */
+/** Turns a draft into an order with the draft's tags, note and attributes, and notifies the apps. */
 export function completeDraft(
   sandbox: Sandbox,
   records: StoreRecords,

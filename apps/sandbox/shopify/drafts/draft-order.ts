@@ -11,7 +11,7 @@ export interface DraftDiscount {
 
 export interface DraftLine {
   id: number;
-  /** Null, as its variant, where the line is of nothing in the catalogue. */
+  /** Null, like `variantId`, if the line is not from the catalogue. */
   productId: number | null;
   variantId: number | null;
   handle: string;
@@ -26,7 +26,7 @@ export interface DraftLine {
 export interface DraftOrder {
   id: number;
   number: number;
-  /** The secret in the link to its payment page. */
+  /** The secret in the URL of its payment page. */
   token: string;
   status: 'open' | 'invoice_sent' | 'completed';
   customerId: number | null;
@@ -34,7 +34,7 @@ export interface DraftOrder {
   phone: string | null;
   lines: DraftLine[];
   discount: DraftDiscount | null;
-  /** Null until delivery is chosen: on the payment page at the latest. */
+  /** Null until delivery is chosen, at the latest on the payment page. */
   shipping: { title: string; cents: number } | null;
   shippingAddress: Address | null;
   tags: string[];

@@ -4,11 +4,11 @@ import { invoiceUrl } from '../store-links.ts';
 import type { DraftOrder } from './draft-order.ts';
 import { deliveryCents, draftTotals } from './draft-totals.ts';
 
-/** A draft in the control API: what is stored, and what follows from it. */
+/** A draft in the control API: the stored values and the calculated ones. */
 export interface DraftReading extends DraftOrder {
   name: string;
   invoiceUrl: string;
-  /** With its delivery, as the Admin API writes money. */
+  /** The total including delivery, in the Admin API's form. */
   toPay: string;
 }
 

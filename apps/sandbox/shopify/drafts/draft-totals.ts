@@ -3,9 +3,9 @@ import type { DraftDiscount, DraftLine, DraftOrder } from './draft-order.ts';
 
 export interface DraftTotals {
   lines: { line: DraftLine; cents: number; discountCents: number }[];
-  /** Of the lines, after what was taken off each of them. */
+  /** The total of the lines after their own discounts. */
   lineItemsCents: number;
-  /** What was taken off the whole. */
+  /** The discount on the whole draft. */
   discountCents: number;
   subtotalCents: number;
   shippingCents: number;
@@ -32,7 +32,7 @@ export function draftTotals(draft: DraftOrder): DraftTotals {
   };
 }
 
-/** The delivery price of a draft: the merchant's, or the store's usual price. */
+/** Returns the delivery price of a draft: the merchant's price, or the store's usual one. */
 export function deliveryCents(draft: DraftOrder): number {
   return draft.shipping?.cents ?? shippingCents(draftTotals(draft).subtotalCents);
 }

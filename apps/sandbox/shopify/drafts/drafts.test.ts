@@ -87,7 +87,7 @@ const post = (path: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 
-it('is paid on its page, and becomes an order that carries what the draft carried', async () => {
+it('a draft is paid on its page and becomes an order with its tags, note and attributes', async () => {
   const draft = await makeDraft();
   expect(draft).toMatchObject({
     name: '#D1',
@@ -133,7 +133,7 @@ it('is paid on its page, and becomes an order that carries what the draft carrie
   expect(await newWebhooks()).toEqual([]);
 });
 
-it('adds delivery on its page where the draft names none', async () => {
+it('the payment page adds delivery if the draft has none', async () => {
   const draft = await makeDraft({
     lineItems: [
       {
@@ -147,7 +147,7 @@ it('adds delivery on its page where the draft names none', async () => {
   expect((await store.server.inject(pathname)).body).toContain('Pay €14.40');
 });
 
-it('is found by its id and its tag', async () => {
+it('a draft can be found by its id and its tag', async () => {
   const draft = await makeDraft();
   await makeDraft({ tags: ['another'] });
   const byTag = await ask<{ draftOrders: { nodes: Draft[] } }>(
@@ -160,7 +160,7 @@ it('is found by its id and its tag', async () => {
   expect(byId.draftOrder.name).toBe('#D1');
 });
 
-it('is withdrawn, but not after it was paid', async () => {
+it('a draft can be deleted until it is paid', async () => {
   const remove =
     'mutation D($id: ID!) { gone: draftOrderDelete(input: { id: $id }) { deletedId userErrors { message } } }';
   const draft = await makeDraft();
@@ -179,7 +179,7 @@ it('is withdrawn, but not after it was paid', async () => {
   expect(await ask(remove, { id: other.id })).toMatchObject({ gone: { deletedId: null, userErrors: [{}] } });
 });
 
-it('is completed by an app, paid or not', async () => {
+it('an app completes a draft, paid or unpaid', async () => {
   const complete =
     'mutation P($id: ID!, $pending: Boolean) { done: draftOrderComplete(id: $id, paymentPending: $pending) { draftOrder { status order { displayFinancialStatus paymentGatewayNames sourceName } } userErrors { message } } }';
   const { id } = await makeDraft();
@@ -196,7 +196,7 @@ it('is completed by an app, paid or not', async () => {
   });
 });
 
-it('says what is wrong with a draft', async () => {
+it('an invalid draft is refused with the reason', async () => {
   const variantId = 'gid://shopify/ProductVariant/1';
   const cases: [object, string][] = [
     [{ lineItems: [] }, 'Add at least 1 product'],

@@ -62,7 +62,7 @@ interface DraftProblem {
   message: string;
 }
 
-/** A draft as an app asked for it, or what is wrong with that. */
+/** Returns the draft that an app requested, or what is wrong with the request. */
 export function makeDraft(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -5,7 +5,7 @@ import { emitStoreWebhook } from '../emit-store-webhook.ts';
 import type { StoreRecords } from '../store.ts';
 import type { DraftOrder } from './draft-order.ts';
 
-/** Sends a draft as it is now. A deleted draft is sent as its id alone. */
+/** Sends the webhook of a draft. For a deleted draft it contains only the id. */
 export function notifyDraft(
   sandbox: Sandbox,
   records: StoreRecords,

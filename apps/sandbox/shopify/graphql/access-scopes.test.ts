@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** A checkout that becomes an order, so that there is a customer to ask for. */
+/** Turns a checkout into an order, so that a customer exists. */
 async function placeOrder(): Promise<{ orderGid: string; customerGid: string }> {
   const checkout = await store.control('POST', '/checkouts', {
     phone: '+4915112345678',
@@ -25,7 +25,7 @@ async function placeOrder(): Promise<{ orderGid: string; customerGid: string }> 
   };
 }
 
-describe('an app without a scope is refused', () => {
+describe('without the scope, an app is refused', () => {
   it.each([
     ['customers', 'read_products', '{ customers(first: 1) { nodes { id } } }', 'read_customers'],
     ['orders', 'read_products', '{ orders(first: 1) { nodes { id } } }', 'read_orders'],
@@ -55,7 +55,7 @@ describe('an app without a scope is refused', () => {
     });
   });
 
-  it('the customer of an order, and still reads the order', async () => {
+  it('the customer of an order, but not the order itself', async () => {
     const { orderGid } = await placeOrder();
     const token = await store.install('read_orders');
     const query = `{ order(id: "${orderGid}") { id customer { id } } }`;
@@ -64,7 +64,7 @@ describe('an app without a scope is refused', () => {
     expect(body.errors?.[0]?.message).toContain('Access denied for customer field.');
   });
 
-  it('a customer by id alone', async () => {
+  it('a customer by id', async () => {
     const { customerGid } = await placeOrder();
     const token = await store.install('read_products');
     const { body } = await store.graphql(token, `{ node(id: "${customerGid}") { id } }`);
@@ -75,7 +75,7 @@ describe('an app without a scope is refused', () => {
   it.each([
     ['Customer', 'read_customers,write_orders,write_products', 'write_customers'],
     ['Order', 'read_orders,write_customers,write_products', 'write_orders'],
-  ] as const)('tags on a %s', async (kind, scope, needed) => {
+  ] as const)('a change of the tags of a %s', async (kind, scope, needed) => {
     const { orderGid, customerGid } = await placeOrder();
     const id = kind === 'Order' ? orderGid : customerGid;
     const query = `mutation { tagsAdd(id: "${id}", tags: ["a"]) { node { id } userErrors { message } } }`;
@@ -86,7 +86,7 @@ describe('an app without a scope is refused', () => {
   });
 });
 
-it('reads with a scope that writes', async () => {
+it('a write scope allows reading', async () => {
   const token = await store.install('write_customers');
   const { body } = await store.graphql(token, '{ customers(first: 1) { nodes { id } } }');
   expect(body.errors).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a webhook subscription', () => {
     expect(refused).toEqual(message === null ? [] : [expect.objectContaining({ message })]);
   });
 
-  it('must have an https address, unless it is on this machine', async () => {
+  it('must have an https URL, except on this machine', async () => {
     expect(await subscribe('read_orders', 'ORDERS_CREATE', 'http://shop.example.com/hooks')).toEqual([
       {
         field: ['webhookSubscription', 'callbackUrl'],

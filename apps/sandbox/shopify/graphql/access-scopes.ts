@@ -2,7 +2,10 @@ import { getNamedType, GraphQLError, type GraphQLFieldResolver, type GraphQLOutp
 import { requiredAccess } from './admin-schema.ts';
 import type { Asked } from './resolver.ts';
 
-/** The scopes in a sentence of the schema. What follows "Also:" is about users and plans, which are not played. */
+/**
+ * Matches the scopes in a sentence of the schema. The part after "Also:" is about users and plans, which the sandbox
+ * does not have.
+ */
 const SCOPE = /`((?:read|write)_\w+)`/g;
 
 /** The access that the schema requires for a field, and the scopes that it names. One of them is enough. */
@@ -13,7 +16,10 @@ interface Needed {
 
 const needs = new Map<string, Needed | null>();
 
-/** Resolves a field as `resolve` does, and refuses it with Shopify's error if the token lacks the scope. */
+/**
+ * Returns a resolver that refuses the field with Shopify's error if the token lacks the scope, and otherwise calls
+ * `resolve`.
+ */
 export function withScopes(
   resolve: GraphQLFieldResolver<unknown, Asked>,
 ): GraphQLFieldResolver<unknown, Asked> {
@@ -24,17 +30,17 @@ export function withScopes(
   };
 }
 
-/** Shopify's refusal to show a node of this type; null if the token may see it. */
+/** Returns Shopify's refusal to show a node of this type. Null if the token may read it. */
 export function nodeRefusal(asked: Asked, fieldName: string, typeName: string): GraphQLError | null {
   return refusalOf(asked, fieldName, readNeeded(requiredAccess(typeName)));
 }
 
-/** Shopify's refusal to change something without this scope; null if the token has it. */
+/** Returns Shopify's refusal of a change that needs this scope. Null if the token has it. */
 export function changeRefusal(asked: Asked, fieldName: string, scope: string): GraphQLError | null {
   return refusalOf(asked, fieldName, { sentence: `\`${scope}\` access scope.`, scopes: [scope] });
 }
 
-/** Whether the token has a scope. One that writes is enough to read. */
+/** Returns whether the token has a scope. A write scope includes the read scope. */
 export function hasScope({ scopes }: Pick<Asked, 'scopes'>, scope: string): boolean {
   return scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'));
 }
@@ -56,7 +62,7 @@ interface Field {
   returnType: GraphQLOutputType;
 }
 
-/** The field's own sentence, or that of the type it leads to. */
+/** Returns the access that the field's own sentence requires, or else the sentence of its type. */
 function neededBy({ fieldName, parentType, returnType }: Field): Needed | null {
   const key = `${parentType.name}.${fieldName}`;
   const known = needs.get(key);

@@ -6,10 +6,13 @@ import { gunzipSync } from 'node:zlib';
 const FILE = join(import.meta.dirname, '../schema/admin-2026-10.introspection.json.gz');
 
 let schema: GraphQLSchema | null = null;
-/** Shopify's sentences about the access that types and fields take, by `Type` and `Type.field`. */
+/** Shopify's sentences about the required access of types and fields, by `Type` and `Type.field`. */
 let access: ReadonlyMap<string, string> | null = null;
 
-/** The real Admin schema, read on first use: that takes about 0.2 s, which start-up need not wait for. */
+/**
+ * Returns the real Admin schema. It is read on first use, because that takes about 0.2 s and the start need not wait
+ * for it.
+ */
 export function adminSchema(): GraphQLSchema {
   schema ??= read().schema;
   return schema;
@@ -28,7 +31,7 @@ function read() {
   return { schema, access };
 }
 
-/** Beside what GraphQL itself knows, Shopify's introspection has `requiredAccess`. */
+/** A field that Shopify's introspection has in addition to GraphQL's own. */
 interface WithAccess {
   name: string;
   requiredAccess?: string | null;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The arguments every connection of the Admin API takes. */
+/** The arguments of every connection in the Admin API. */
 export interface PageArguments {
   first?: number | null;
   last?: number | null;
@@ -10,16 +10,16 @@ export interface PageArguments {
 }
 
 const MAX_PAGE = 250;
-/** The page sizes of bulk operations: a large batch, or all items. No other query can afford them. */
+/** The page sizes of bulk operations: a large batch, or all items. Both are too expensive for any other query. */
 export const BULK_PIECE = 2000;
 export const WHOLE_LIST = 1_000_000;
 
-/** One page of a list in the shape of the Admin API; cursors hold the item's id. */
+/** Returns a page of a list in the Admin API's form. Cursors contain the item's id. */
 export function connection<Item extends { id: string }>(items: Item[], page: PageArguments) {
   return connectionOf(items, (item) => item, page);
 }
 
-/** The same for a long list: only the items of the page become nodes. */
+/** Returns the same for a long list. Only the items of the page become nodes. */
 export function connectionOf<Item extends { id: string | number }, Node>(
   items: Item[],
   toNode: (item: Item) => Node,

@@ -25,7 +25,7 @@ it('answers 401 to an unknown token', async () => {
   });
 });
 
-it("refuses an unknown field in the real API's words", async () => {
+it('refuses an unknown field with the real API’s message', async () => {
   const { status, body } = await store.graphql(token, '{ shop { name nickname } }');
   expect(status).toBe(200);
   expect(body.errors?.[0]).toMatchObject({
@@ -34,7 +34,7 @@ it("refuses an unknown field in the real API's words", async () => {
   });
 });
 
-it('says so when it does not answer a field the real API knows', async () => {
+it('reports a field of the real API that the sandbox does not support', async () => {
   const { body } = await store.graphql(token, '{ productTags(first: 1) { nodes } }');
   expect(body.errors?.[0]?.message).toBe('The sandbox does not answer QueryRoot.productTags yet.');
 });
@@ -48,7 +48,7 @@ it('pages through the catalogue', async () => {
   expect((rest.body.data['products'] as { nodes: unknown[] }).nodes).toHaveLength(15);
 });
 
-it('makes a discount code once', async () => {
+it('creates each discount code only once', async () => {
   const query =
     'mutation D($d: DiscountCodeBasicInput!) { discountCodeBasicCreate(basicCodeDiscount: $d) { codeDiscountNode { id codeDiscount { ... on DiscountCodeBasic { title status codes(first: 1) { nodes { code } } } } } userErrors { field code message } } }';
   const d = {
@@ -69,7 +69,7 @@ it('makes a discount code once', async () => {
   });
 });
 
-it('meters what is asked, and throttles with HTTP 200', async () => {
+it('counts the cost of a query, and throttles with HTTP 200', async () => {
   const cheap = await store.graphql(token, '{ customers(first: 10) { nodes { id } } }');
   expect(cheap.body.extensions?.cost).toMatchObject({
     requestedQueryCost: 12,
@@ -104,12 +104,12 @@ describe.skipIf(!existsSync(operationsFile))('the operations the product is buil
       .map((line) => [/^\w+ (\w+)/.exec(line)?.[1] ?? '', line]),
   );
 
-  it('are all allowed by the schema', () => {
+  it('fit the schema', () => {
     for (const [name, query] of operations)
       expect([name, readDocument(query)]).toEqual([name, { document: expect.anything() as object }]);
   });
 
-  it('are answered without an error', async () => {
+  it('return no error', async () => {
     await store.subscribe(token, 'ORDERS_CREATE');
     const { body } = await store.control('POST', '/checkouts', {
       phone: '+4915112345678',
@@ -132,7 +132,7 @@ describe.skipIf(!existsSync(operationsFile))('the operations the product is buil
     }
   });
 
-  it('tag an order and tell about it', async () => {
+  it('add a tag to an order and send a webhook', async () => {
     await store.subscribe(token, 'ORDERS_UPDATED');
     const { body } = await store.control('POST', '/checkouts', {
       phone: '+4915112345678',

@@ -18,7 +18,7 @@ const GraphqlBody = z.looseObject({
   operationName: z.string().nullish(),
 });
 
-/** No query may cost more, however full the bucket is. */
+/** No query may cost more, even if the bucket is full. */
 const MAX_QUERY_COST = 1000;
 const INVALID_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 

@@ -39,7 +39,7 @@ interface Cancelled {
   gone: { job: { id: string; done: boolean } | null; orderCancelUserErrors: { code: string }[] };
 }
 
-it('cancels an order after it answered, once', async () => {
+it('cancels an order after the response, and only once', async () => {
   const id = await placeOrder();
   const { gone } = await ask<Cancelled>(CANCEL, { id });
   expect(gone).toMatchObject({ job: { done: false }, orderCancelUserErrors: [] });
@@ -72,7 +72,7 @@ it('cancels an order after it answered, once', async () => {
   ).toMatchObject([{ code: 'NOT_FOUND' }]);
 });
 
-it('tells nobody of a tag that was there already', async () => {
+it('sends no webhook for a tag that the order already has', async () => {
   const id = await placeOrder();
   const add = 'mutation T($id: ID!) { tagsAdd(id: $id, tags: ["COD-CONFIRMED"]) { userErrors { message } } }';
   await ask(add, { id });
@@ -81,7 +81,7 @@ it('tells nobody of a tag that was there already', async () => {
   expect(store.product.received.map(({ topic }) => topic)).toEqual(['orders/updated']);
 });
 
-it('marks an order as paid, once', async () => {
+it('marks an order as paid only once', async () => {
   const id = await placeOrder();
   const pay =
     'mutation P($id: ID!) { paid: orderMarkAsPaid(input: { id: $id }) { order { fullyPaid canMarkAsPaid } userErrors { message } } }';

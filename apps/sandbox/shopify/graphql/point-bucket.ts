@@ -14,7 +14,7 @@ interface Bucket {
   at: number;
 }
 
-/** The leaky bucket of each store. It is not remembered over a restart: by then it would be full. */
+/** The leaky bucket of each store. It is not stored, because it would be full again after a restart. */
 export class PointBuckets {
   readonly #sandbox: Sandbox;
   readonly #buckets = new Map<string, Bucket>();
@@ -23,7 +23,7 @@ export class PointBuckets {
     this.#sandbox = sandbox;
   }
 
-  /** Takes the points a query may cost; false when there are not enough. */
+  /** Takes the points that a query may cost. Returns false if there are not enough. */
   take(shop: string, points: number): boolean {
     const bucket = this.#refilled(shop);
     if (bucket.points < points) return false;
@@ -31,7 +31,7 @@ export class PointBuckets {
     return true;
   }
 
-  /** Gives back what the query did not use. */
+  /** Returns the points that the query did not use. */
   giveBack(shop: string, points: number): void {
     const bucket = this.#refilled(shop);
     bucket.points = Math.min(BUCKET_SIZE, bucket.points + Math.max(0, points));

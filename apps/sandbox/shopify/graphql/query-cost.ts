@@ -15,8 +15,8 @@ const MUTATION_COST = 10;
 const CONNECTION_COST = 2;
 
 /**
- * What Shopify calculates that a query costs before running it: scalars 0, objects 1,
- * connections 2 and their children times `first`, mutations 10.
+ * Returns the cost that Shopify calculates for a query before running it: scalars cost 0, objects 1, connections 2 plus
+ * their children times `first`, and mutations 10.
  */
 export function requestedCost(
   schema: GraphQLSchema,
@@ -52,7 +52,7 @@ export function requestedCost(
   return sums[0]?.children ?? 0;
 }
 
-/** What the answer really held: each object once, and each mutation its fixed price. */
+/** Returns the cost of the actual response: each object counts once, and each mutation has a fixed price. */
 export function actualCost(document: DocumentNode, data: unknown): number {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (operation?.operation === OperationTypeNode.MUTATION)
@@ -68,7 +68,7 @@ function fieldCost(
   if (field.parent === 'Mutation') return { own: MUTATION_COST, times: 0 };
   if (field.typeName.endsWith('Connection'))
     return { own: CONNECTION_COST, times: pageSize(node, variables) };
-  // In a connection the nodes count, the wrapping of them does not.
+  // In a connection, the nodes count, but not the objects around them.
   if (['edges', 'pageInfo'].includes(node.name.value) && field.parent?.endsWith('Connection'))
     return { own: 0, times: 1 };
   return { own: field.isComposite ? 1 : 0, times: 1 };

@@ -47,7 +47,7 @@ const resolvers: Record<string, Resolver> = {
   ...bulkResolvers,
 };
 
-/** The document if Shopify's schema allows it, else the errors Shopify would give. */
+/** Returns the document if Shopify's schema allows it, otherwise the errors that Shopify would return. */
 export function readDocument(query: string): { document: DocumentNode } | { errors: object[] } {
   try {
     const document = parse(query);
@@ -64,7 +64,7 @@ export interface Operation {
   operationName: string | null;
 }
 
-/** Runs a valid document over what the store remembers. */
+/** Runs a valid document on the store's stored data. */
 export async function runOperation(
   { document, variables, operationName }: Operation,
   asked: Asked,
@@ -89,7 +89,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
 ) => {
   refuseWithheld(asked.records.store, parentType.name, fieldName);
   const value = (source as Record<string, unknown>)[fieldName];
-  // A null without an error would make a bug of the product look like an empty store.
+  // A null without an error would hide a bug of the product, because it looks like an empty store.
   if (value === undefined)
     throw new GraphQLError(`The sandbox does not answer ${parentType.name}.${fieldName} yet.`);
   return typeof value === 'function'
@@ -97,7 +97,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
     : value;
 };
 
-/** Gives the most common error the text and shape of the real API. The others keep the text of graphql-js. */
+/** Converts the most common error to the text and form of the real API. Other errors keep the text of graphql-js. */
 function asShopifyError({ message, locations }: GraphQLError): object {
   const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (!fieldName) return { message, locations };

@@ -1,9 +1,9 @@
-/** What one item offers to a search: text by field name, several where it has several. */
+/** The searchable values of an item by field name. A field may have several values. */
 export type Searchable = Record<string, (string | number | null)[]>;
 
 /**
- * A test for Shopify's search syntax: `field:value`, `field:>value`, and words, joined by spaces or AND. It is made
- * once for a list, which may be long.
+ * Returns a function that tests items with Shopify's search syntax: `field:value`, `field:>value`, and words, joined by
+ * spaces or AND. The query is parsed once for a whole list, which may be long.
  */
 export function searchFor(query: string | null | undefined): (item: Searchable) => boolean {
   const found = (query ?? '').match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
@@ -16,7 +16,7 @@ interface Term {
   field: string | undefined;
   operator: string;
   wanted: string;
-  /** What is compared with, read once. */
+  /** The value to compare with, parsed once. */
   limit: number;
 }
 

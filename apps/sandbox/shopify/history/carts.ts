@@ -16,7 +16,7 @@ interface LeftCart {
   at: string;
 }
 
-/** An abandoned checkout. */
+/** Adds an abandoned checkout. */
 export function startHistoryCart(
   { store }: StoreRecords,
   { customer, products, dice, at }: LeftCart,
@@ -44,7 +44,10 @@ export function startHistoryCart(
   };
 }
 
-/** Its shopper came back and paid: cart and order are of the same things, and name each other. */
+/**
+ * Completes a cart whose shopper came back and paid. The cart and the order have the same lines and refer to each
+ * other.
+ */
 export function finishHistoryCart({ discounts }: StoreRecords, cart: Checkout, order: Order): void {
   cart.lines = order.lines.map(({ handle, variantId, quantity }) => ({
     handle,
@@ -64,7 +67,7 @@ export function finishHistoryCart({ discounts }: StoreRecords, cart: Checkout, o
   discount.usedByCustomerIds.push(order.customerId);
 }
 
-/** A code for one person and one order, as an app asks the store for with a reminder. */
+/** Creates a code for one person and one order, as an app does for a reminder. */
 export function offerCode({ store, discounts }: StoreRecords, customer: Customer, atMs: number): string {
   const code = `CART-${customer.id}`;
   discounts.set(code, {
@@ -84,7 +87,7 @@ export function offerCode({ store, discounts }: StoreRecords, customer: Customer
   return code;
 }
 
-/** A cart as the store reports it to its apps. */
+/** Returns a cart as the store reports it to its apps. */
 export function toHistoryCart(
   sandbox: Sandbox,
   { store, products }: StoreRecords,

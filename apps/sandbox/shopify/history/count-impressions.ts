@@ -1,6 +1,6 @@
 import type { History, HistorySignUp } from './history.ts';
 
-/** About one in twelve who saw a tool signed up. */
+/** Returns how many people saw each tool: about one in twelve signed up. */
 export function countImpressions(signUps: readonly HistorySignUp[]): History['impressions'] {
   const days = Map.groupBy(signUps, ({ at, channel, tool }) => `${at.slice(0, 10)} ${channel} ${tool}`);
   return [...days].map(([key, some]) => {

@@ -1,4 +1,4 @@
-/** Numbers that come again with the same seed. */
+/** Random numbers, which are the same for the same seed. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 to below 1. */
   share(): number {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
     return this.#state / 2 ** 32;

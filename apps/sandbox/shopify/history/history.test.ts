@@ -22,7 +22,7 @@ async function pastOf(wanted: object): Promise<History> {
   return body as unknown as History;
 }
 
-it('is a past with orders, and another one by another throw of the dice', async () => {
+it('a history has orders, and another seed gives another history', async () => {
   expect(first.orders).toBeGreaterThan(30);
   expect(first.messages.length).toBeGreaterThan(150);
   const other = await pastOf({ people: 300, seed: 1 });
@@ -31,8 +31,8 @@ it('is a past with orders, and another one by another throw of the dice', async 
   );
 });
 
-it('has nobody read before it was delivered, click before it was read, or anything after now', () => {
-  // By the sandbox's own clock: if it starts in the evening, its time is the next morning.
+it('no message is read before its delivery, clicked before it is read, or dated in the future', () => {
+  // The sandbox's own clock counts. If the sandbox starts in the evening, its time is the next morning.
   const now = stores[0]?.sandbox.clock.now().toISOString() ?? '';
   for (const { sentAt, deliveredAt, readAt, clickedAt, failedAt } of first.messages) {
     const steps = [sentAt, deliveredAt, readAt, clickedAt].filter((step) => step !== null);
@@ -42,7 +42,7 @@ it('has nobody read before it was delivered, click before it was read, or anythi
   }
 });
 
-it('offers a code with each reminder of a cart, and sends its broadcasts by day', () => {
+it('each cart reminder has a discount code, and broadcasts are sent at ten in the morning', () => {
   const reminders = first.messages.filter(({ about }) => about === 'cart');
   expect(reminders.length).toBeGreaterThan(0);
   expect(reminders.filter(({ discountCode }) => discountCode === null)).toEqual([]);

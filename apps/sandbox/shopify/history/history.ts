@@ -8,7 +8,7 @@ export const HistoryRequest = z.object({
 });
 export type HistoryRequest = z.infer<typeof HistoryRequest>;
 
-/** Somebody who signed up in the storefront, for one of the two channels. */
+/** A person who signed up in the storefront, for one of the two channels. */
 export interface HistorySignUp {
   channel: 'WA' | 'FB';
   phone: string;
@@ -17,7 +17,7 @@ export interface HistorySignUp {
   customerId: number;
   at: string;
   tool: 'persistentPill' | 'visualPopup';
-  /** When and how they stopped. Null if they have not. */
+  /** When and how the person opted out. Null if they have not. */
   stopped: { at: string; by: 'keyword' | 'unsubscribeReply' | 'userPreferences' } | null;
 }
 
@@ -29,7 +29,7 @@ export interface HistoryMessage {
   phone: string;
   /** A campaign, or the number of a broadcast. */
   about: HistoryCampaign | number;
-  /** The cart’s token, the order’s id, the parcel’s: what it was about. */
+  /** The subject of the message: the token of a cart, or the id of an order or parcel. */
   event: string;
   /** The offered discount code, or null. */
   discountCode: string | null;
@@ -63,7 +63,7 @@ export interface HistoryCart {
   completedAt: string | null;
 }
 
-/** The parts of an order that its messages name. */
+/** The fields of an order that its messages mention. */
 export interface HistoryOrder {
   id: number;
   parcelId: number | null;
@@ -75,11 +75,14 @@ export interface HistoryOrder {
   trackingNumber: string | null;
 }
 
-/** A broadcast to all of WhatsApp who signed up from one day to another, both included (YYYY-MM-DD, where the store is). */
+/**
+ * A broadcast to everyone who signed up for WhatsApp from one day to another, both included (YYYY-MM-DD, in the store's
+ * time zone).
+ */
 export interface HistoryBroadcast {
   number: number;
   name: string;
-  /** The news in its text, and until when they are valid. */
+  /** The news in its text, and the day until which they are valid. */
   news: string;
   until: string;
   at: string;
@@ -87,12 +90,12 @@ export interface HistoryBroadcast {
   signedUpTo: string;
 }
 
-/** What happened outside the store in that time: what providers and the storefront saw. The orders are in the store. */
+/** The events outside the store in that time, as providers and the storefront saw them. The orders are in the store. */
 export interface History {
   signUps: HistorySignUp[];
   carts: HistoryCart[];
   messages: HistoryMessage[];
-  /** Carts of the hold-out, which got no reminder. */
+  /** Carts of the hold-out group, which got no reminder. */
   heldOut: { phone: string; event: string; at: string }[];
   /** The orders that messages are about. */
   messagedOrders: HistoryOrder[];
@@ -104,6 +107,6 @@ export interface History {
     tool: HistorySignUp['tool'];
     count: number;
   }[];
-  /** How many orders the store had in that time. */
+  /** The number of orders that the store had in that time. */
   orders: number;
 }

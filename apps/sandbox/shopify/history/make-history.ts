@@ -12,9 +12,12 @@ import { endSome, inSeason, addPerson, type SignedUp } from './sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Card orders are paid immediately, some orders on delivery. One in 25 is returned. */
+/** Card orders are paid immediately, other orders on delivery. One in 25 is returned. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
-/** What share of people fill a cart and leave it, or order without any message; how often a tap on a reminder ends in the use of its code. */
+/**
+ * The shares of people who abandon a cart, who order without a message, who order after a message, and who then use the
+ * code of a reminder.
+ */
 const CHANCES = {
   cart: 0.5,
   plainOrder: 0.2,
@@ -24,7 +27,7 @@ const CHANCES = {
   codeUsed: 0.7,
   orderOfHeldOut: 0.05,
 };
-/** The hold-out: this share of people got no reminder for this many days, until it ended. */
+/** The hold-out: this share of people got no reminder during these days. */
 const HELD_OUT = { share: 0.15, fromDaysAgo: 75, toDaysAgo: 8 };
 
 interface Making {
@@ -41,13 +44,16 @@ interface Making {
 interface PlannedOrder {
   atMs: number;
   person: SignedUp;
-  /** The cart that it was placed from; without one it is an order like any other. */
+  /** The cart of the order. An order without one did not come from a reminder. */
   cart?: Checkout;
-  /** Placed with the code that the cart's reminder offered. */
+  /** The code from the cart's reminder, if it was used. */
   code?: string | null;
 }
 
-/** Fills a store with a year of history without webhooks, and returns what happened outside the store. The result is the same each time. */
+/**
+ * Fills a store with a year of history without webhooks, and returns the events outside the store. The result is the
+ * same each time.
+ */
 export function makeHistory(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -92,7 +98,7 @@ export function makeHistory(
   };
 }
 
-/** Only the pop-up offers a discount. */
+/** Adds the welcome message. Only the pop-up offers a discount. */
 function welcome(making: Making, person: SignedUp): HistoryMessage[] {
   const { dice, nowMs } = making;
   const { phone, tool, at } = person.signUp;
@@ -108,7 +114,7 @@ function leaveCart(making: Making, person: SignedUp): HistoryMessage[] {
   const { customer, signUp } = person;
   if (!dice.is(CHANCES.cart)) return [];
   const signedUpMs = Date.parse(signUp.at);
-  // A chat takes a reminder for a day after they came into it.
+  // A chat accepts a reminder for a day after the person entered it.
   const leftMs =
     signUp.channel === 'FB'
       ? signedUpMs + dice.between(0.2, 20) * HOUR_MS
@@ -123,7 +129,7 @@ function leaveCart(making: Making, person: SignedUp): HistoryMessage[] {
 
 interface LeftCart {
   cart: Checkout;
-  /** When its reminder is due. */
+  /** The time at which the cart's reminder is due. */
   atMs: number;
 }
 
@@ -172,7 +178,7 @@ function sendBroadcast(making: Making, person: SignedUp, broadcast: HistoryBroad
   return message;
 }
 
-/** Some of those who clicked order within hours or days, and a few who only read. */
+/** Adds orders of some people who clicked, within hours or days, and of a few who only read. */
 function orderAfter(
   { dice, orders, nowMs }: Making,
   {
@@ -194,7 +200,7 @@ function orderPlainly({ dice, orders, nowMs }: Making, person: SignedUp): [] {
   return [];
 }
 
-/** Places the orders by date, because their numbers follow the date, and returns the messages about them. */
+/** Places the orders by date, because their numbers follow the date. Returns the messages about them. */
 function placeOrders({ records, dice, nowMs, orders, products }: Making): {
   messages: HistoryMessage[];
   orders: HistoryOrder[];

@@ -5,10 +5,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A week of poor delivery: many messages failed, and few of the others were read. */
 const BAD_WEEK = { fromDaysAgo: 127, toDaysAgo: 120 };
-/** Graph's own: cannot be delivered, too much marketing to this person; they take nothing from the page. */
+/** Graph's own codes: message undeliverable, and too much marketing to this person. They do not affect the page. */
 const FAILURES = { WA: [131_026, 131_049], FB: [2_018_108, 551] };
 
-/** The share of readers who tap on a message. */
+/** The share of readers who click. */
 const CLICKED: Readonly<Record<string | number, number>> = {
   welcome: 0.2,
   cart: 0.28,
@@ -26,7 +26,7 @@ interface Sending {
   nowMs: number;
 }
 
-/** A message sent at that moment, with its statuses until now. */
+/** Returns a message sent at that moment, with its statuses until now. */
 export function messageOf(
   dice: Dice,
   { to: { phone, channel }, about, event, discountCode, atMs, nowMs }: Sending,

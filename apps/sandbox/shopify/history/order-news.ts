@@ -5,7 +5,7 @@ import { messageOf } from './message-of.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Of those whose parcel arrived, how many are asked for a review, and when. */
+/** The share of delivered orders that get a review request, and the days until then. */
 const REVIEW = { chance: 0.5, afterDays: 10 };
 
 interface OrderNews {
@@ -14,7 +14,7 @@ interface OrderNews {
   nowMs: number;
 }
 
-/** The messages about an order until now: receipt, cash-on-delivery confirmation, shipment, review. */
+/** Returns the messages about an order until now: receipt, cash-on-delivery confirmation, shipment, review. */
 export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): HistoryMessage[] {
   const atMs = Date.parse(order.createdAt);
   const [parcel] = order.fulfilments;
@@ -30,7 +30,7 @@ export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): HistoryMess
   return planned.filter((one) => one.atMs < nowMs).map((one) => messageOf(dice, { to, nowMs, ...one }));
 }
 
-/** What its messages say of it. */
+/** Returns the fields of an order that its messages mention. */
 export function toHistoryOrder(order: Order): HistoryOrder {
   const [parcel] = order.fulfilments;
   return {

@@ -44,9 +44,9 @@ const BROADCASTS = [
     until: 'before Thursday at noon',
   },
 ];
-/** Shops keep quiet hours. */
+/** In the morning, because shops keep quiet hours. */
 const MORNING = { hour: 10, minute: 0, second: 0, millisecond: 0 };
-/** Each is for those who signed up in so many days before its own. */
+/** A broadcast is for people who signed up within this many days before it. */
 const FOR_DAYS = 30;
 
 interface Year {
@@ -55,7 +55,7 @@ interface Year {
   timeZone: string;
 }
 
-/** The broadcasts of a history, spread over its days, each in the morning. */
+/** Returns the broadcasts of a history, spread over its days, each in the morning. */
 export function planBroadcasts({ startMs, nowMs, timeZone }: Year): HistoryBroadcast[] {
   const dayOf = daysIn(timeZone);
   return BROADCASTS.map((text, number) => {
@@ -81,9 +81,9 @@ export function matchBroadcasts(broadcasts: readonly HistoryBroadcast[], timeZon
   };
 }
 
-/** The day, YYYY-MM-DD, that a moment falls on in a time zone. */
+/** Returns a function that formats a moment's day in a time zone as YYYY-MM-DD. */
 function daysIn(timeZone: string): (moment: number) => string {
-  // Created once, because it takes longer than everything else for a person.
+  // Created once, because this takes longer than all other work for a person.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });
   return (moment) => format.format(moment);
 }

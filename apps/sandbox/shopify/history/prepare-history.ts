@@ -6,8 +6,8 @@ import { makeUnreportedHistory, unreportedHistory } from './unreported-history.t
 const DEMO_STORE = 'demo.myshopify.com';
 
 /**
- * Gives the demo store a year of history before anybody can reach the sandbox: a store that was used first cannot get one
- * any more. A history that an earlier start did not finish is taken up again.
+ * Gives the demo store a year of history before anyone can reach the sandbox, because a store that is already in use
+ * cannot get one. Continues a history that an earlier start did not finish.
  */
 export function prepareHistory(sandbox: Sandbox, wanted: Partial<HistoryRequest> = {}): void {
   const records = openStore(sandbox, DEMO_STORE);

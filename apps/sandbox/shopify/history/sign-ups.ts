@@ -30,7 +30,7 @@ const LAST_NAMES = [
   'Çelik',
   'Nguyễn',
 ];
-/** What share of people sign up in Messenger, and end it after the last that they were written. */
+/** The shares of people who sign up in Messenger, use the pill, and opt out, and the shares of the ways of opting out. */
 const CHANCES = { messenger: 0.08, pill: 0.7, stop: 0.09, preference: 0.2, reply: 0.6 };
 
 export interface SignedUp {
@@ -45,7 +45,9 @@ interface Signing {
   nowMs: number;
 }
 
-/** How many numbers of each 10,000 are nobody's: their last four digits make WhatsApp refuse a message. */
+/**
+ * The number of reserved numbers in each 10,000: WhatsApp refuses messages to them because of their last four digits.
+ */
 const RESERVED = 2000;
 
 function phoneOf(nth: number): string {
@@ -53,7 +55,7 @@ function phoneOf(nth: number): string {
   return `+491577${String(1_000_000 + Math.floor(nth / free) * 10_000 + RESERVED + (nth % free))}`;
 }
 
-/** More come the longer the store is there, and in the weeks before the holidays. */
+/** Adds a person. More people come the longer the store exists, and in the weeks before the holidays. */
 export function addPerson({ records, dice, startMs, nowMs }: Signing, nth: number): SignedUp {
   const at = new Date(inSeason(dice, startMs, nowMs, 0.65)).toISOString();
   const phone = phoneOf(nth);
@@ -72,7 +74,7 @@ export function addPerson({ records, dice, startMs, nowMs }: Signing, nth: numbe
   return { customer, signUp };
 }
 
-/** Some stop after a message that they read. It is then their last. */
+/** Lets some people opt out after a message that they read. It is then their last message. */
 export function endSome(
   { dice, nowMs }: Pick<Signing, 'dice' | 'nowMs'>,
   signUps: readonly HistorySignUp[],
@@ -100,7 +102,10 @@ function wayOf(dice: Dice, { channel }: HistorySignUp): NonNullable<HistorySignU
   return dice.is(CHANCES.reply) ? 'unsubscribeReply' : 'keyword';
 }
 
-/** A moment between the two: `lean` below 1 leans to the later; November and December have twice their share, July half. */
+/**
+ * Returns a moment between the two. With `lean` below 1, later moments are more likely. November and December are twice
+ * as likely, July half as likely.
+ */
 export function inSeason(dice: Dice, fromMs: number, toMs: number, lean: number): number {
   for (;;) {
     const atMs = fromMs + dice.share() ** lean * (toMs - fromMs);

@@ -5,13 +5,16 @@ import type { StoreRecords } from '../store.ts';
 import type { History, HistoryRequest } from './history.ts';
 import { makeHistory } from './make-history.ts';
 
-/** Returns the history that the app has not imported completely, because an import may stop in the middle. Null if there is none. */
+/**
+ * Returns the history that the app has not imported completely, because an import may stop in the middle. Null if there
+ * is none.
+ */
 export function unreportedHistory(sandbox: Sandbox, records: StoreRecords): History | null {
   const place = placeOf(sandbox, records);
   return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as History) : null;
 }
 
-/** Makes a history, and stores it until the app has imported it. */
+/** Creates a history and stores it until the app has imported it. */
 export function makeUnreportedHistory(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -14,9 +14,9 @@ interface AccessToken {
 }
 
 interface RefreshToken extends AccessToken {
-  /** When it was first used; null while it is the current one. */
+  /** The time of its first use; null while it is the current one. */
   firstUsedAt: number | null;
-  /** The refresh token it was given for; using this one retires that one. */
+  /** The refresh token that it replaces. Using this one retires that one. */
   replaces: string | null;
 }
 
@@ -31,10 +31,10 @@ export interface TokenResponse {
 const CODE_SECONDS = 60;
 const ACCESS_TOKEN_SECONDS = 3600;
 const REFRESH_TOKEN_SECONDS = 90 * 24 * 3600;
-/** A used refresh token may be tried again for this long, in case its answer was lost (changelog of August 2026). */
+/** A used refresh token can be used again for this long, in case its response was lost (changelog of August 2026). */
 const RETRY_SECONDS = 30 * 24 * 3600;
 
-/** The code the merchant's browser carries back to the app; good once and for a minute. */
+/** Returns a code that the merchant's browser passes on to the app. It can be used once, within a minute. */
 export function makeCode(sandbox: Sandbox, shop: string, scopes: string[]): string {
   const code = randomBytes(16).toString('hex');
   codes(sandbox).set(code, { shop, scopes, expiresAt: secondsNow(sandbox) + CODE_SECONDS });
@@ -42,7 +42,7 @@ export function makeCode(sandbox: Sandbox, shop: string, scopes: string[]): stri
   return code;
 }
 
-/** Tokens for a code; null when the code is used, too old or another shop's. */
+/** Exchanges a code for tokens. Null if the code is used, too old or another shop's. */
 export function redeemCode(sandbox: Sandbox, shop: string, code: string): TokenResponse | null {
   const found = codes(sandbox).get(code);
   codes(sandbox).delete(code);
@@ -50,7 +50,7 @@ export function redeemCode(sandbox: Sandbox, shop: string, code: string): TokenR
   return makeTokens(sandbox, { shop, scopes: found.scopes, replaces: null });
 }
 
-/** New tokens for a refresh token; null when it is unknown, too old or retired. */
+/** Exchanges a refresh token for new tokens. Null if it is unknown, too old or retired. */
 export function redeemRefreshToken(sandbox: Sandbox, shop: string, token: string): TokenResponse | null {
   const now = secondsNow(sandbox);
   const found = refreshTokens(sandbox).get(token);
@@ -62,14 +62,14 @@ export function redeemRefreshToken(sandbox: Sandbox, shop: string, token: string
   return makeTokens(sandbox, { shop, scopes: found.scopes, replaces: token });
 }
 
-/** The scopes of an access token that is good for this shop now; null when it is not. */
+/** Returns the scopes of an access token. Null if the token is not valid for this shop now. */
 export function scopesOfToken(sandbox: Sandbox, shop: string, token: string | undefined): string[] | null {
   const found = token === undefined ? undefined : accessTokens(sandbox).get(token);
   if (!found || found.shop !== shop || found.expiresAt < secondsNow(sandbox)) return null;
   return found.scopes;
 }
 
-/** Deletes every code and token of a shop, as an uninstall does. */
+/** Deletes every code and token of a shop, as an uninstallation does. */
 export function forgetTokens(sandbox: Sandbox, shop: string): void {
   for (const tokens of [codes(sandbox), accessTokens(sandbox), refreshTokens(sandbox)]) {
     for (const [key, { shop: owner }] of tokens) if (owner === shop) tokens.delete(key);

@@ -17,7 +17,7 @@ const permissions: Record<string, { title: string; detail: string }> = {
   themes: { title: 'themes', detail: 'Your online store’s theme' },
 };
 
-/** The page on which a merchant allows the app into the store. */
+/** The page on which a merchant installs the app in the store. */
 export function authorizePage({
   shop,
   storeName,
@@ -48,7 +48,7 @@ export function authorizePage({
   );
 }
 
-/** The page for a link that cannot be followed. */
+/** The page for an authorization URL that is not valid. */
 export function authorizeErrorPage(title: string, detail: string): Html {
   return page(
     title,

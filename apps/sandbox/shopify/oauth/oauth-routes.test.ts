@@ -22,7 +22,7 @@ async function approve(): Promise<URL> {
   return new URL(String(answer.headers.location));
 }
 
-it('shows the merchant what the app may do, and comes back with a signed code', async () => {
+it('shows the merchant the app’s permissions, and redirects back with a signed code', async () => {
   const page = await store.server.inject(authorizeUrl(store.product.url));
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('View and edit orders');
@@ -35,7 +35,7 @@ it('shows the merchant what the app may do, and comes back with a signed code', 
   expect(Number(params['timestamp'])).toBeCloseTo(store.sandbox.clock.now().getTime() / 1000, -1);
 });
 
-it('lets an installed app through without asking again, until it asks for more', async () => {
+it('redirects an installed app immediately, unless it requests more permissions', async () => {
   await approve();
   expect((await store.server.inject(authorizeUrl(store.product.url))).statusCode).toBe(302);
   const more = authorizeUrl(store.product.url, { scope: 'read_products,write_discounts' });
@@ -63,7 +63,7 @@ it('refuses a code that is older than a minute', async () => {
   expect((await exchange({ ...app, code, expiring: '1' })).status).toBe(400);
 });
 
-it('rotates refresh tokens: the old one is retired when its successor is used', async () => {
+it('retires a refresh token when its successor is used', async () => {
   const code = (await approve()).searchParams.get('code');
   const refresh = (token: string | undefined) =>
     exchange({ ...app, grant_type: 'refresh_token', refresh_token: token });
@@ -77,7 +77,7 @@ it('rotates refresh tokens: the old one is retired when its successor is used', 
   expect((await refresh(first.body['refresh_token'])).status).toBe(400);
 });
 
-it('shows an error page for a stranger, a foreign redirect and a store that is not there', async () => {
+it('shows an error page for an unknown app, a foreign redirect and an unknown store', async () => {
   const status = async (url: string) => (await store.server.inject(url)).statusCode;
   expect(await status(authorizeUrl(store.product.url, { client_id: 'nobody' }))).toBe(400);
   expect(await status(authorizeUrl('https://evil.example'))).toBe(400);
@@ -86,7 +86,7 @@ it('shows an error page for a stranger, a foreign redirect and a store that is n
   );
 });
 
-it('kills the tokens when the app is uninstalled', async () => {
+it('ends the tokens when the app is uninstalled', async () => {
   const token = await store.install();
   await store.subscribe(token, 'APP_UNINSTALLED');
   expect((await store.control('POST', '/uninstall')).body).toMatchObject({ installed: false });
@@ -97,7 +97,7 @@ it('kills the tokens when the app is uninstalled', async () => {
   expect((await store.graphql(token, '{ shop { name } }')).status).toBe(401);
 });
 
-/** The test's clock has no file, so it is moved by hand. */
+/** Moves the test's clock by replacing it, because it has no file. */
 function advance(seconds: number): void {
   const at = store.sandbox.clock.now().getTime() + seconds * 1000;
   store.sandbox.clock.now = () => new Date(at);

@@ -21,13 +21,13 @@ interface Asked {
   state: string;
 }
 
-/** The installation: the merchant's page, and the exchange of codes and refresh tokens. */
+/** The routes of an installation: the merchant's page, and the exchange of codes and refresh tokens. */
 export function registerOauth(server: FastifyInstance, sandbox: Sandbox): void {
   server.get<{ Params: { shop: string } }>('/:shop/admin/oauth/authorize', (request, reply) => {
     const asked = readAsked(sandbox, request.params.shop, request.query, reply);
     if (!asked) return reply;
     const { store } = asked.records;
-    // Like the real store, an app that already has what it asks for is let through without a question.
+    // Like the real store, redirects an app immediately that already has the requested scopes.
     if (asked.scopes.every((scope) => store.installation?.scopes.includes(scope)))
       return allow(sandbox, asked, reply);
     const cancelUrl = withParams(asked.redirectUri, {

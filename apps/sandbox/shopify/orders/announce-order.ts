@@ -4,7 +4,7 @@ import type { StoreRecords } from '../store.ts';
 import { notifyOrder } from './notify-order.ts';
 import type { Order } from './order.ts';
 
-/** Stores a new order, counts it for its customer, reduces the stock, and notifies the apps. */
+/** Stores a new order, adds it to its customer's count, reduces the stock, and notifies the apps. */
 export function announceOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -11,9 +11,9 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export interface Cancelling {
   reason: CancelReason;
-  /** Whether what was ordered goes back on the shelves. */
+  /** Whether the goods return to stock. */
   restock: boolean;
-  /** Whether the shopper gets back what they paid. */
+  /** Whether the shopper gets their money back. */
   refund: boolean;
 }
 
@@ -23,7 +23,7 @@ export function cancelRefusalReason(order: Order): string | null {
   return fulfilmentStatus(order) === null ? null : 'This order was sent already';
 }
 
-/** Cancels an order, as the merchant would in the store's admin. Returns why that is impossible, or null. */
+/** Cancels an order, as the merchant does in the store's admin. Returns why that is impossible, or null. */
 export function cancelOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -11,7 +11,7 @@ import { orderLineOf } from './order-line.ts';
 import { fulfilledQuantity, orderMoney } from './order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** A line that the order has, or a product that is added to it, and how many of it there should be. */
+/** A line of the order or an added product, with the new quantity. */
 export interface LineEdit {
   lineId?: number | undefined;
   handle?: string | undefined;
@@ -25,7 +25,9 @@ interface Planned {
   delta: number;
 }
 
-/** Changes what was ordered, as the merchant would in the store's admin. Returns why that is impossible, or null. */
+/**
+ * Changes the lines of an order, as the merchant does in the store's admin. Returns why that is impossible, or null.
+ */
 export function editOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -12,11 +12,11 @@ export interface Fulfilling {
   trackingCompany: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
-  /** What goes into this shipment. Default: all that is not sent yet. */
+  /** The lines of this shipment. The default is everything that is not shipped yet. */
   lines?: { lineId: number; quantity: number }[] | undefined;
 }
 
-/** Sends an order, or a part of it, on its way. Returns why that is impossible, or null. */
+/** Ships an order or a part of it. Returns why that is impossible, or null. */
 export function fulfilOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 
 type OrderTopic = Extract<StoreTopic, `ORDERS_${string}`>;
 
-/** Sends the order as it is now; All webhooks of one action have the same `eventId`. */
+/** Sends the webhooks of an order. All webhooks of one action have the same `eventId`. */
 export function notifyOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -52,7 +52,7 @@ const Cancelling = z.object({
   refund: z.boolean().default(false),
 });
 const Refunding = z.object({
-  /** In the store's currency. Default: all that is left. */
+  /** In the store's currency. The default is the whole remaining amount. */
   amount: z.number().positive().optional(),
   note: z.string().optional(),
   restock: z.boolean().default(true),
@@ -60,7 +60,7 @@ const Refunding = z.object({
 
 const MOST_LISTED = 1000;
 
-/** Control calls for orders: what the merchant does. */
+/** Control calls for orders: the actions of the merchant. */
 export function registerOrderControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/orders', (records, { query }) => listOrders(records, query));
   on.get('/orders/:id', (records, { params }) => {
@@ -114,7 +114,7 @@ function registerShipmentActions(sandbox: Sandbox, act: Act): void {
   );
 }
 
-/** The newest orders first. */
+/** Returns the orders, newest first. */
 function listOrders({ orders }: StoreRecords, query: Record<string, string>): object {
   const limit = Math.min(MOST_LISTED, Math.max(1, Math.trunc(Number(query['limit'])) || MOST_LISTED));
   return [...orders.values()].slice(-limit).toReversed().map(orderReading);

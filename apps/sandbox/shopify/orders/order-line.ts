@@ -1,7 +1,7 @@
 import type { StoreProduct, StoreVariant } from '../store.ts';
 import type { OrderLine } from './order.ts';
 
-/** A line of an order for something in the catalogue. */
+/** Returns an order line for a product in the catalogue. */
 export function orderLineOf(
   id: number,
   { product, variant, quantity }: { product: StoreProduct; variant: StoreVariant; quantity: number },

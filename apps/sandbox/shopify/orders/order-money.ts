@@ -1,10 +1,10 @@
 import type { Order } from './order.ts';
 
-/** What an order is worth now: after edits, refunds and a cancellation, in cents. */
+/** The present value of an order after edits, refunds and a cancellation, in cents. */
 export interface OrderMoney {
   refundedCents: number;
   currentDiscountCents: number;
-  /** After the discount. */
+  /** The subtotal after the discount. */
   currentSubtotalCents: number;
   currentShippingCents: number;
   currentTotalCents: number;
@@ -19,7 +19,7 @@ export function orderMoney(order: Order): OrderMoney {
   const refundedCents = order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   const isOver = order.cancelledAt !== null || order.financialStatus === 'refunded';
   const currentShippingCents = isOver ? 0 : order.shippingCents;
-  // Goods go back with the last of the money only; every refund before that is money alone.
+  // Only the refund of all remaining money returns goods. Every earlier refund is only money.
   const leftCents = currentSubtotalCents + currentShippingCents - refundedCents;
   const currentTotalCents = isOver ? 0 : Math.max(0, leftCents);
   const netReceivedCents = order.receivedCents - refundedCents;
@@ -33,7 +33,7 @@ export function orderMoney(order: Order): OrderMoney {
   };
 }
 
-/** The order's discount on a part of its goods. */
+/** Returns the order's discount on a part of its goods. */
 export function discountOn(order: Order, goodsCents: number): number {
   if (order.subtotalCents === 0) return 0;
   return Math.round((goodsCents * order.discountCents) / order.subtotalCents);
@@ -41,7 +41,7 @@ export function discountOn(order: Order, goodsCents: number): number {
 
 export type FulfilmentStatus = 'fulfilled' | 'partial' | null;
 
-/** How much of an order is shipped, as webhooks name it. */
+/** Returns how much of an order is shipped, in the words of webhooks. */
 export function fulfilmentStatus(order: Order): FulfilmentStatus {
   const open = order.lines.some((line) => unfulfilledQuantity(order, line.id) > 0);
   const sent = order.fulfilments.some(({ status }) => status === 'success');
@@ -49,7 +49,7 @@ export function fulfilmentStatus(order: Order): FulfilmentStatus {
   return open ? 'partial' : 'fulfilled';
 }
 
-/** How many pieces of a line are still to be sent. */
+/** Returns how many pieces of a line are still to be shipped. */
 export function unfulfilledQuantity(order: Order, lineId: number): number {
   const line = order.lines.find(({ id }) => id === lineId);
   return Math.max(0, (line?.currentQuantity ?? 0) - fulfilledQuantity(order, lineId));

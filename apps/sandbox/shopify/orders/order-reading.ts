@@ -2,11 +2,11 @@ import { money } from '../money.ts';
 import { fulfilmentStatus, orderMoney, unfulfilledQuantity, type FulfilmentStatus } from './order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** An order in the control API: what is stored, and what follows from it. */
+/** An order in the control API: the stored values and the calculated ones. */
 export interface OrderReading extends Omit<Order, 'lines'> {
   name: string;
   fulfilmentStatus: FulfilmentStatus;
-  /** Money as the Admin API writes it. */
+  /** Money in the Admin API's form. */
   total: string;
   currentTotal: string;
   outstanding: string;

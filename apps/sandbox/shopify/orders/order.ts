@@ -1,6 +1,6 @@
 import type { Address } from '../store.ts';
 
-/** A name and a value that the shopper or the merchant gave the order. */
+/** A name and a value that the shopper or the merchant added to the order. */
 export interface Attribute {
   key: string;
   value: string;
@@ -8,18 +8,18 @@ export interface Attribute {
 
 export interface OrderLine {
   id: number;
-  /** Null, as its variant, where the line is of nothing in the catalogue. */
+  /** Null, like `variantId`, if the line is not from the catalogue. */
   productId: number | null;
   variantId: number | null;
-  /** Empty where the line is of nothing in the catalogue. */
+  /** Empty if the line is not from the catalogue. */
   handle: string;
   title: string;
-  /** Null where the product has one variant only. */
+  /** Null if the product has only one variant. */
   variantTitle: string | null;
   priceCents: number;
-  /** What was ordered, with what edits added. */
+  /** The ordered quantity, including additions by edits. */
   quantity: number;
-  /** What is left of it after edits, refunds and a cancellation. */
+  /** The remaining quantity after edits, refunds and a cancellation. */
   currentQuantity: number;
   attributes: Attribute[];
 }
@@ -35,7 +35,7 @@ export interface Refund {
   amountCents: number;
   note: string | null;
   createdAt: string;
-  /** The lines that were given back; empty when money alone was. */
+  /** The returned lines; empty if only money was refunded. */
   lines: RefundLine[];
   isRestocked: boolean;
 }
@@ -71,7 +71,7 @@ export interface Fulfilment {
   trackingNumber: string | null;
   trackingUrl: string | null;
   status: 'success' | 'cancelled';
-  /** The carrier's last status; null before the first. */
+  /** The carrier's latest status; null before the first one. */
   shipmentStatus: ShipmentStatus | null;
   createdAt: string;
   updatedAt: string;
@@ -84,26 +84,26 @@ export interface Order {
   id: number;
   number: number;
   token: string;
-  /** Null, as both tokens, where there was no checkout: a draft that the merchant completed. */
+  /** Null, like both tokens, if there was no checkout, because the merchant completed a draft. */
   checkoutId: number | null;
   checkoutToken: string | null;
   cartToken: string | null;
   draftOrderId: number | null;
   sourceName: string;
   lines: OrderLine[];
-  /** Of what was ordered, before the discount. */
+  /** The total of the ordered lines, before the discount. */
   subtotalCents: number;
   discountCents: number;
   discountCode: string | null;
-  /** The name of a discount that the merchant gave, without a code. */
+  /** The name of a discount that the merchant gave without a code. */
   discountTitle: string | null;
   discountType: 'percentage' | 'fixed_amount' | null;
   discountValue: string | null;
   shippingCents: number;
   totalCents: number;
-  /** Before any edit. */
+  /** The total before any edit. */
   originalTotalCents: number;
-  /** What was paid, before refunds. */
+  /** The paid amount, before refunds. */
   receivedCents: number;
   customerId: number;
   contact: { phone: string | null; email: string | null };
@@ -127,7 +127,7 @@ export interface Order {
   fulfilments: Fulfilment[];
 }
 
-/** The names that payment gateways have on orders. */
+/** The names of payment gateways on orders. */
 export const GATEWAY_NAMES = {
   card: 'shopify_payments',
   cod: 'Cash on Delivery (COD)',

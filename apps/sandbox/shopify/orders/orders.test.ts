@@ -76,7 +76,7 @@ async function newWebhooks(): Promise<{ topic: string; body: Record<string, unkn
 
 const topicsOf = (hooks: { topic: string }[]) => hooks.map(({ topic }) => topic).toSorted();
 
-it('sends an order on its way and delivers it', async () => {
+it('ships an order and delivers it', async () => {
   const path = await placeOrder('cod');
   await newWebhooks();
   expect(await act(`${path}/fulfil`, DHL)).toMatchObject({
@@ -120,7 +120,7 @@ it('sends an order on its way and delivers it', async () => {
   expect(await refusal(`${path}/cancel`)).toBe('This order was sent already');
 });
 
-it('sends a part of an order, and the rest later', async () => {
+it('ships a part of an order, and the rest later', async () => {
   const path = await placeOrder('card');
   const { lines } = (await store.control('GET', path)).body as Reading;
   await newWebhooks();
@@ -136,7 +136,7 @@ it('sends a part of an order, and the rest later', async () => {
   );
 });
 
-it('edits an order that was paid: what is added waits for its money', async () => {
+it('edits a paid order: the added line still has to be paid', async () => {
   const path = await placeOrder('card');
   const { lines } = (await store.control('GET', path)).body as Reading;
   await newWebhooks();
@@ -146,7 +146,8 @@ it('edits an order that was paid: what is added waits for its money', async () =
       { handle: 'wool-throw', quantity: 1 },
     ],
   });
-  // 2 mugs and a candle were 63.00; without a mug and with a throw, 133.50 are to be paid of 152.00 ordered in all.
+  // 2 mugs and a candle cost 63.00. Without one mug and with a throw, 133.50 of the 152.00 ordered in all are to be
+  // paid.
   expect(edited).toMatchObject({
     financialStatus: 'partially_paid',
     total: '152.00',
@@ -169,7 +170,7 @@ it('edits an order that was paid: what is added waits for its money', async () =
   );
 });
 
-it('cancels, gives the money back and puts the goods back on the shelves', async () => {
+it('cancels an order, refunds the money and returns the goods to stock', async () => {
   const path = await placeOrder('card');
   const stock = async () =>
     (
@@ -194,7 +195,7 @@ it('cancels, gives the money back and puts the goods back on the shelves', async
   expect(await refusal(`${path}/tag`, { add: [''] })).toContain('add.0');
 });
 
-it('gives back an amount: money alone, and the rest with the goods', async () => {
+it('refunds an amount without goods, and the rest with the goods', async () => {
   const path = await placeOrder('card');
   expect(await act(`${path}/refund`, { amount: 13 })).toMatchObject({
     financialStatus: 'partially_refunded',
@@ -218,7 +219,7 @@ it('gives back an amount: money alone, and the rest with the goods', async () =>
   });
 });
 
-it('tags an order once, whatever the letters', async () => {
+it('adds a tag only once, whatever its case', async () => {
   const path = await placeOrder('cod');
   await act(`${path}/tag`, { add: ['COD-CONFIRMED', 'vip'] });
   expect(await act(`${path}/tag`, { add: ['cod-confirmed', 'new'], remove: ['VIP'] })).toMatchObject({
@@ -227,13 +228,13 @@ it('tags an order once, whatever the letters', async () => {
   expect((await store.control('GET', path)).body).toMatchObject({ tags: ['COD-CONFIRMED', 'new'] });
 });
 
-it('names the payment as the checkouts of others do', async () => {
+it('uses the payment name that the checkout gives', async () => {
   const path = await placeOrder('cod', { gatewayName: 'الدفع عند الاستلام' });
   expect((await newWebhooks()).at(-1)?.body).toMatchObject({ payment_gateway_names: ['الدفع عند الاستلام'] });
   expect((await store.control('GET', path)).body).toMatchObject({ financialStatus: 'pending' });
 });
 
-it('tells of a product when its last piece is sold', async () => {
+it('sends a webhook about a product when its last piece is sold', async () => {
   await act('/products/fig-candle/stock', { quantity: 1 });
   await newWebhooks();
   await placeOrder('card');
@@ -241,7 +242,7 @@ it('tells of a product when its last piece is sold', async () => {
   expect(hook?.body).toMatchObject({ handle: 'fig-candle', variants: [{ inventory_quantity: 0 }] });
 });
 
-it('fills a store with orders that nobody is newWebhooks of', async () => {
+it('fills a store with orders without webhooks', async () => {
   const filled = await store.control('POST', '/orders/bulk', { count: 500, days: 100, linesEach: 3 });
   expect(filled.body).toMatchObject({ placed: 500, orders: 500, customers: 167 });
   expect(await newWebhooks()).toEqual([]);
@@ -261,7 +262,7 @@ const schemaFolder = join(
 );
 
 describe.skipIf(!existsSync(schemaFolder))("the bodies have the shape of Shopify's published samples", () => {
-  it('from the order to the delivery', async () => {
+  it('for the webhooks from the order to the delivery', async () => {
     const path = await placeOrder('cod');
     await act(`${path}/fulfil`, DHL);
     await act(`${path}/deliver`);
@@ -275,7 +276,7 @@ describe.skipIf(!existsSync(schemaFolder))("the bodies have the shape of Shopify
       if (!existsSync(file)) continue;
       const validate = ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object);
       validate(body);
-      // The schemas are drawn from samples; where every sample's list was empty they forbid all items.
+      // The schemas are derived from samples. If the list was empty in every sample, the schema forbids all items.
       const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'false schema');
       expect([topic, errors.map(({ instancePath, message }) => `${instancePath} ${message}`)]).toEqual([
         topic,

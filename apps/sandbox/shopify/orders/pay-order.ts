@@ -10,7 +10,7 @@ export function payRefusalReason(order: Order): string | null {
   return waits && order.cancelledAt === null ? null : 'This order is not waiting for its payment';
 }
 
-/** Notes that what was open was paid, at the door for example. Returns why that is impossible, or null. */
+/** Marks the outstanding amount as paid, for example on delivery. Returns why that is impossible, or null. */
 export function payOrder(sandbox: Sandbox, records: StoreRecords, order: Order): string | null {
   const problem = payRefusalReason(order);
   if (problem) return problem;

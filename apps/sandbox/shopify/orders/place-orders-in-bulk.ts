@@ -11,11 +11,11 @@ import { GATEWAY_NAMES, type Fulfilment, type Order, type OrderLine } from './or
 
 const share = z.number().min(0).max(1);
 
-/** How many orders, over how long a time until now, and what they are like. */
+/** The number of orders, the time in which they were placed until now, and their properties. */
 export const BulkOrders = z.object({
   count: z.number().int().min(1).max(200_000),
   days: z.number().int().min(1).max(1000).default(300),
-  /** How many people placed them. Default: one for every three orders. */
+  /** The number of people who placed them. The default is one for every three orders. */
   customers: z.number().int().min(1).max(100_000).optional(),
   linesEach: z.number().int().min(1).max(500).default(2),
   codShare: share.default(0.2),
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const FIRST_NAMES = ['Lena', 'Jonas', 'Mira', 'Paul', 'Ada', 'Emil', 'Nora', 'Theo', 'Ida', 'Finn'];
 const LAST_NAMES = ['Vogt', 'Brandt', 'Keller', 'Sommer', 'Wolf', 'Lang', 'Roth'];
 
-/** Fills a store with old orders without webhooks, for a first sync to find. */
+/** Fills a store with old orders without webhooks, for a first sync. */
 export function placeOrdersInBulk(sandbox: Sandbox, records: StoreRecords, wish: Wish): object {
   const nowMs = sandbox.clock.now().getTime();
   const products = [...records.products.values()];
@@ -64,11 +64,11 @@ interface Making {
   customer: Customer;
   products: StoreProduct[];
   at: string;
-  /** The code that it was placed with. */
+  /** The discount code of the order. */
   discount?: Discount | null;
 }
 
-/** An old order. Its number decides what it contains. */
+/** Creates an old order. Its number determines its content. */
 export function makeOrder(
   records: StoreRecords,
   { wish, index, customer, products, at, discount = null }: Making,
@@ -80,7 +80,7 @@ export function makeOrder(
   const deliveryCents = shippingCents(subtotalCents - takenCents);
   const totalCents = subtotalCents - takenCents + deliveryCents;
   const isSent = isOneOf(index, wish.fulfilledShare);
-  // A sent order is paid, on delivery at the latest.
+  // A shipped order is paid, at the latest on delivery.
   const payment = isOneOf(index + 1, wish.codShare) ? 'cod' : 'card';
   const isPaid = payment === 'card' || isSent;
   store.lastOrderNumber += 1;
@@ -167,7 +167,7 @@ function refundWhole({ store }: StoreRecords, order: Order): void {
   for (const line of order.lines) line.currentQuantity = 0;
 }
 
-/** Spreads a share evenly over all: 0.2 is every fifth. */
+/** Spreads a share evenly over all indexes: with 0.2, every fifth index matches. */
 function isOneOf(index: number, part: number): boolean {
   return Math.floor((index + 1) * part) > Math.floor(index * part);
 }

@@ -10,13 +10,13 @@ import { discountOn, orderMoney } from './order-money.ts';
 import type { Order, Refund, RefundLine } from './order.ts';
 
 export interface Refunding {
-  /** Null gives back all that is left, with its goods; an amount is money alone. */
+  /** Null refunds all remaining money and returns the goods. An amount refunds only money. */
   amountCents: number | null;
   note: string | null;
   restock: boolean;
 }
 
-/** Gives the money of an order back, all or a part. Returns why that is impossible, or null. */
+/** Refunds all or a part of an order's money. Returns why that is impossible, or null. */
 export function refundOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -4,7 +4,7 @@ import type { StoreRecords } from '../store.ts';
 import { notifyOrder } from './notify-order.ts';
 import type { Order } from './order.ts';
 
-/** Adds and removes tags of an order, as the merchant would in the store's admin. */
+/** Adds and removes tags of an order, as the merchant does in the store's admin. */
 export function tagOrder(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -10,11 +10,13 @@ import type { Order, ShipmentEvent, ShipmentStatus } from './order.ts';
 export interface Tracking {
   status: ShipmentStatus;
   message: string | null;
-  /** Which shipment. Default: the newest. */
+  /** The shipment. The default is the newest one. */
   fulfilmentId?: number | undefined;
 }
 
-/** Reports a carrier's status of a shipment, for example that it was delivered. Returns why that is impossible, or null. */
+/**
+ * Reports a carrier's status of a shipment, for example that it was delivered. Returns why that is impossible, or null.
+ */
 export function trackShipment(
   sandbox: Sandbox,
   records: StoreRecords,

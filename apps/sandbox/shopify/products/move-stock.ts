@@ -6,7 +6,7 @@ import { notifyProduct } from './notify-product.ts';
 interface StockMove {
   handle: string;
   variantId: number | null;
-  /** A negative number reduces the stock. */
+  /** The change of the stock; a negative number reduces it. */
   by: number;
 }
 
@@ -24,7 +24,7 @@ export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockM
   for (const product of changed) notifyProduct(sandbox, records, product);
 }
 
-/** Returns what is left of these lines to the stock. */
+/** Returns the remaining pieces of these lines to the stock. */
 export function returnStock(sandbox: Sandbox, records: StoreRecords, lines: OrderLine[]): void {
   moveStock(
     sandbox,

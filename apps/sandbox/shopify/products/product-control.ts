@@ -8,12 +8,12 @@ import { variantOf } from './variants.ts';
 
 const Stock = z.object({
   quantity: z.number().int().min(-100_000).max(1_000_000),
-  /** Default: the product's first variant. */
+  /** The default is the product's first variant. */
   variantId: z.number().int().optional(),
 });
 const Publication = z.object({ isPublished: z.boolean() });
 
-/** Control calls for products: what the merchant does. A product is named by its id or its handle. */
+/** Control calls for products: the actions of the merchant. A product is named by its id or its handle. */
 export function registerProductControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/products', ({ products }) => [...products.values()].map(productReading));
   on.post('/products/:id/stock', Stock, (records, { params, body }) => {

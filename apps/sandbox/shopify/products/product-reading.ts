@@ -1,7 +1,7 @@
 import type { StoreProduct } from '../store.ts';
 import { isPublished, totalInventory } from './variants.ts';
 
-/** A product in the control API: what is stored, and what follows from it. */
+/** A product in the control API: the stored values and the calculated ones. */
 export interface ProductReading extends StoreProduct {
   inventory: number;
   isPublished: boolean;

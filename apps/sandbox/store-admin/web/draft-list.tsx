@@ -23,7 +23,7 @@ const COLUMNS: Column<DraftReading>[] = [
   { title: 'To pay', isNumber: true, cell: ({ toPay }) => showMoney(toPay) },
 ];
 
-/** Draft orders, with the pages on which they are paid. */
+/** The draft orders, with links to their payment pages. */
 export function DraftList() {
   const { value } = useReading<DraftReading[]>(storePath('/drafts'));
   if (!value) return null;

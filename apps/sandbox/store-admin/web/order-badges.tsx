@@ -10,7 +10,7 @@ const TONES: Record<string, string> = {
   partial: 'care',
 };
 
-/** Where an order stands: money, parcels, and whether it still is one. */
+/** The status of an order: its payment, its shipments, and whether it was cancelled. */
 export function OrderBadges({ order }: { order: OrderReading }) {
   const { financialStatus, fulfilmentStatus, fulfilments, cancelledAt, payment } = order;
   const parcel = fulfilments.at(-1)?.shipmentStatus;

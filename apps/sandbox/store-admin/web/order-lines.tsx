@@ -11,7 +11,7 @@ interface OrderLinesProps {
   change: ChangeOrder;
 }
 
-/** What was ordered; other quantities, and one thing more, are saved together. */
+/** The lines of an order. Changed quantities and one added product are saved together. */
 export function OrderLines({ order, change }: OrderLinesProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

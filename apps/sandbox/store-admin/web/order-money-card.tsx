@@ -18,7 +18,7 @@ interface OrderMoneyCardProps {
   change: ChangeOrder;
 }
 
-/** What the order is worth; taking its money, giving it back, and calling the order off. */
+/** The value of an order, with buttons to take a payment, refund it, and cancel the order. */
 export function OrderMoneyCard({ order, change }: OrderMoneyCardProps) {
   const waits = Number(order.outstanding) > 0;
   const left = (order.receivedCents / 100 - Number(order.refunded)).toFixed(2);
@@ -60,7 +60,7 @@ function Sum({ name, amount }: { name: string; amount: string }) {
 function RefundForm({ left, change }: { left: string; change: ChangeOrder }) {
   const refund = (data: FormData) => {
     const amount = Number(data.get('amount'));
-    // All that is left goes back with the goods; a smaller amount is money alone.
+    // A refund of all remaining money also returns the goods. A smaller amount is only money.
     return change('refund', amount === Number(left) ? {} : { amount }, 'The money was given back.');
   };
   const amount = { type: 'number', min: '0.01', max: left, step: '0.01', value: left, required: true };

@@ -10,7 +10,7 @@ import { showTime } from './show-values.ts';
 import { TagCard } from './tag-card.tsx';
 import { storePath, useAct } from './use-act.ts';
 
-/** One order, with what its merchant can do to it. */
+/** An order, with the merchant's actions on it. */
 export function OrderPage({ id }: { id: string }) {
   const { value: order, connected, refresh } = useReading<OrderReading>(storePath(`/orders/${id}`));
   const { act, notice } = useAct(refresh);
@@ -47,7 +47,7 @@ export function OrderPage({ id }: { id: string }) {
 /** Changes the open order. True if that succeeded. */
 export type ChangeOrder = (name: string, body: object, done: string) => Promise<boolean>;
 
-/** What is typed into the lines is thrown away when they are others. */
+/** Returns a key for the lines. New lines discard what was typed into the old ones. */
 function keyOf({ lines }: OrderReading): string {
   return lines.map(({ id, currentQuantity }) => `${id}:${currentQuantity}`).join();
 }

@@ -6,17 +6,17 @@ import { Notice } from './notice.tsx';
 import { showMoney } from './show-values.ts';
 import { storePath, useAct, type Act } from './use-act.ts';
 
-/** One row: a variant of a product. */
+/** A row of the table: a variant of a product. */
 interface Variant {
   product: ProductReading;
   variant: ProductReading['variants'][number];
-  /** With the variant's title, if the product has several. */
+  /** The product's name, with the variant's title if the product has several. */
   name: string;
-  /** The first of its product, which has the switch of the product. */
+  /** Whether this is the first variant of its product, whose row has the product's switch. */
   isFirst: boolean;
 }
 
-/** The catalogue: how much there is of each, and whether shoppers see it. */
+/** The catalogue: the stock of each variant, and whether shoppers see the product. */
 export function ProductList() {
   const { value, refresh } = useReading<ProductReading[]>(storePath('/products'));
   const { act, notice } = useAct(refresh);

@@ -5,12 +5,12 @@ const times = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
 });
 
-/** An amount as the Admin API writes it, or cents. */
+/** Formats an amount, given in the Admin API's form or in cents. */
 export function showMoney(amount: string | number): string {
   return euros.format(typeof amount === 'number' ? amount / 100 : Number(amount));
 }
 
-/** A moment in the store's own time. */
+/** Formats a moment in the store's time zone. */
 export function showTime(moment: string): string {
   return times.format(new Date(moment));
 }

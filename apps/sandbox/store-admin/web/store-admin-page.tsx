@@ -6,7 +6,7 @@ import { ProductList } from './product-list.tsx';
 import { storePath } from './use-act.ts';
 import { PARTS, shopHere, usePlace, type Place } from './use-place.ts';
 
-/** What the store's merchant does beside the app: orders, drafts and products. */
+/** The merchant's pages outside the app: orders, drafts and products. */
 export function StoreAdminPage() {
   const place = usePlace();
   const { value: store } = useReading<{ name: string }>(storePath(''));

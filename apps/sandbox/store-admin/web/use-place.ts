@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The open part of the admin. It is in the address, so that it can be linked, and the back button works. */
+/** The open page of the admin. It is in the URL, so that it can be linked and the back button works. */
 export type Place = { part: 'orders' | 'drafts' | 'products' } | { part: 'order'; id: string };
 
 export const PARTS = { orders: 'Orders', drafts: 'Drafts', products: 'Products' } as const;
@@ -21,7 +21,7 @@ function readPlace(hash: string): Place {
   return { part: part === 'drafts' || part === 'products' ? part : 'orders' };
 }
 
-/** The store in this page's address. */
+/** Returns the store in this page's URL. */
 export function shopHere(): string {
   return decodeURIComponent(location.pathname.split('/')[2] ?? '');
 }

@@ -1,4 +1,5 @@
-// Runs the app's checkout block as the store platform does: it gets the checkout's own parts and a few facts, and no page.
+// Runs the app's checkout block as the store platform does: the block gets the checkout's own components and a few
+// facts, but no access to the page.
 import { makePart } from './checkout-parts.ts';
 
 interface Block {

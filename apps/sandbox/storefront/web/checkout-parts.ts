@@ -1,4 +1,4 @@
-/** The checkout's parts as plain elements of the demo store: where the platform has an element of its own, one of HTML. */
+/** The plain HTML element for each of the checkout's components. The platform has its own elements. */
 const TAGS: Record<string, string> = {
   's-stack': 'div',
   's-heading': 'h2',
@@ -9,7 +9,7 @@ const TAGS: Record<string, string> = {
   's-link': 'a',
 };
 
-/** Makes a part by the platform's name for it. */
+/** Creates a component by the platform's name for it. */
 export function makePart(tag: string): Element {
   if (tag === 's-phone-field') return makePhoneField();
   const element = document.createElement(TAGS[tag] ?? 'div');
@@ -23,7 +23,7 @@ export function makePart(tag: string): Element {
   return element;
 }
 
-/** A field with its label and its error, which the platform draws from attributes. */
+/** Creates a field with its label and its error, which the platform draws from attributes. */
 function makePhoneField(): Element {
   const label = document.createElement('label');
   const name = document.createElement('span');

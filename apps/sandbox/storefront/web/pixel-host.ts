@@ -1,5 +1,5 @@
-// Runs the app's pixel as the store platform does: in a worker without the page, which sees events and the page's storage
-// through messages alone, and only after the visitor agreed. Here every visitor does.
+// Runs the app's pixel as the store platform does: in a worker without the page. The worker gets events and the page's
+// storage only through messages, and only after the visitor's consent. Here every visitor consents.
 const { dataset } = document.currentScript as HTMLScriptElement;
 const worker = new Worker(dataset['worker'] ?? '', { type: 'module' });
 const product = { product: { id: dataset['productId'] ?? '' } };

@@ -11,7 +11,7 @@ type PixelCode = Record<'followVisits', (api: object) => void>;
 
 const subscribed = new Map<string, (event: object) => unknown>();
 const asked: ((value: string | null) => void)[] = [];
-/** What happens before the code is there waits for it. */
+/** Events that happen before the pixel's code has loaded. */
 const early: Event[] = [];
 let isThere = false;
 const ALLOWED = { analyticsProcessingAllowed: true, marketingAllowed: true };
@@ -39,7 +39,7 @@ function publish(event: Event): void {
   else early.push(event);
 }
 
-/** The page has the storage; it answers by the number of the question. */
+/** Requests a value of the page's storage. The page responds with the number of the request. */
 function getItem(key: string): Promise<string | null> {
   return new Promise((resolve) => postMessage({ key, nth: asked.push(resolve) - 1 }));
 }

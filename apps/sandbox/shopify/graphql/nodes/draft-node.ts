@@ -10,7 +10,7 @@ import { customerNode, mailingAddress } from '../resolvers/customer-resolvers.ts
 import { catalogueParts } from './line-node.ts';
 import { orderNode } from './order-node.ts';
 
-/** A draft order in the Admin API. */
+/** Returns a draft order in the Admin API's form. */
 export function draftNode(asked: Asked, draft: DraftOrder) {
   const { sandbox, records } = asked;
   const address = draft.shippingAddress && mailingAddress(draft.shippingAddress);

@@ -10,7 +10,7 @@ interface FulfilmentParts {
   readOrder: () => unknown;
 }
 
-/** A fulfilment in the Admin API. */
+/** Returns a fulfilment in the Admin API's form. */
 export function fulfilmentNode(asked: Asked, { order, fulfilment, readOrder }: FulfilmentParts) {
   const { trackingCompany: company, trackingNumber: number, trackingUrl: url, shipmentStatus } = fulfilment;
   const isCancelled = fulfilment.status === 'cancelled';

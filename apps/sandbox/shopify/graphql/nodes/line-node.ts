@@ -7,7 +7,7 @@ import { moneyBag } from '../money-bag.ts';
 import type { Asked } from '../resolver.ts';
 import { productNode, variantNode } from '../resolvers/product-resolvers.ts';
 
-/** A line of an order in the Admin API. */
+/** Returns a line of an order in the Admin API's form. */
 export function lineNode(asked: Asked, order: Order, line: OrderLine) {
   const { store } = asked.records;
   const bag = (cents: number) => moneyBag(cents, store.currency);
@@ -43,7 +43,7 @@ export function lineNode(asked: Asked, order: Order, line: OrderLine) {
   };
 }
 
-/** The product and variant of a line. Null if the product is deleted. */
+/** Returns the product and variant of a line. Null if the product is deleted. */
 export function catalogueParts(
   asked: Asked,
   line: { handle: string; title: string; variantId: number | null },

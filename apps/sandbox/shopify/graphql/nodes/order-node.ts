@@ -13,7 +13,7 @@ import { refundNode } from './refund-node.ts';
 
 type FirstArgument = { first?: number | null };
 
-/** An order in the Admin API. */
+/** Returns an order in the Admin API's form. */
 export function orderNode(asked: Asked, order: Order) {
   return {
     __typename: 'Order',
@@ -65,7 +65,7 @@ function orderFacts({ sandbox, records: { store } }: Asked, order: Order) {
     unpaid: order.receivedCents === 0,
     requiresShipping: true,
     statusPageUrl: orderStatusUrl(sandbox, store.shop, order),
-    // Documented for edited orders; for plain cash on delivery it may be null, so it is here.
+    // Documented for edited orders. For plain cash on delivery it may be null, so it is null here.
     paymentCollectionDetails: { additionalPaymentCollectionUrl: null, vaultedPaymentMethods: null },
   };
 }
@@ -92,7 +92,7 @@ function orderAmounts({ records: { store } }: Asked, order: Order) {
   };
 }
 
-/** One of an order's fulfilments, which knows its order. */
+/** Returns a fulfilment of an order, with a reference to the order. */
 export function fulfilmentOfOrder(asked: Asked, order: Order, fulfilment: Fulfilment) {
   return fulfilmentNode(asked, { order, fulfilment, readOrder: () => orderNode(asked, order) });
 }

@@ -4,7 +4,7 @@ import { moneyBag } from '../money-bag.ts';
 import type { Asked } from '../resolver.ts';
 import { lineNode } from './line-node.ts';
 
-/** A refund in the Admin API. */
+/** Returns a refund in the Admin API's form. */
 export function refundNode(asked: Asked, order: Order, refund: Refund) {
   const bag = (cents: number) => moneyBag(cents, asked.records.store.currency);
   const lines = () =>

@@ -9,7 +9,7 @@ import { searchFor } from '../search-query.ts';
 import { customerNode, mailingAddress } from './customer-resolvers.ts';
 import { productNode, variantNode } from './product-resolvers.ts';
 
-/** Checkouts that were started and not completed. */
+/** Resolvers for checkouts that were started and not completed. */
 export const abandonedCheckoutResolvers: Record<string, Resolver> = {
   abandonedCheckouts: (
     args: PageArguments & { query?: string | null; sortKey?: string | null },
@@ -69,7 +69,7 @@ export function checkoutNode(asked: Asked, checkout: Checkout) {
   };
 }
 
-/** The field cannot be null, so with it goes the page that it is in. */
+/** Returns the error for a withheld field. The field cannot be null, so the whole page that contains it is lost. */
 function withheld(field: string): GraphQLError {
   return new GraphQLError(
     `Access denied for ${field} field. This app is not approved to use protected customer data.`,

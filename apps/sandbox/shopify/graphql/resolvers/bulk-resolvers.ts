@@ -12,7 +12,7 @@ interface RunArguments {
   groupObjects: boolean;
 }
 
-/** Bulk operations: a query over everything, worked off in the background. */
+/** Resolvers for bulk operations: a query over all data, which runs in the background. */
 export const bulkResolvers: Record<string, Resolver> = {
   bulkOperationRunQuery: ({ query, groupObjects }: RunArguments, asked: Asked) => {
     const { sandbox, records, execute } = asked;

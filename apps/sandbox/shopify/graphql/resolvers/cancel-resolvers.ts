@@ -5,14 +5,16 @@ import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface CancelArguments {
   orderId: string;
-  /** In capitals, as `CUSTOMER`. */
+  /** In capitals, such as `CUSTOMER`. */
   reason: string;
   restock: boolean;
   refund?: boolean | null;
   refundMethod?: { originalPaymentMethodsRefund?: boolean | null } | null;
 }
 
-/** Cancelling orders, which the store does after it answered, and asking whether it is done. */
+/**
+ * Resolvers for cancelling an order, which the store does after its response, and for checking whether this is done.
+ */
 export const cancelResolvers: Record<string, Resolver> = {
   orderCancel: (args: CancelArguments, asked: Asked) => {
     const { sandbox, records } = asked;

@@ -5,7 +5,7 @@ import { connectionOf, type PageArguments } from '../connection.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 import { searchFor } from '../search-query.ts';
 
-/** Customers. */
+/** Resolvers for customers. */
 export const customerResolvers: Record<string, Resolver> = {
   customers: (args: PageArguments & { query?: string | null }, asked: Asked) => {
     const fits = searchFor(args.query);

@@ -26,7 +26,7 @@ interface DiscountError {
   message: string;
 }
 
-/** Discount codes. */
+/** Resolvers for discount codes. */
 export const discountResolvers: Record<string, Resolver> = {
   discountCodeBasicCreate: (
     { basicCodeDiscount: input }: { basicCodeDiscount: DiscountInput },
@@ -77,10 +77,10 @@ export const discountResolvers: Record<string, Resolver> = {
   },
 };
 
-/** As published for discountRedeemCodeBulkAdd. */
+/** The documented limit of discountRedeemCodeBulkAdd. */
 const MOST_CODES = 250;
 
-/** The discount itself; each code that was added to it is kept beside it, with its own uses. */
+/** Returns the discount itself. Each added code is stored beside it, with its own uses. */
 function findById({ records }: Asked, id: string): Discount | undefined {
   return [...records.discounts.values()].find((one) => String(one.id) === numberOfGid(id));
 }
@@ -165,7 +165,7 @@ function discountNode({ sandbox, records }: Asked, discount: Discount) {
   };
 }
 
-/** Times are compared as text, so they are kept in one form. */
+/** Converts a time to one form, because times are compared as text. */
 function utc(moment: string): string {
   return new Date(moment).toISOString();
 }

@@ -11,7 +11,7 @@ type ListArguments = PageArguments & { query?: string | null; sortKey?: string |
 
 const MISSING = { field: ['id'], message: 'Draft order does not exist' };
 
-/** Draft orders. */
+/** Resolvers for draft orders. */
 export const draftResolvers: Record<string, Resolver> = {
   draftOrders: (args: ListArguments, asked: Asked) => {
     const fits = searchFor(args.query);

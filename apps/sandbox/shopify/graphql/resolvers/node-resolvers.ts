@@ -11,7 +11,7 @@ import { subscriptionOf } from './subscription-resolvers.ts';
 
 type Find = (asked: Asked, id: string) => unknown;
 
-/** What can be asked for by its id alone. */
+/** The types of nodes that can be requested by id alone. */
 const FINDERS: Record<string, Find> = {
   Order: findOrderNode,
   Fulfillment: findFulfilmentNode,
@@ -30,7 +30,10 @@ export const nodeResolvers: Record<string, Resolver> = {
   nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(asked, id, 'nodes')),
 };
 
-/** A refusal is returned and not thrown, so that the other nodes of a list are answered. */
+/**
+ * Returns a node by its id. A refusal is returned instead of thrown, so that the other nodes of a list are still
+ * answered.
+ */
 function nodeOf(asked: Asked, id: string, fieldName: string): unknown {
   const kind = typeOfGid(id);
   const refusal = nodeRefusal(asked, fieldName, kind);

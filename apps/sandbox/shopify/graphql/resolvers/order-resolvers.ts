@@ -8,7 +8,7 @@ import { searchFor } from '../search-query.ts';
 
 type ListArguments = PageArguments & { query?: string | null; sortKey?: string | null };
 
-/** Orders and their fulfilments. */
+/** Resolvers for orders and their fulfilments. */
 export const orderResolvers: Record<string, Resolver> = {
   orders: (args: ListArguments, asked: Asked) => {
     const fits = searchFor(args.query);
@@ -50,7 +50,7 @@ export function findFulfilmentNode(asked: Asked, gid: string) {
   return null;
 }
 
-/** By id, unless by the moment of the last change. */
+/** Sorts orders by id, or by the time of the last change if requested. */
 function sorted(orders: Order[], sortKey: string | null | undefined): Order[] {
   if (sortKey !== 'UPDATED_AT') return orders;
   return orders.toSorted((a, b) =>
@@ -66,7 +66,7 @@ function searchable(order: Order) {
     processed_at: [order.createdAt],
     updated_at: [order.updatedAt],
     financial_status: [order.financialStatus],
-    // Calculated only if it is asked for, because there may be many orders.
+    // Calculated only on request, because there may be many orders.
     get fulfillment_status() {
       const sent = fulfilmentStatus(order);
       return [sent ?? 'unfulfilled', sent === 'fulfilled' ? 'shipped' : null];

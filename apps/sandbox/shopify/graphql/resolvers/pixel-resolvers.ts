@@ -6,10 +6,10 @@ interface PixelArguments {
   webPixel: { settings: unknown };
 }
 
-/** The fields that the app's extension names; both are needed. */
+/** The settings that the app's extension declares. Both are required. */
 const FIELDS = ['pageId', 'visitsUrl'];
 
-/** The app's web pixel: one for each store. */
+/** Resolvers for the app's web pixel. Each store has one. */
 export const pixelResolvers: Record<string, Resolver> = {
   webPixelCreate: ({ webPixel }: PixelArguments, { sandbox, records }: Asked) => {
     const settings = readSettings(webPixel.settings);
@@ -39,7 +39,7 @@ function refuse(code: string, message: string) {
   return { webPixel: null, userErrors: [{ code, field: ['settings'], message }] };
 }
 
-/** Null for what does not match the extension's own list of settings. */
+/** Reads the pixel's settings. Null if they do not match the settings that the extension declares. */
 function readSettings(given: unknown): StorePixel['settings'] | null {
   const read: unknown = typeof given === 'string' ? parse(given) : given;
   if (typeof read !== 'object' || read === null) return null;

@@ -8,7 +8,7 @@ import { searchFor } from '../search-query.ts';
 
 type ListArguments = PageArguments & { query?: string | null; sortKey?: string | null };
 
-/** Products and collections. */
+/** Resolvers for products and collections. */
 export const productResolvers: Record<string, Resolver> = {
   products: (args: ListArguments, asked: Asked) => {
     const fits = searchFor(args.query);
@@ -48,7 +48,7 @@ export function findVariantNode(asked: Asked, gid: string) {
   return found ? variantNode(asked, found.product, found.variant) : null;
 }
 
-/** The product with the variant of that id. */
+/** Returns the variant with that id, and its product. */
 export function findVariant(
   { products }: StoreRecords,
   gid: string,

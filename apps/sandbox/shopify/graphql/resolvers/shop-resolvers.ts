@@ -3,7 +3,7 @@ import type { Store } from '../../store.ts';
 import type { Resolver, Asked } from '../resolver.ts';
 import { subscriptionLists } from './subscription-resolvers.ts';
 
-/** The shop itself, and the app as the shop sees it. */
+/** Resolvers for the shop itself, and for the shop's installation of the app. */
 export const shopResolvers: Record<string, Resolver> = {
   shop: (_args: never, { sandbox, records: { store } }: Asked) => ({
     __typename: 'Shop',

@@ -26,7 +26,7 @@ interface CreateArguments {
 type Recurring = NonNullable<CreateArguments['lineItems'][number]['plan']['appRecurringPricingDetails']>;
 type Usage = NonNullable<CreateArguments['lineItems'][number]['plan']['appUsagePricingDetails']>;
 
-/** What the app charges the store for itself. */
+/** Resolvers for the app's charges to the store. */
 export const subscriptionResolvers: Record<string, Resolver> = {
   appSubscriptionCreate: (args: CreateArguments, asked: Asked) => {
     const recurring = args.lineItems.flatMap(({ plan }) => plan.appRecurringPricingDetails ?? []);
@@ -47,7 +47,7 @@ export const subscriptionResolvers: Record<string, Resolver> = {
     const found = bookOf(asked).subscriptions.get(numberOfGid(id));
     const refuse = (message: string) => ({ appSubscription: null, userErrors: [{ field: ['id'], message }] });
     if (!found) return refuse("Couldn't find RecurringApplicationCharge");
-    // Already ended: the answer is the same, so that a repeated call is harmless.
+    // The subscription has already ended. The response is the same, so that a repeated call is harmless.
     if (!['PENDING', 'ACTIVE', 'FROZEN'].includes(found.status))
       return { appSubscription: nodeOf(asked, found), userErrors: [] };
     setStatus(asked.sandbox, asked.records, found, 'CANCELLED');
@@ -55,7 +55,7 @@ export const subscriptionResolvers: Record<string, Resolver> = {
   },
 };
 
-/** The app's subscriptions as the shop's installation lists them. */
+/** Returns the app's subscriptions as lists of the shop's installation. */
 export function subscriptionLists(asked: Asked) {
   const all = () => [...bookOf(asked).subscriptions.values()].map((one) => nodeOf(asked, one));
   return {
@@ -64,7 +64,7 @@ export function subscriptionLists(asked: Asked) {
   };
 }
 
-/** The subscription of that global id, or null; any other kind of thing is none. */
+/** Returns the subscription with that global id. Null if there is none, or if the id is of another type. */
 export function subscriptionOf(asked: Asked, id: string) {
   const found = id.includes('/AppSubscription/') && bookOf(asked).subscriptions.get(numberOfGid(id));
   return found ? nodeOf(asked, found) : null;

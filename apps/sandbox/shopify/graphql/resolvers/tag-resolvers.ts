@@ -9,11 +9,11 @@ import { numberOfGid, typeOfGid, type Resolver, type Asked } from '../resolver.t
 
 interface TagArguments {
   id: string;
-  /** The API's list input also takes one text with commas. */
+  /** A list, or one text with commas, which the API accepts too. */
   tags: string | string[];
 }
 
-/** Tags on orders, customers and products. */
+/** Resolvers for tags of orders, customers and products. */
 export const tagResolvers: Record<string, Resolver> = {
   tagsAdd: ({ id, tags }: TagArguments, asked: Asked) => {
     checkScope(id, asked, 'tagsAdd');
@@ -32,7 +32,7 @@ const SCOPES: Readonly<Record<string, string>> = {
   Product: 'write_products',
 };
 
-/** Which scope a tag takes depends on what is tagged, so the schema does not say. */
+/** Checks the scope for changing a tag. It depends on the tagged object, so the schema does not state it. */
 function checkScope(id: string, asked: Asked, fieldName: string): void {
   const scope = SCOPES[typeOfGid(id)];
   const refusal = scope === undefined ? null : changeRefusal(asked, fieldName, scope);

@@ -5,7 +5,7 @@ interface ThemeArguments {
   roles?: string[];
 }
 
-/** The store's one theme, and of its files the settings. */
+/** Resolvers for the store's only theme, and for the settings among its files. */
 export const themeResolvers: Record<string, Resolver> = {
   themes: ({ roles }: ThemeArguments, { records: { store } }: Asked) => {
     if (roles && !roles.includes('MAIN')) return { nodes: [] };

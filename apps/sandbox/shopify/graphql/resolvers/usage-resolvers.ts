@@ -22,7 +22,7 @@ interface RecordArguments {
 const WARN_AT = 0.9;
 const LONGEST_KEY = 255;
 
-/** What is charged by use, and its cap. */
+/** Resolvers for usage charges and their cap. */
 export const usageResolvers: Record<string, Resolver> = {
   appUsageRecordCreate: (args: RecordArguments, asked: Asked) => {
     const billing = billingOf(asked.sandbox, asked.records.store.shop);

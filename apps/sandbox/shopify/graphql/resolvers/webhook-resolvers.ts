@@ -20,7 +20,7 @@ const TOPIC_SCOPES: readonly (readonly [topics: RegExp, scope: string])[] = [
   [/^THEMES_/, 'read_themes'],
 ];
 
-/** Webhook subscriptions. */
+/** Resolvers for webhook subscriptions. */
 export const webhookResolvers: Record<string, Resolver> = {
   webhookSubscriptionCreate: ({ topic, webhookSubscription }: CreateArguments, asked: Asked) => {
     const { sandbox, records } = asked;
@@ -71,7 +71,9 @@ export const webhookResolvers: Record<string, Resolver> = {
   },
 };
 
-/** The product of a sandbox runs without a certificate, on this machine or beside it. */
+/**
+ * Returns whether a host is on this machine or in its network. The sandbox's product runs there without a certificate.
+ */
 function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
 }
