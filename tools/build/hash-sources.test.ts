@@ -15,8 +15,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 it.each([
   ['a changed file', 'web/page.tsx', 'wick'],
-  ['changes the hash for %s', 'web/wick.tsx', ''],
-])('sees %s', (_what, file, text) => {
+  ['a new file', 'web/wick.tsx', ''],
+])('changes the hash for %s', (_what, file, text) => {
   const before = hashSources([root]);
   write(file, text);
   expect(hashSources([root])).not.toBe(before);

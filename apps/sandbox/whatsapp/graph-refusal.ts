@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GraphError } from '#partners/meta/payloads/graph-error.ts';
 
-/** A call that the provider refuses. The rules throw it, and the answer has Graph's format. */
+/** A call that the provider refuses. The rules throw it, and the response has Graph's form. */
 export class GraphRefusal extends Error {
   readonly code: number;
   readonly details: string;
@@ -15,7 +15,7 @@ export class GraphRefusal extends Error {
   }
 }
 
-/** Meta's own titles and HTTP statuses; `late` codes are accepted first and reported by webhook. */
+/** Meta's own titles and HTTP statuses. Messages with a `late` code are first accepted and then fail by webhook. */
 const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
   0: { title: 'AuthException', status: 401 },
   1: { title: 'API Unknown' },
@@ -84,17 +84,17 @@ export function titleOf(code: number): string {
 }
 
 export function statusOf(code: number): number {
-  // Missing permissions.
+  // Codes of missing permissions.
   if (code >= 200 && code <= 299) return 403;
   return KNOWN[code]?.status ?? 400;
 }
 
-/** Whether Meta accepts the message first and fails it later, with a `failed` status. */
+/** Returns whether Meta first accepts the message and fails it later, with a `failed` status. */
 export function isReportedLate(code: number): boolean {
   return KNOWN[code]?.late === true;
 }
 
-/** What Graph itself refuses, before WhatsApp sees it: a dead token, and an object that is not there. */
+/** The errors of Graph itself, before WhatsApp is involved: a dead token, and an object that does not exist. */
 const OF_GRAPH: Record<number, string> = { 33: 'GraphMethodException' };
 
 export function toGraphError(refusal: GraphRefusal): GraphError {

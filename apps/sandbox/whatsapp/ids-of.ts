@@ -1,7 +1,7 @@
 import { hidesNumber, userIdOf } from './user-id.ts';
 import type { WhatsAppAccount } from './whatsapp-account.ts';
 
-/** What Meta calls a person at this moment: with their number, or null when they hide it from businesses. */
+/** Returns Meta's ids of a person at this moment. The number is null if the person hides it from businesses. */
 export function idsOf(
   account: Pick<WhatsAppAccount, 'people'>,
   number: string,

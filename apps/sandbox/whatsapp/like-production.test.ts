@@ -46,16 +46,16 @@ test.each<[string, number, RegExp, Record<string, unknown>]>([
     /row count/,
     tappable({ type: 'list', action: { button: 'Pick', sections: [{ title: 'All', rows: rows(11) }] } }),
   ],
-  ['a link that is none', 131009, /not a valid URL/, tappable(link('not a url'))],
-  ['a link into the machine', 131009, /not a valid URL/, tappable(link('javascript:alert(1)'))],
+  ['an invalid link', 131009, /not a valid URL/, tappable(link('not a url'))],
+  ['a javascript: link', 131009, /not a valid URL/, tappable(link('javascript:alert(1)'))],
   ['a poll', 100, /Param type must be one of \{TEXT, .+\} - got "poll"/, { to: MIRA, type: 'poll' }],
   [
-    'a message to itself',
+    'a message to the business’s own number',
     131021,
     /must be different/,
     { to: '+4915215550100', type: 'text', text: { body: 'Hello' } },
   ],
-])('is refused: %s: %i', async (_what, code, details, request) => {
+])('refuses %s: %i', async (_what, code, details, request) => {
   const { status, body } = await testServer.send(request);
   expect(status).toBe(400);
   expect(body.error).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   ['xx_YY', 400, 100],
   ['en_XX', 400, 100],
   ['de_AT', 200, undefined],
-])('takes templates in the languages that there are: %s', async (language, status, code) => {
+])('accepts templates only in existing languages: %s', async (language, status, code) => {
   const answer = await testServer.meta('POST', `/${ACCOUNT_ID}/message_templates`, {
     ...cartReminder,
     language,
@@ -83,7 +83,7 @@ test.each([
   [131045, 500, 'Incorrect certificate'],
   [132068, 400, 'Flow is blocked'],
   [132069, 400, 'Flow is throttled'],
-])('answers %i with HTTP %i and its title', async (code, status, title) => {
+])('answers the code %i with HTTP %i and its title', async (code, status, title) => {
   await plan({ kind: 'errorCode', code });
   const answer = await testServer.send(cartReminderTo('4915215550172'));
   expect([answer.status, answer.body.error]).toMatchObject([
@@ -92,14 +92,14 @@ test.each([
   ]);
 });
 
-describe('Graph itself refuses', () => {
+describe('Graph itself refuses a call with', () => {
   const asked = async (headers: Record<string, string>) =>
     (await fetch(`${testServer.url}/meta/v25.0/${PHONE_NUMBER_ID}`, { headers })).json();
 
   test.each<[string, Record<string, string>, string]>([
     ['no token', {}, 'Invalid OAuth access token data.'],
     [
-      'a wrong one',
+      'a wrong token',
       { authorization: 'Bearer guessed' },
       'Invalid OAuth access token - Cannot parse access token',
     ],
@@ -112,7 +112,7 @@ describe('Graph itself refuses', () => {
   test.each([
     [190, 463, /expired/],
     [467, 467, /logged out/],
-  ])('a token that died: %i', async (planned, subcode, words) => {
+  ])('a dead token: %i', async (planned, subcode, words) => {
     await plan({ kind: 'errorCode', code: planned });
     const { status, body } = await testServer.send(cartReminderTo('4915215550172'));
     expect(status).toBe(401);
@@ -125,7 +125,7 @@ describe('Graph itself refuses', () => {
     });
   });
 
-  test('an object that is not there', async () => {
+  test('an unknown object', async () => {
     const { status, body } = await testServer.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
     expect(status).toBe(400);
     expect(body.error).toEqual({
@@ -138,8 +138,8 @@ describe('Graph itself refuses', () => {
   });
 });
 
-describe('a message', () => {
-  test('to answer by button, without a button', async () => {
+describe('interactive and location messages', () => {
+  test('a message with reply buttons needs a button', async () => {
     const { body } = await testServer.send({
       type: 'interactive',
       to: '+491521555017',
@@ -148,7 +148,7 @@ describe('a message', () => {
     expect(body.error?.code).toBe(131009);
   });
 
-  test('with a place, whose sides are numbers', async () => {
+  test('a location with numeric coordinates is accepted', async () => {
     await testServer.control('POST', '/whatsapp/inbound', { from: '+491521555018', text: 'Where?' });
     const { status } = await testServer.send({
       type: 'location',
@@ -159,7 +159,7 @@ describe('a message', () => {
   });
 });
 
-test('a number is registered again with its own PIN alone', async () => {
+test('a registered number accepts only its own PIN', async () => {
   const register = async (pin: string) => {
     const { status, body } = await testServer.meta('POST', `/${PHONE_NUMBER_ID}/register`, {
       messaging_product: 'whatsapp',
@@ -172,18 +172,19 @@ test('a number is registered again with its own PIN alone', async () => {
   expect(await register('123456')).toEqual([200, undefined]);
 });
 
-describe('people', () => {
+describe('recipients', () => {
   const sent = (request: object) => testServer.send({ type: 'text', text: { body: 'Hello' }, ...request });
 
-  test('without a plus, a number is one of the business’s own country', async () => {
+  test('a number without a plus is read as one of the business’s country', async () => {
     await testServer.control('POST', '/whatsapp/inbound', { from: '+491521555017', text: 'Hi' });
     const { body } = await sent({ to: '1521555017' });
     expect(body).toMatchObject({ contacts: [{ input: '1521555017', wa_id: '491521555017' }] });
-    // With its own calling code before it, it is nobody's: the window of that number never opened.
+    // A number that already has the calling code gets it again. Nobody has the resulting number, so its window never
+    // opened.
     expect((await sent({ to: '491521555017' })).body.error?.code).toBe(131047);
   });
 
-  test('are written to by an id that WhatsApp gave out, and it tells no number', async () => {
+  test('a known user id can be written to and reveals no number; an unknown one fails', async () => {
     const hers = await sent({ recipient: 'DE.131710555125194' });
     expect(hers.body).toMatchObject({ contacts: [{ input: 'DE.131710555125194' }] });
     expect(hers.body).not.toHaveProperty('contacts.0.wa_id');
@@ -200,7 +201,7 @@ describe('people', () => {
   });
 });
 
-test('what concerns partners comes to the partner, and the last word of a field can come again', async () => {
+test('a partner notice goes to the partner, and the latest webhook of a field can be repeated', async () => {
   await testServer.control('POST', '/whatsapp/account', { event: 'PARTNER_REMOVED' });
   const posted = () =>
     testServer.entries.filter((entry) => JSON.stringify(entry).includes('PARTNER_REMOVED'));

@@ -11,7 +11,7 @@ interface OnLink {
   Body: { number?: string; hidden?: string } | null;
 }
 
-/** wa.me, under `/wa.me`. The real link opens the app; this one asks whose phone it is. */
+/** wa.me links, under `/wa.me`. The real link opens the app; this one first asks on whose phone. */
 export function registerWhatsAppLinks(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },

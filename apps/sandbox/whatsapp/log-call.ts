@@ -8,7 +8,7 @@ interface Call {
   answer: unknown;
 }
 
-/** Writes one call of the product into the exchanges the control panel shows. */
+/** Adds a call of the product to the exchanges that the control panel shows. */
 export function logCall(sandbox: Sandbox, { request, status, answer }: Call): void {
   sandbox.log.add({
     at: sandbox.clock.now().toISOString(),

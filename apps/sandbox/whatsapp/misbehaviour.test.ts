@@ -19,7 +19,7 @@ afterAll(() => testServer.close());
 const plan = (body: object) => testServer.control('POST', '/misbehaviour', { partner: 'whatsapp', ...body });
 const summary = () => testServer.control<MessagesSummary>('GET', '/whatsapp/messages/summary');
 
-test('a time-out after acceptance: stored once, statuses come, no answer does', async () => {
+test('after a time-out, the message is stored once and gets its statuses, although there was no response', async () => {
   await plan({ kind: 'timeoutAfterAcceptance', delayMs: 50 });
   await expect(testServer.send(cartReminderTo('4915215550101', 'silent'))).rejects.toThrow('fetch failed');
   expect(await summary()).toEqual({ accepted: 1, byCallbackData: 1, duplicates: [] });
@@ -39,7 +39,7 @@ test('a time-out after acceptance: stored once, statuses come, no answer does', 
   expect(messages).toHaveLength(1);
 });
 
-test('sending the same again is counted as a duplicate', async () => {
+test('a repeated message is counted as a duplicate', async () => {
   await testServer.send(cartReminderTo('4915215550101', 'silent'));
   await testServer.send(cartReminderTo('4915215550102', 'other'));
   expect(await summary()).toEqual({ accepted: 3, byCallbackData: 2, duplicates: ['silent'] });
@@ -63,22 +63,22 @@ test.each([
   ['errorCode', { code: 133000 }, 500, 133000],
   ['errorCode', { code: 133004 }, 503, 133004],
   ['errorCode', { code: 133010 }, 400, 133010],
-])('%s is answered and ends by itself', async (kind, more, status, code) => {
+])('a planned %s is answered and then ends', async (kind, more, status, code) => {
   await plan({ kind, ...more });
   const refused = await testServer.send(cartReminderTo('4915215550103'));
   expect([refused.status, refused.body.error?.code]).toEqual([status, code]);
   expect((await testServer.send(cartReminderTo('4915215550103'))).status).toBe(200);
 });
 
-test('a code that Meta reports late fails by webhook', async () => {
+test('a code that Meta reports late arrives by webhook', async () => {
   await plan({ kind: 'errorCode', code: 131049 });
   const { body } = await testServer.send(cartReminderTo('4915215550104'));
   await eventually(() => testServer.statusesOf(body.messages?.[0]?.id ?? '').includes('failed'));
 });
 
-test('the throughput of the number holds: 130429, and so does its day: 131048', async () => {
+test('refuses messages above the number’s throughput with 130429, and above its daily limit with 131048', async () => {
   await testServer.control('POST', '/whatsapp/number', { throughputPerSecond: 1 });
-  // At once, and many more than allowed: on a busy machine they do not all arrive in the same second.
+  // In parallel, and many more than allowed, because on a busy machine they do not all arrive in the same second.
   const sent = await Promise.all(
     Array.from({ length: 7 }, (_, nth) => testServer.send(cartReminderTo(`49152155521${nth}0`))),
   );
@@ -89,7 +89,7 @@ test('the throughput of the number holds: 130429, and so does its day: 131048', 
   expect(body).toEqual({ id: PHONE_NUMBER_ID, throughput: { level: 'HIGH' }, quality_rating: 'GREEN' });
 });
 
-test('a body that is not valid is 422 and names the field', async () => {
+test('an invalid body is answered with 422 and the field’s name', async () => {
   const answer = await fetch(`${testServer.url}/control/misbehaviour`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -99,7 +99,7 @@ test('a body that is not valid is 422 and names the field', async () => {
   expect(await answer.json()).toMatchObject({ faults: [{ field: 'code', message: expect.any(String) }] });
 });
 
-test('a change that is posted by hand arrives as it was given, and signed', async () => {
+test('a raw change arrives unchanged', async () => {
   await testServer.control('POST', '/whatsapp/raw-change', {
     field: 'weather',
     value: { outlook: null },

@@ -12,7 +12,7 @@ import {
 
 const accounts = new WeakMap<Sandbox, WhatsAppAccount>();
 
-/** The account of this sandbox; everyone who asks gets the same one. */
+/** Returns the WhatsApp account of this sandbox. All callers get the same one. */
 export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
   const found = accounts.get(sandbox);
   if (found) return found;
@@ -38,7 +38,7 @@ export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
   return account;
 }
 
-/** Forgets messages, people, templates and settings, as if the number were new. */
+/** Deletes messages, people, templates and settings, as if the number were new. */
 export function resetAccount(account: WhatsAppAccount): void {
   for (const part of ['settings', 'templates', 'people', 'messages', 'acceptedTimes'] as const)
     account[part].clear();
@@ -54,7 +54,7 @@ export function resetAccount(account: WhatsAppAccount): void {
   notifyListeners(account);
 }
 
-/** Every new account has this template. */
+/** Adds the template that every new account has. */
 function addHelloWorld(account: WhatsAppAccount): void {
   const text =
     'Welcome and congratulations!! This message demonstrates your ability to send a WhatsApp message notification from the Cloud API.';

@@ -1,7 +1,7 @@
 import { sentinelOf } from './send/sentinel-numbers.ts';
 
 // prettier-ignore -- a table
-/** Countries of the calling codes the demo uses; the rest read ZZ. */
+/** The countries of the calling codes that the demo uses. All other numbers get ZZ. */
 const COUNTRIES: [string, string][] = [
   ['351', 'PT'],
   ['353', 'IE'],
@@ -48,26 +48,28 @@ const COUNTRIES: [string, string][] = [
 
 const MOST_CHANGES = 6;
 
-/** Digits alone, which is how WhatsApp writes a number. */
+/** Returns only the digits of a number, which is WhatsApp's notation. */
 export function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '');
 }
 
-/** A number as WhatsApp writes it: an Argentine one has a 9 before its area code, however it was dialled. */
+/**
+ * Returns a number in WhatsApp's notation: an Argentine number has a 9 before its area code, however it was dialled.
+ */
 export function whatsAppNumberOf(number: string): string {
   return digitsOf(number).replace(/^54(?!9)(?=\d{10}$)/, '549');
 }
 
 /**
- * The business-scoped user id of a number. Meta's cannot be turned back; ours can, so that the sandbox needs no second
- * index: it is the digits backwards behind 13, or 14 to 19 after so many changes of the id.
+ * Returns the business-scoped user id of a number. Meta's id reveals no number. Ours does, so that the sandbox needs no
+ * second index: it is 13 and the reversed digits, or 14 to 19 after changes of the id.
  */
 export function userIdOf(number: string, changes = 0): string {
   const country = COUNTRIES.find(([code]) => number.startsWith(code))?.[1] ?? 'ZZ';
   return `${country}.${13 + Math.min(changes, MOST_CHANGES)}${[...number].toReversed().join('')}`;
 }
 
-/** The calling code of a number. None for a country that the demo does not use. */
+/** Returns the calling code of a number; empty for a country that the demo does not use. */
 export function callingCodeOf(number: string): string {
   return COUNTRIES.find(([code]) => number.startsWith(code))?.[0] ?? '';
 }
@@ -77,7 +79,7 @@ export function numberOfUserId(userId: string): string | null {
   return digits ? [...digits].toReversed().join('') : null;
 }
 
-/** Some people use a username and hide their number from businesses. */
+/** Returns whether a person has a username and hides their number from businesses. */
 export function hidesNumber(number: string): boolean {
   return sentinelOf(number)?.kind === 'userIdOnly';
 }

@@ -4,35 +4,35 @@ import { FIRST_SETTINGS, type NumberSettings } from './number/number-settings.ts
 import type { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
 import type { StatusQueue } from './webhooks/status-queue.ts';
 
-/** A template as it was submitted, with its status. Deleted ones stay, so that old messages can be drawn. */
+/** A template as it was submitted, with its status. Deleted templates stay, so that the phone can show old messages. */
 export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'language' | 'components'> {
   id: string;
   category: string;
   parameterFormat: 'POSITIONAL' | 'NAMED';
   status: string;
   rejectedReason: string;
-  /** When it was deleted; the name of an approved one is then blocked for 30 days. */
+  /** The end of the 30 days in which the name of a deleted approved template is blocked. */
   blockedUntil: number | null;
   quality: string;
 }
 
 export type MessageState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'received';
 
-/** A message in either direction, as the shopper's phone has it. */
+/** A message in either direction, as it is on the shopper's phone. */
 export interface StoredMessage {
   id: string;
   direction: 'fromBusiness' | 'fromShopper';
-  /** The shopper's number, digits only. */
+  /** The shopper's number, only digits. */
   number: string;
   at: number;
   state: MessageState;
-  /** The request as sent, or the webhook's message as we made it. */
+  /** The request as it was sent, or the message of our webhook. */
   content: Record<string, unknown>;
   templateId: string | null;
   category: 'marketing' | 'utility' | 'authentication' | 'service';
-  /** Whether the 24-hour window was open: utility was free then until October 2026. */
+  /** Whether the 24-hour window was open. Until October 2026, utility messages were free then. */
   inWindow: boolean;
-  /** Of a reply: whether it is one of those that are free in its month. */
+  /** For a reply: whether it is one of the free replies of its month. */
   isWithinAllowance?: boolean;
   callbackData: string | null;
   errorCode: number | null;
@@ -41,26 +41,26 @@ export interface StoredMessage {
 }
 
 export interface Person {
-  /** Whether businesses get only their user id. If unset, the number decides. */
+  /** Whether businesses get only the person's user id. If unset, the number decides. */
   hidesNumber?: boolean;
-  /** How often their user id changed. */
+  /** How often the person's user id has changed. */
   idChanges?: number;
   name: string;
-  /** Milliseconds of the last message from them; the window is open 24 hours from then. */
+  /** The time of the person's last message, in milliseconds. The window is open for 24 hours from then. */
   lastInboundAt: number | null;
   stoppedMarketing: boolean;
 }
 
-/** One WhatsApp Business account with its number, as Meta would keep it. */
+/** A WhatsApp Business account with its number, as Meta would store it. */
 export interface WhatsAppAccount {
   sandbox: Sandbox;
   settings: Map<string, NumberSettings>;
   templates: Map<string, StoredTemplate>;
   people: Map<string, Person>;
-  /** The newest messages only: the phone shows them, the counters below count all. */
+  /** Only the newest messages, for the phone. The counters below count all messages. */
   messages: Map<string, StoredMessage>;
   acceptedCount: number;
-  /** Replies of each calendar month in UTC, for the allowance of free ones. */
+  /** The number of replies in each calendar month (UTC), for the allowance of free replies. */
   repliesByMonth: Map<string, number>;
   acceptedTimes: Map<string, number>;
   acceptedMoreThanOnce: Set<string>;
@@ -70,7 +70,7 @@ export interface WhatsAppAccount {
   throughput: Throughput;
   recipients: UniqueRecipients;
   statuses: StatusQueue;
-  /** Called after every change of messages, for pages that watch. */
+  /** Called after every change of messages, for pages that show them. */
   listeners: Set<() => void>;
 }
 

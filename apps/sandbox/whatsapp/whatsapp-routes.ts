@@ -46,7 +46,7 @@ export async function registerWhatsApp(
   registerUploads(server, account);
 }
 
-/** Statuses that were due when the sandbox stopped continue. */
+/** Continues with statuses that were due when the sandbox stopped. */
 function resumeInFlight(account: WhatsAppAccount): void {
   for (const template of account.templates.values())
     if (template.status === 'PENDING') reviewTemplateSoon(account, template);
@@ -79,7 +79,10 @@ function refuse(error: unknown, reply: FastifyReply): FastifyReply {
 
 const OUR_FAULT = 1;
 
-/** A body that is no JSON is the caller's fault; anything else is ours and must be seen. */
+/**
+ * Converts a framework error into a refusal. Invalid JSON is the caller's fault; any other error is ours and must be
+ * visible.
+ */
 function fromFramework(error: unknown): GraphRefusal {
   const fault = faultOfCaller(error);
   return fault === null

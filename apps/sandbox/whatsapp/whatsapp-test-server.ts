@@ -27,13 +27,13 @@ export interface Reply {
   };
 }
 
-/** WhatsApp's stand-in on a real port, with a listener in place of the product. For tests. */
+/** The pretend WhatsApp on a real port, with a listener in place of the product. For tests. */
 export interface TestServer {
   sandbox: Sandbox;
   url: string;
-  /** Changes that arrived with a good signature, in order. */
+  /** Received changes with a valid signature, in order. */
   changes: WhatsAppChange[];
-  /** The same with what is around them, as it was posted. */
+  /** The received entries around these changes, as they were posted. */
   entries: object[];
   badSignatures: number;
   meta: (method: string, path: string, body?: unknown) => Promise<Reply>;
@@ -102,12 +102,12 @@ export async function submitApproved(testServer: TestServer, template: { name: s
   await testServer.control('POST', `/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });
 }
 
-/** Everything that came in the field `messages`. */
+/** Returns everything that was received in the field `messages`. */
 export function messageValues({ changes }: Pick<TestServer, 'changes'>): MessagesValue[] {
   return changes.flatMap((change) => (change.field === 'messages' ? [change.value] : []));
 }
 
-/** All receipts for one message, in the order they came. */
+/** Returns all receipts of a message, in the order in which they arrived. */
 export function receiptsOf(testServer: Pick<TestServer, 'changes'>, id: string): MessageStatus[] {
   return messageValues(testServer).flatMap(({ statuses }) => statuses.filter((status) => status.id === id));
 }
@@ -116,7 +116,7 @@ export function inboundOf(testServer: Pick<TestServer, 'changes'>): InboundMessa
   return messageValues(testServer).flatMap(({ messages }) => messages);
 }
 
-/** Waits until `check` gives something, at most four seconds. */
+/** Repeats `check` until it returns a value, for at most four seconds. */
 export async function eventually<Found>(check: () => Found | undefined | false): Promise<Found> {
   for (let waited = 0; waited < 4000; waited += 20) {
     const found = check();

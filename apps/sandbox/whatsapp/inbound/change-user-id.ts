@@ -4,7 +4,7 @@ import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 import { postSystemMessage } from './post-system-message.ts';
 
-/** Gives a person who hides their number a new user id, and notifies businesses by the ids alone. */
+/** Gives a person who hides their number a new user id, and notifies businesses with the ids only. */
 export function changeUserId(account: WhatsAppAccount, rawNumber: string): { before: string; after: string } {
   const number = whatsAppNumberOf(rawNumber);
   const person = personOf(account, number);

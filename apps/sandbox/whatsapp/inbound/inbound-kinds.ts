@@ -15,10 +15,10 @@ export const INBOUND_KINDS = [
   'unsupported',
 ] as const;
 
-/** Something other than text that a shopper sends. Omitted fields get sample values. */
+/** A shopper's message that is not text. Omitted fields get sample values. */
 export interface InboundKind {
   kind: (typeof INBOUND_KINDS)[number];
-  /** A file's bytes, in base64. */
+  /** The bytes of the file, in base64. */
   base64?: string | undefined;
   contentType?: string | undefined;
   filename?: string | undefined;
@@ -27,7 +27,7 @@ export interface InboundKind {
   contextId?: string | undefined;
 }
 
-/** The smallest files of their kinds that are worth showing. */
+/** The smallest files of each kind that are worth showing. */
 const SAMPLES: Record<string, { contentType: string; base64: string }> = {
   image: {
     contentType: 'image/png',
@@ -43,7 +43,7 @@ const SAMPLES: Record<string, { contentType: string; base64: string }> = {
   document: { contentType: 'application/pdf', base64: 'JVBERi0xLjQKJSVFT0YK' },
 };
 
-/** The part of the webhook's message that has its content. */
+/** Returns the part of the webhook's message with its content. */
 export function inboundPart(account: WhatsAppAccount, given: InboundKind): Record<string, unknown> {
   const { kind } = given;
   switch (kind) {

@@ -9,7 +9,7 @@ const LAST =
     ' ',
   );
 
-/** The person behind a number; new ones get a name that stays the same. */
+/** Returns the person with a number. A new person gets a name that never changes. */
 export function personOf(account: WhatsAppAccount, number: string): Person {
   const found = account.people.get(number) ?? {
     name: nameOf(number),

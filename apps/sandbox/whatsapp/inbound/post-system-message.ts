@@ -3,15 +3,15 @@ import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 
 interface SystemMessage {
-  /** The number behind the message's id. */
+  /** The number, which is a part of the message's id. */
   number: string;
-  /** The sender, if businesses see the number. */
+  /** The sender; null if businesses do not see the number. */
   from: string | null;
   system: object;
   summary: string;
 }
 
-/** A notice of WhatsApp about a person, in the form of a message. */
+/** Posts a notice of WhatsApp about a person, in the form of a message. */
 export function postSystemMessage(
   account: WhatsAppAccount,
   { number, from, system, summary }: SystemMessage,

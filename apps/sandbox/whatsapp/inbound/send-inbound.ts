@@ -8,20 +8,20 @@ import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../wha
 import { personOf } from './person.ts';
 
 export interface Inbound {
-  /** The shopper's number, in any spelling. */
+  /** The shopper's number, in any notation. */
   from: string;
   text?: string | undefined;
-  /** A tap on a button of the message `contextId`. */
+  /** The payload of a tap on a button of the message `contextId`. */
   buttonPayload?: string | undefined;
   buttonTitle?: string | undefined;
   contextId?: string | undefined;
-  /** What they send, when it is neither text nor a tap: the webhook's own part. */
+  /** The content of a message that is neither text nor a tap, as the webhook contains it. */
   part?: Record<string, unknown> | undefined;
-  /** Their profile name, kept for later messages too. */
+  /** The shopper's profile name, which is stored for later messages too. */
   name?: string | undefined;
 }
 
-/** A shopper writes or taps: the product gets the webhook and the 24-hour window opens. */
+/** Sends a message or a tap of a shopper. The product gets the webhook, and the 24-hour window opens. */
 export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
   const account = whatsAppAccount(sandbox);
   const number = whatsAppNumberOf(inbound.from);
@@ -76,7 +76,10 @@ function webhookMessage(
   };
 }
 
-/** A template's quick reply comes as `button`, a button of a free message as `interactive`. */
+/**
+ * Returns the content of a message. A template's quick reply arrives as `button`, a button of a free message as
+ * `interactive`.
+ */
 function partOf(account: WhatsAppAccount, inbound: Inbound): Record<string, unknown> {
   const { text, buttonPayload, contextId, part } = inbound;
   if (part !== undefined) return part;

@@ -4,7 +4,7 @@ import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 
-/** A person stops or resumes marketing messages in the app's own settings. */
+/** Stops or resumes marketing messages in the person's own WhatsApp settings. */
 export function setPreference(account: WhatsAppAccount, rawNumber: string, value: 'stop' | 'resume'): void {
   const number = whatsAppNumberOf(rawNumber);
   const person = personOf(account, number);

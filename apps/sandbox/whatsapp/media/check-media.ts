@@ -9,14 +9,14 @@ interface Named {
   part: { id?: unknown; link?: unknown };
 }
 
-/** Meta keeps what it fetched from an address for ten minutes. */
+/** Meta stores a fetched file for ten minutes. */
 const REMEMBERED_MS = 10 * 60_000;
 const MOST_REMEMBERED = 1000;
 const FETCH_TIMEOUT_MS = 3000;
-/** Names that nobody can own (RFC 2606) count as reachable, so that tests need no such server. */
+/** Hosts that nobody can own (RFC 2606) count as reachable, so that tests need no such server. */
 const MADE_UP = /(^|\.)(example|test|example\.(com|org|net))$/;
 
-/** Refuses files that Meta does not know or that are of another kind, by their id. */
+/** Refuses unknown files and files of another kind, by their id. */
 export function checkMediaIds(account: WhatsAppAccount, body: JsonObject): void {
   for (const { kind, part } of mediaIn(body)) {
     if (typeof part.id !== 'string') continue;
@@ -31,7 +31,7 @@ export function checkMediaIds(account: WhatsAppAccount, body: JsonObject): void 
   }
 }
 
-/** Whether a file cannot be fetched from its address, or is not what it must be: such a message fails later. */
+/** Returns whether a file cannot be fetched from its URL or is of a wrong type. Such a message fails later. */
 export async function hasBadLink(body: JsonObject): Promise<boolean> {
   const links = mediaIn(body).filter(({ part }) => typeof part.link === 'string');
   const fine = await Promise.all(links.map(({ kind, part }) => isFine(kind, String(part.link))));
@@ -40,7 +40,7 @@ export async function hasBadLink(body: JsonObject): Promise<boolean> {
 
 const sizes = new Map<string, number>();
 
-/** The size of the file behind an address, if it was fetched and is known. */
+/** Returns the size of the file behind a URL. Null if it was not fetched or is unknown. */
 export function knownBytes(link: string): number | null {
   return sizes.get(link) ?? null;
 }
@@ -75,7 +75,7 @@ async function fetchKind(kind: MediaKind, link: string): Promise<boolean> {
   }
 }
 
-/** Every file that a message names: its own, its header's, its template's, its cards'. */
+/** Returns every file that a message refers to: in the message, its header, its template or its cards. */
 function mediaIn(body: JsonObject): Named[] {
   const { type } = body;
   if (isKind(type)) return [named(type, body[type])];
@@ -91,7 +91,7 @@ function mediaOfPart({ parameters, cards }: JsonObject): Named[] {
   ];
 }
 
-/** Headers and parameters alike name their kind and hold the file under it. */
+/** Returns the file in a header or a parameter. Both name the file's kind and have the file under that name. */
 function headerOf(header: JsonObject): Named[] {
   const { type } = header;
   return isKind(type) ? [named(type, header[type])] : [];

@@ -2,7 +2,7 @@ const MB = 1024 * 1024;
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'sticker';
 
-/** What each kind may be, and how large (Cloud API, supported media types). */
+/** The allowed types and the maximum size of each kind (Cloud API, supported media types). */
 export const MEDIA_RULES: Record<MediaKind, { types: RegExp; most: number }> = {
   image: { types: /^image\/(jpeg|png)$/, most: 5 * MB },
   video: { types: /^video\/(mp4|3gpp)$/, most: 16 * MB },
@@ -15,7 +15,7 @@ export const MEDIA_RULES: Record<MediaKind, { types: RegExp; most: number }> = {
   sticker: { types: /^image\/webp$/, most: 500 * 1024 },
 };
 
-/** The kind that a type of content can be sent as; null when it can't be sent at all. */
+/** Returns the kind with which a content type can be sent. Null if it cannot be sent. */
 export function kindOfType(contentType: string): MediaKind | null {
   const type = contentType.split(';')[0]?.trim() ?? '';
   for (const [kind, { types }] of Object.entries(MEDIA_RULES)) if (types.test(type)) return kind as MediaKind;
@@ -29,7 +29,7 @@ const SIGNS: [RegExp, string][] = [
   [/^%PDF-/, 'application/pdf'],
 ];
 
-/** Whether bytes can have the stated type. Checks only formats with a signature in their first bytes. */
+/** Returns whether bytes can have the stated type. Checks only formats with a signature in their first bytes. */
 export function looksLike(contentType: string, bytes: Buffer): boolean {
   const first = bytes.subarray(0, 16).toString('latin1');
   const type = contentType.split(';')[0]?.trim();

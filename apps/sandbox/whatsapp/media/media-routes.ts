@@ -6,11 +6,11 @@ import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { MEDIA_RULES, kindOfType, looksLike } from './media-formats.ts';
 import { UPLOAD_LIFETIME_MS, dropFile, findFile, storeFile, type StoredFile } from './media-store.ts';
 
-/** An address that `GET /{media id}` gives is good for five minutes. */
+/** A URL from `GET /{media id}` is valid for five minutes. */
 const ADDRESS_LIFETIME_MS = 5 * 60_000;
 const MOST_BYTES = 100 * 1024 * 1024;
 
-/** Files: upload them, look them up, fetch them, drop them. */
+/** Routes of files: upload, describe, download, delete. */
 export function registerMedia(server: FastifyInstance, account: WhatsAppAccount): void {
   server.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1 } });
@@ -40,7 +40,7 @@ export function registerMedia(server: FastifyInstance, account: WhatsAppAccount)
   });
 }
 
-/** What `GET /{media id}` answers; null when there is no such file. */
+/** Returns the response of `GET /{media id}`. Null if there is no such file. */
 export function describeFile(
   account: WhatsAppAccount,
   id: string,
@@ -82,7 +82,7 @@ async function receiveUpload(account: WhatsAppAccount, request: FastifyRequest):
   if (fields.get('messaging_product') !== 'whatsapp')
     throw new GraphRefusal(100, 'The parameter messaging_product is required.');
   if (!bytes || bytes.length === 0) throw new GraphRefusal(100, 'The parameter file is required.');
-  // The part's own type counts; `type` is what the sender believes.
+  // The type of the part counts. `type` is only the sender's claim.
   const kind = kindOfType(partType);
   if (!kind)
     throw new GraphRefusal(100, `Param file must be a file of a supported type. Received ${partType}.`);

@@ -1,20 +1,20 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 
-/** A file that was uploaded, or that a shopper sent. The bytes are kept in memory only. */
+/** A file that was uploaded or that a shopper sent. Its bytes are only in memory. */
 export interface StoredFile {
   id: string;
   contentType: string;
   bytes: Buffer;
   sha256: string;
-  /** By the demo clock. */
+  /** The end of its lifetime, by the demo's clock. */
   until: number;
 }
 
 const DAY_MS = 86_400_000;
 export const UPLOAD_LIFETIME_MS = 30 * DAY_MS;
 export const INBOUND_LIFETIME_MS = 7 * DAY_MS;
-/** A demo must not fill the machine: the oldest files go first. */
+/** The oldest files are deleted above this total, because a demo must not fill the machine. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 const stores = new WeakMap<WhatsAppAccount, Map<string, StoredFile>>();
@@ -49,7 +49,7 @@ export function storeFile(
   return file;
 }
 
-/** The file, unless its time is over. */
+/** Returns the file, unless its lifetime has ended. */
 export function findFile(account: WhatsAppAccount, id: string): StoredFile | null {
   const file = filesOf(account).get(id);
   return file && file.until > account.sandbox.clock.now().getTime() ? file : null;

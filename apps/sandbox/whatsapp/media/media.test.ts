@@ -49,7 +49,7 @@ async function upload(bytes: Buffer, type: string): Promise<{ id?: string; error
 
 const image = (part: object) => testServer.send({ to: TO, type: 'image', image: part });
 
-test('a file is uploaded, described, fetched with the token, and gone after 30 days', async () => {
+test('a file can be uploaded, described and downloaded with the token, and expires after 30 days', async () => {
   await testServer.control('POST', '/whatsapp/inbound', { from: TO, text: 'Hi' });
   const { id = '' } = await upload(JPEG, 'image/jpeg');
   const { body } = await testServer.meta('GET', `/${id}`);
@@ -73,8 +73,8 @@ test('a file is uploaded, described, fetched with the token, and gone after 30 d
 });
 
 test.each([
-  ['of a type that is not taken', 'image/gif', JPEG, 100],
-  ['that is not what it says', 'image/png', JPEG, 131053],
+  ['of an unsupported type', 'image/gif', JPEG, 100],
+  ['with content of another type', 'image/png', JPEG, 131053],
   ['that is too large', 'image/jpeg', Buffer.concat([JPEG, Buffer.alloc(5 * 1024 * 1024)]), 131053],
 ])('an upload %s is refused', async (_name, type, bytes, code) => {
   expect((await upload(bytes, type)).error?.code).toBe(code);
@@ -83,19 +83,19 @@ test.each([
 test.each([
   ['can be fetched', '/mug.jpg', 'delivered'],
   ['cannot be fetched', '/gone.jpg', 'failed'],
-])('a picture that %s', async (_name, path, end) => {
+])('a picture at a URL that %s', async (_name, path, end) => {
   const { body } = await image({ link: filesUrl + path });
   await eventually(() => testServer.statusesOf(body.messages?.[0]?.id ?? '').includes(end));
 });
 
-test('a shopper’s picture comes with an id that leads to it', async () => {
+test('a shopper’s picture has an id that leads to the file', async () => {
   await testServer.control('POST', '/whatsapp/inbound/kind', { from: TO, kind: 'image', caption: 'Broken' });
   const message = await eventually(() => inboundOf(testServer).find(({ type }) => type === 'image'));
   expect(message.image).toMatchObject({ caption: 'Broken', mime_type: 'image/png' });
   expect((await testServer.meta('GET', `/${message.image?.id}`)).status).toBe(200);
 });
 
-test('of a held message nobody hears until it goes on, and of a quick reader no delivery', async () => {
+test('a held message gets its first status at the end, and a message read at once gets no delivery', async () => {
   await testServer.control('POST', '/misbehaviour', { partner: 'whatsapp', kind: 'heldThenFailed' });
   const held = await testServer.send({ to: TO, type: 'text', text: { body: 'First' } });
   expect(held.body.messages).toMatchObject([{ message_status: 'held_for_quality_assessment' }]);

@@ -9,7 +9,7 @@ import { numbersOf, type AccountNumber } from './numbers.ts';
 
 type Fields = { fields?: string };
 
-/** What Graph shows without being asked; the rest only with `fields`. */
+/** The fields that Graph returns without `fields`. All others must be requested. */
 const DEFAULT_FIELDS = 'id,verified_name,code_verification_status,display_phone_number,quality_rating';
 
 /** Routes of the number and the account: read, register, subscribe. */

@@ -1,17 +1,17 @@
-/** What is set of a number, by Meta or on the control panel. */
+/** The settings of a number, from Meta or from the control panel. */
 export interface NumberSettings {
-  /** The PIN that each number was registered with; a registration with another one is refused. */
+  /** The PIN with which each number was registered. A registration with another PIN is refused. */
   pins?: Record<string, string>;
   displayNumber: string;
   verifiedName: string;
   throughputPerSecond: number;
   tier: string;
   quality: string;
-  /** Whether rules about people (window, pair rate, opt-out) refuse the call or fail by webhook. */
+  /** Whether rules about people (window, pair rate, opt-out) refuse the call or fail the message by webhook. */
   refusals: 'answer' | 'status';
   /** Whether statuses contain the callback data. By default they do, except through Gupshup. */
   givesNotesBack?: boolean;
-  /** Set by `subscribed_apps` with an override; otherwise the product's own address. */
+  /** The URL from an override of `subscribed_apps`; null is the product's own URL. */
   callbackUrl: string | null;
 }
 

@@ -7,12 +7,12 @@ export interface AccountNumber {
   verifiedName: string;
 }
 
-/** What the account has beside its first number: any of them can be chosen in the embedded signup. */
+/** The account's other numbers. Any of them can be chosen in the embedded signup. */
 const MORE_NUMBERS: readonly AccountNumber[] = [
   { id: '106540352242944', displayNumber: '+49 1521 5550111', verifiedName: 'Wren & Willow Outlet' },
 ];
 
-/** The numbers of the account, the one that is always set up first. Quality and limits are shared. */
+/** Returns the numbers of the account. The first one is always set up. All share quality and limits. */
 export function numbersOf(account: WhatsAppAccount): AccountNumber[] {
   const { displayNumber, verifiedName } = numberSettings(account);
   const id = account.sandbox.settings.whatsapp.phoneNumberId;

@@ -6,8 +6,8 @@ import { numbersOf } from './numbers.ts';
 const BUSINESS_ID = '890123456789012';
 
 /**
- * The embedded signup: the merchant chooses a number of their business. Like Meta's, it tells its opener which one
- * it was, and then goes on to the app's address with a code.
+ * The embedded signup, in which the merchant chooses a number of their business. Like Meta's, it reports the number to
+ * its opener, and then goes on to the app's URL with a code.
  */
 export function signUpPage(account: WhatsAppAccount, openerOrigin: string): Html {
   const script = `

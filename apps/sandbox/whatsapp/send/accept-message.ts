@@ -7,11 +7,11 @@ import {
 } from '../whatsapp-account.ts';
 import { isWindowOpen } from './check-recipient.ts';
 
-/** The newest are kept for the phone and survive a restart; counters know about all. */
+/** This many of the newest messages are stored for the phone and survive a restart. Counters include all messages. */
 const MAX_MESSAGES = 2000;
-/** Counters of a long load test must not fill the memory for ever. */
+/** The maximum of remembered callback data, because a long load test must not fill the memory. */
 const KEPT_CALLBACKS = 2_000_000;
-/** Free replies of a number in a calendar month, since October 2026. */
+/** The free replies of a number in each calendar month, since October 2026. */
 const FREE_REPLIES = 1000;
 
 export interface Accepted {
@@ -19,9 +19,9 @@ export interface Accepted {
   content: Record<string, unknown>;
   template: StoredTemplate | null;
   nowMs: number;
-  /** The code it will fail with, or null when it will arrive. */
+  /** The code with which the message will fail; null if it will arrive. */
   failsWith: number | null;
-  /** Whether Meta holds it for a while first. */
+  /** Whether Meta first holds the message for a while. */
   isHeld?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
   return message;
 }
 
-/** Counts a reply, and returns whether it is free this month. Both numbers share the count. */
+/** Counts a reply. Returns whether it is free this month. All numbers of the account share the count. */
 function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolean {
   const month = new Date(nowMs).toISOString().slice(0, 7);
   const replies = (repliesByMonth.get(month) ?? 0) + 1;
@@ -69,11 +69,13 @@ export function saveMessage(account: WhatsAppAccount, message: StoredMessage): v
   notifyListeners(account);
 }
 
-/** Ids must differ between runs of the sandbox, and asking for randomness each time is slow. */
+/**
+ * A prefix of this run, because ids must differ between runs of the sandbox and a random number for each id is slow.
+ */
 const runOfIds = randomBytes(6).toString('hex').toUpperCase();
 let lastId = 0;
 
-/** Looks like Meta's: `wamid.` and base64 that holds the number. */
+/** Returns a new message id. It looks like Meta's: `wamid.` and base64 that contains the number. */
 export function newMessageId(number: string): string {
   lastId += 1;
   const unique = runOfIds + lastId.toString(16).toUpperCase().padStart(8, '0');

@@ -21,7 +21,7 @@ interface Interactive {
 const LIST_BODY = 4096;
 const OTHER_BODY = 1024;
 const MOST_ROWS = 10;
-/** The action that a kind must have, by its name. */
+/** The action that each kind of message must have, by its name. */
 const ACTIONS: Record<string, string> = {
   cta_url: 'cta_url',
   flow: 'flow',
@@ -31,7 +31,7 @@ const ACTIONS: Record<string, string> = {
 const MOST_BUTTONS = 3;
 const LONGEST_BUTTON = 20;
 
-/** The faults that Meta's servers report first. The schema would blame the wrong part. */
+/** Checks for the errors that Meta's servers report first, because the schema would report another part. */
 export function checkTappable(interactive: Partial<Interactive> | undefined): void {
   const { action } = interactive ?? {};
   const buttons = interactive?.type === 'button' ? listIn(action?.buttons) : [];
@@ -63,7 +63,7 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** What Meta's schema does not say of messages with something to tap, and its servers refuse. */
+/** Checks interactive messages for errors that Meta's schema allows and its servers refuse. */
 export function checkInteractive({ type, header, body, action }: Interactive): void {
   const most = type === 'list' ? LIST_BODY : OTHER_BODY;
   if (!body?.text) throw new GraphRefusal(131008, 'interactive.body.text is required');

@@ -11,7 +11,7 @@ import { readTier } from './sending-limits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whose phone a message is for; `to` wins over the user id. The business cannot write to itself. */
+/** Returns the number of the recipient's phone. `to` overrides the user id. The business cannot write to itself. */
 export function numberOfRecipient(account: WhatsAppAccount, body: Record<string, unknown>): string {
   const { to, recipient } = body;
   const number = typeof to === 'string' ? numberOfTo(account, to) : numberOfUserId(String(recipient));
@@ -22,19 +22,21 @@ export function numberOfRecipient(account: WhatsAppAccount, body: Record<string,
   return number;
 }
 
-/** A number without its plus gets the calling code of the business, whatever its first digits are. */
+/**
+ * Returns a full number. A number without a plus gets the calling code of the business, whatever its first digits are.
+ */
 function numberOfTo(account: WhatsAppAccount, to: string): string {
   const digits = digitsOf(to);
   const own = digitsOf(numberSettings(account).displayNumber);
   return whatsAppNumberOf(to.trim().startsWith('+') ? digits : callingCodeOf(own) + digits);
 }
 
-/** Whether WhatsApp gave out this id: it did for people who wrote, and for people who were written to. */
+/** Returns whether WhatsApp has given out this user id, which it does for people who wrote or were written to. */
 export function isKnownPerson(account: WhatsAppAccount, number: string): boolean {
   return account.people.has(number) || [...account.messages.values()].some((one) => one.number === number);
 }
 
-/** The customer service window: open for 24 hours after each message from the person. */
+/** Returns whether the customer service window is open: for 24 hours after each message from the person. */
 export function isWindowOpen(person: Person | undefined, nowMs: number): boolean {
   const lastInboundAt = person?.lastInboundAt ?? null;
   return lastInboundAt !== null && nowMs - lastInboundAt < DAY_MS;
@@ -56,7 +58,7 @@ export function recipientRefusal(
   return null;
 }
 
-/** The limits of the number: messages a second, messages to one person, people a day. */
+/** Checks the limits of the number: messages a second, messages to one person, people a day. */
 export function checkLimits(account: WhatsAppAccount, number: string, nowMs: number): void {
   const { throughputPerSecond, tier } = numberSettings(account);
   if (!account.throughput.take(throughputPerSecond, nowMs))

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const SCHEMA_FILE = join(import.meta.dirname, '../schema/meta-business-messaging-api-v23.openapi.json');
 
-/** The kinds of message the schema describes well enough to check with; see DIFFERENCES.md. */
+/** The kinds of message that the schema describes well enough for a check; see DIFFERENCES.md. */
 const CHECKED = {
   text: 'TextMessage',
   template: 'TemplateMessage',
@@ -22,7 +22,7 @@ const CHECKED = {
 
 let compiled: Map<string, ValidateFunction> | null = null;
 
-/** Refuses a body that Meta's own schema refuses. Compiled at the first message. */
+/** Refuses a body that does not fit Meta's own schema. The schema is compiled at the first message. */
 export function checkSendBody(body: Json): void {
   if (body['messaging_product'] !== 'whatsapp')
     throw new GraphRefusal(100, 'The parameter messaging_product is required and must be "whatsapp".');
@@ -42,7 +42,7 @@ export function checkSendBody(body: Json): void {
   );
 }
 
-/** Kinds that a business can send elsewhere, and kinds that do not exist. */
+/** Returns the refusal of kinds that do not exist, and of kinds that a business can send only elsewhere. */
 function unknownType(type: string): GraphRefusal {
   if (NOT_PLAYED.includes(type))
     return new GraphRefusal(131051, `Message type ${type} is not supported here.`);
@@ -52,7 +52,7 @@ function unknownType(type: string): GraphRefusal {
 
 const NOT_PLAYED = ['contacts', 'reaction', 'sticker'];
 
-/** What the schema leaves open. */
+/** Checks rules that the schema does not contain. */
 function checkBeyondSchema(type: string, body: Json): void {
   if (type === 'interactive') checkInteractive(body['interactive'] as Parameters<typeof checkInteractive>[0]);
   const part = (body[type] ?? {}) as Json;
@@ -79,7 +79,7 @@ function compile(): Map<string, ValidateFunction> {
   );
 }
 
-/** Where the schema contradicts Meta's documentation and what its servers accept. */
+/** Corrects the schema where it contradicts Meta's documentation and the behaviour of its servers. */
 function correct(schemas: Json): void {
   for (const name of Object.values(CHECKED)) allowCommonProperties(schemas[name] as { allOf: Json[] });
   const base = schemas['BaseMessageProperties'] as { required: string[]; properties: Json };
@@ -104,7 +104,7 @@ function correct(schemas: Json): void {
     .properties;
   interactive['type']?.enum.push('cta_url', 'location_request_message');
   (schemas['ActionObject'] as { oneOf: Json[] }).oneOf.push(LINK_BUTTON, PLACE_BUTTON);
-  // 1,024 holds for button messages; a list may have 4,096. Which one is ours to check.
+  // The limit of button messages is 1,024; a list may have 4,096. Our own code checks which limit applies.
   (schemas['BodyObject'] as { properties: Record<string, Json> }).properties['text'] = {
     type: 'string',
     minLength: 1,
@@ -141,7 +141,7 @@ const LINK_BUTTON: Json = {
 
 const PLACE_BUTTON: Json = { required: ['name'], properties: { name: { enum: ['send_location'] } } };
 
-/** As published, each half of the `allOf` forbids the other half's properties. */
+/** Lets both halves of an `allOf` have the other half's properties. As published, each half forbids them. */
 function allowCommonProperties(schema: { allOf: Json[] }): void {
   for (const part of schema.allOf) delete part['additionalProperties'];
 }

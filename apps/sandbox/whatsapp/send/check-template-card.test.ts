@@ -18,13 +18,13 @@ const checkFilled = (header: string, body: string) => () =>
     false,
   );
 
-it('takes texts that are just short enough with their values in them', () => {
+it('accepts texts of the maximum length, including their values', () => {
   expect(checkFilled('x'.repeat(54), 'x'.repeat(70))).not.toThrow();
 });
 
 it.each([
   ['header', 'x'.repeat(55), 'Lena'],
   ['body', '#1001', 'x'.repeat(71)],
-])('refuses a %s that is too long with its values in it', (part, header, body) => {
+])('refuses a %s that is too long including its values', (part, header, body) => {
   expect(checkFilled(header, body)).toThrow(`${part}: Text exceeds`);
 });

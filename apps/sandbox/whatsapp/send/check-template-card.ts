@@ -23,7 +23,7 @@ const HEADER_LIMIT = 60;
 const COUPON_LIMIT = 20;
 const PAYLOAD_LIMIT = 256;
 
-/** Refuses values that do not fit header, body and buttons of a template, or of one card of it. */
+/** Refuses values that do not fit the header, body and buttons of a template, or of one of its cards. */
 export function checkCard(shape: CardShape, components: Component[], isNamed: boolean): void {
   const part = (type: string) => components.find((one) => one.type.toLowerCase() === type);
   checkHeader(shape, part('header'), isNamed);
@@ -65,7 +65,7 @@ function checkBody(
   checkFilled('body', bodyText, given, bodyLimit);
 }
 
-/** Refuses a text that is too long with its values in it; a value that it shows twice counts twice. */
+/** Refuses a text that is too long including its values. A value that appears twice counts twice. */
 function checkFilled(part: string, text: string, given: Parameter[], limit: number): void {
   const variables = variablesOf(text);
   const filled = text.replaceAll(VARIABLE, (_place, name: string) => {
@@ -147,7 +147,7 @@ function checkCount(part: string, given: number, expected: number): void {
   );
 }
 
-/** `names`: the template's variables where they are named; each has to be given once. */
+/** `names` are the template's variables if they are named. Each must have exactly one value. */
 function checkTexts(part: string, parameters: Parameter[], names: readonly string[] | null): void {
   for (const { type, text, parameter_name: name } of parameters) {
     if (type === undefined) throw new GraphRefusal(131008, `${part}: Parameter is missing its type`);

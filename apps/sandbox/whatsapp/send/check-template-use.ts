@@ -9,7 +9,7 @@ export interface TemplateUse {
   components?: Component[];
 }
 
-/** Finds the template a message names and refuses what does not fit it. */
+/** Finds the template of a message and refuses values that do not fit it. */
 export function checkTemplateUse(account: WhatsAppAccount, use: TemplateUse): StoredTemplate {
   const template = findTemplate(account, use.name, use.language.code);
   if (!template || ['PENDING', 'REJECTED', 'IN_APPEAL'].includes(template.status))

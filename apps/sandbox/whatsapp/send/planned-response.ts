@@ -6,17 +6,20 @@ import { NEVER_ANSWER_MS, sentinelOf } from './sentinel-numbers.ts';
 /** The planned failure of this call, from the control panel or the recipient's number. */
 export interface PlannedResponse {
   waitMs: number;
-  /** The code the message will fail with later. */
+  /** The code with which the message will fail later. */
   failsWith: number | null;
-  /** The message is accepted, but the connection is closed after this long without an answer. */
+  /** The message is accepted, but the connection closes after this long without a response. */
   silentAfterMs: number | null;
-  /** Meta waits for people's reactions to the first messages of a template, and then sends or fails the others. */
+  /**
+   * Whether Meta holds the message: it waits for people's reactions to the first messages of a template, and then sends
+   * or fails the others.
+   */
   isHeld: boolean;
 }
 
 const NOTHING: PlannedResponse = { waitMs: 0, failsWith: null, silentAfterMs: null, isHeld: false };
 
-/** Throws the refusal, if the plan is to refuse. */
+/** Returns the planned response. Throws the refusal if a refusal is planned. */
 export function planResponse(sandbox: Sandbox, number: string): PlannedResponse {
   const sentinel = sentinelOf(number);
   if (sentinel?.kind === 'refuse') throw refusal(sentinel.code);
@@ -40,7 +43,7 @@ export function planResponse(sandbox: Sandbox, number: string): PlannedResponse 
 /** The error of held messages after their template was paused. */
 const PAUSED = 132015;
 
-/** A token ends by age, or with its owner's session. */
+/** The ways in which a token ends: with age, or with its owner's session. */
 const DEATHS: Record<number, string> = {
   463: 'Error validating access token: Session has expired.',
   467: 'Error validating access token: The session is invalid because the user logged out.',

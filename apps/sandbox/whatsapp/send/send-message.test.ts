@@ -24,7 +24,7 @@ const text = (to: string) => ({ to: `+${to}`, type: 'text', text: { body: 'Hello
 const statusNamed = (id: string, name: string) =>
   receiptsOf(testServer, id).find(({ status }) => status === name);
 
-test('an approved template is accepted, sent and delivered, and read when she looks', async () => {
+test('an approved template is accepted, sent, delivered, and read when the person opens it', async () => {
   const { status, body } = await testServer.send(cartReminderTo(MIRA, 'message-1'));
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -46,7 +46,7 @@ test('an approved template is accepted, sent and delivered, and read when she lo
   expect(testServer.badSignatures).toBe(0);
 });
 
-test('an Argentine number is named as WhatsApp writes it, with a 9', async () => {
+test('an Argentine number gets a 9, as WhatsApp writes it', async () => {
   const { body } = await testServer.send(cartReminderTo('541123456789'));
   expect(body).toMatchObject({ contacts: [{ input: '+541123456789', wa_id: '5491123456789' }] });
   await eventually(() => testServer.statusesOf(body.messages?.[0]?.id ?? '').includes('delivered'));
@@ -55,7 +55,7 @@ test('an Argentine number is named as WhatsApp writes it, with a 9', async () =>
   });
 });
 
-describe('is refused', () => {
+describe('refuses', () => {
   const changed = (change: (template: Record<string, never>) => void) => {
     const request = structuredClone(cartReminderTo(MIRA)) as { template: Record<string, never> };
     change(request.template);
@@ -66,8 +66,12 @@ describe('is refused', () => {
 
   test.each<[string, number, Record<string, unknown>]>([
     ['a template that does not exist', 132001, changed((one) => Object.assign(one, { name: 'nothing' }))],
-    ['another language', 132001, changed((one) => Object.assign(one, { language: { code: 'de' } }))],
-    ['too few values', 132000, changed((one) => parts(one)[1]?.parameters.pop())],
+    [
+      'a template in another language',
+      132001,
+      changed((one) => Object.assign(one, { language: { code: 'de' } })),
+    ],
+    ['a template with too few values', 132000, changed((one) => parts(one)[1]?.parameters.pop())],
     [
       'a new line in a value',
       132018,
@@ -83,11 +87,11 @@ describe('is refused', () => {
       132005,
       changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a'.repeat(960) })),
     ],
-    ['no picture', 132012, changed((one) => parts(one).shift())],
-    ['no link value', 131008, changed((one) => parts(one).splice(2, 1))],
+    ['a template without its picture', 132012, changed((one) => parts(one).shift())],
+    ['a template without its link’s value', 131008, changed((one) => parts(one).splice(2, 1))],
     ['a free message outside the window', 131047, text('4915215550102')],
-    ['a body Meta’s schema refuses', 131008, { to: `+${MIRA}`, type: 'text', text: {} }],
-    ['no recipient', 100, { type: 'text', text: { body: 'Hello' } }],
+    ['a body that does not fit Meta’s schema', 131008, { to: `+${MIRA}`, type: 'text', text: {} }],
+    ['a message without a recipient', 100, { type: 'text', text: { body: 'Hello' } }],
     ['callback data that is too long', 100, { ...text(MIRA), biz_opaque_callback_data: 'x'.repeat(513) }],
     ['a number that is always rate limited', 130429, cartReminderTo('4915215550429')],
     ['a number whose server is broken', 131000, cartReminderTo('4915215550500')],
@@ -105,7 +109,7 @@ describe('is refused', () => {
     expect((await testServer.send(request)).body.error?.code).toBe(132001);
   });
 
-  test('somebody without the token: 190', async () => {
+  test('a call without the token: 190', async () => {
     const answer = await fetch(`${testServer.url}/meta/v25.0/${PHONE_NUMBER_ID}/messages`, {
       method: 'POST',
     });
@@ -113,14 +117,14 @@ describe('is refused', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 190, type: 'OAuthException' } });
   });
 
-  test('another number of ours: 100, 33', async () => {
+  test('an unknown phone number id: 100, 33', async () => {
     const { body } = await testServer.meta('POST', '/1/messages', { messaging_product: 'whatsapp' });
     expect(body.error).toMatchObject({ code: 100, error_subcode: 33 });
   });
 });
 
 describe('people', () => {
-  test('who stopped marketing are not sent marketing: 131050', async () => {
+  test('a person who stopped marketing gets no marketing: 131050', async () => {
     const number = '4915215550103';
     await testServer.control('POST', '/whatsapp/preferences', { number, value: 'stop' });
     expect((await testServer.send(cartReminderTo(number))).body.error?.code).toBe(131050);
@@ -129,7 +133,7 @@ describe('people', () => {
     expect((await testServer.send(cartReminderTo(number))).status).toBe(200);
   });
 
-  test('get ten at once and then one in six seconds: 131056', async () => {
+  test('a person gets ten messages in a burst, and then one in six seconds: 131056', async () => {
     const codes: (number | undefined)[] = [];
     for (let sent = 0; sent < 11; sent += 1)
       codes.push((await testServer.send(cartReminderTo('4915215550104'))).body.error?.code);
@@ -138,7 +142,7 @@ describe('people', () => {
     expect((await testServer.send(cartReminderTo('4915215550104'))).status).toBe(200);
   });
 
-  test('who are not on WhatsApp fail later: 131026', async () => {
+  test('a message to a person without WhatsApp fails later: 131026', async () => {
     const { status, body } = await testServer.send(cartReminderTo('4915215551026'));
     expect(status).toBe(200);
     const id = body.messages?.[0]?.id ?? '';
@@ -147,7 +151,7 @@ describe('people', () => {
     expect(testServer.statusesOf(id)).toEqual(['failed']);
   });
 
-  test('who hide their number are known by user id alone', async () => {
+  test('a person who hides their number is known only by user id', async () => {
     await testServer.control('POST', '/whatsapp/inbound', { from: '+4915215550042', text: 'Hi' });
     const message = await eventually(() => inboundOf(testServer).find(({ from }) => from === undefined));
     const { status, body } = await testServer.send({
@@ -162,7 +166,7 @@ describe('people', () => {
   });
 });
 
-test('a quick reply comes back as a button with its context, and opens the window for a day', async () => {
+test('a quick reply arrives as a button with its context, and opens the window for a day', async () => {
   const number = '4915215550105';
   const { body } = await testServer.send(cartReminderTo(number));
   const contextId = body.messages?.[0]?.id ?? '';

@@ -19,11 +19,11 @@ import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { planResponse } from './planned-response.ts';
 
-/** A file behind an address that Meta could not fetch or use. A webhook reports it. */
+/** The code for a file that Meta could not fetch from its URL or could not use. A webhook reports it. */
 const MEDIA_UNREACHABLE = 131053;
-/** Nobody goes by this user id. */
+/** The code for an unknown user id. */
 const UNDELIVERABLE = 131026;
-/** Since April 2025, Meta delivers no marketing to numbers of the United States. */
+/** The code for marketing to numbers of the United States, which Meta has not delivered since April 2025. */
 const NOT_DELIVERED = 131049;
 
 /** `POST /{phone number id}/messages`. */
@@ -78,12 +78,12 @@ async function takeMessage(
   return reply;
 }
 
-/** Canada has the same calling code, and gets marketing. */
+/** Returns whether a number is in the United States. Canada has the same calling code, but gets marketing. */
 function isInUs(number: string): boolean {
   return parsePhoneNumberFromString(`+${number.replace(/^\+/, '')}`)?.country === 'US';
 }
 
-/** The business saw it: both ticks on the shopper's phone turn blue. */
+/** Marks a shopper's message as read by the business. Both ticks on the shopper's phone turn blue. */
 function markShopperMessageRead(account: WhatsAppAccount, id: string): unknown {
   const message = account.messages.get(id);
   if (message?.direction !== 'fromShopper') throw new GraphRefusal(131009, `message_id ${id} is not known.`);
@@ -102,7 +102,7 @@ function answerOf(
   const { waId, userId } = idsOf(account, number);
   const contact = {
     input: String(body['to'] ?? body['recipient']),
-    // The statuses of a message to a user id name only the user id.
+    // The statuses of a message to a user id contain only the user id.
     ...(waId === null || body['to'] === undefined ? {} : { wa_id: waId }),
     user_id: userId,
   };
@@ -113,7 +113,7 @@ function answerOf(
   };
 }
 
-/** Only the number's own address takes messages. */
+/** Refuses a call with another phone number id than the number's own. */
 export function checkPhoneNumberId(account: WhatsAppAccount, phoneNumberId: string): void {
   if (!numbersOf(account).some(({ id }) => id === phoneNumberId))
     throw new GraphRefusal(

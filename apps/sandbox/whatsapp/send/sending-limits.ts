@@ -1,12 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** About one message in six seconds to one person, after a burst of ten. */
+/** One message in about six seconds to one person, after a burst of ten. */
 const PAIR_INTERVAL_MS = 6000;
 const PAIR_BURST = 10;
-/** The budget of a person is full again after one interval, so more frequent checks find nothing. */
+/** A person's budget is full again after one interval, so more frequent checks find nothing. */
 const PRUNE_EVERY_MS = PAIR_INTERVAL_MS;
 
-/** How fast one person may be written to. Stores one number per person: when the budget is full again. */
+/**
+ * Limits the messages to one person. Stores one value for each person: the time at which their budget is full again.
+ */
 export class PairRate {
   readonly #paidOffAt = new Map<string, number>();
   #prunedAt = 0;
@@ -29,7 +31,7 @@ export class PairRate {
   }
 }
 
-/** How many messages a second the number may send. One second's worth may come in one burst. */
+/** Limits the messages that the number may send a second. A burst may have the messages of one second. */
 export class Throughput {
   #paidOffAt = 0;
 
@@ -46,12 +48,12 @@ export class Throughput {
   }
 }
 
-/** Different people written to outside their window within the last 24 hours. */
+/** Limits the people who are written to outside their window within 24 hours. */
 export class UniqueRecipients {
-  /** In the order of the last message, so that the oldest is first. */
+  /** In the order of the last messages, oldest first. */
   readonly #lastAt = new Map<string, number>();
 
-  /** Counts this person, unless that would be one too many. */
+  /** Counts this person, unless that would exceed the limit. Returns whether it did not. */
   take(number: string, limit: number, nowMs: number): boolean {
     for (const [oldest, at] of this.#lastAt) {
       if (at > nowMs - DAY_MS) break;
@@ -72,7 +74,7 @@ export class UniqueRecipients {
   }
 }
 
-/** `TIER_2K` is 2,000; an unknown word is no limit. */
+/** Returns the limit of a tier: 2,000 for `TIER_2K`. An unknown tier has no limit. */
 export function readTier(tier: string): number {
   const found = /^TIER_(\d+)(K?)$/.exec(tier);
   if (!found) return Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What happens to messages for numbers that end in four well-known digits. */
+/** The planned result of messages to a number with four special last digits. */
 export type Sentinel =
   | { kind: 'refuse'; code: number }
   | { kind: 'failLate'; code: number }
@@ -6,7 +6,9 @@ export type Sentinel =
   | { kind: 'neverAnswer' }
   | { kind: 'userIdOnly' };
 
-/** At least one number for every class of Meta's error codes. All are below 2000, so that tests can avoid them. */
+/**
+ * At least one special ending for each class of Meta's error codes. All are below 2000, so that tests can avoid them.
+ */
 const SENTINELS: Record<string, Sentinel> = {
   '0429': { kind: 'refuse', code: 130429 },
   '0500': { kind: 'refuse', code: 131000 },
@@ -43,7 +45,7 @@ const SENTINELS: Record<string, Sentinel> = {
   '0042': { kind: 'userIdOnly' },
 };
 
-/** How long an answer that never comes is kept open. */
+/** How long the connection of an unanswered request stays open. */
 export const NEVER_ANSWER_MS = 15_000;
 
 export function sentinelOf(number: string): Sentinel | null {

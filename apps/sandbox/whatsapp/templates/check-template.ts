@@ -21,10 +21,10 @@ const MOST_BUTTONS: Record<string, number> = {
   VOICE_CALL: 1,
 };
 
-/** What Meta takes neither in a header nor in a button. */
+/** Characters that Meta accepts neither in a header nor in a button. */
 const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
-/** Refuses a template definition for the reasons that Meta checks immediately. The review comes later. */
+/** Refuses a template for the reasons that Meta checks immediately. The review comes later. */
 export function checkTemplate(request: TemplateCreateRequest): void {
   if (!/^[a-z0-9_]{1,512}$/.test(request.name))
     refuse('Template name must be at most 512 lowercase letters, digits and underscores.');
@@ -128,7 +128,7 @@ function checkButtons(buttons: TemplateButton[]): void {
 
 function checkButton(button: TemplateButton): void {
   const kind = button.type.toUpperCase();
-  // Meta writes these two itself.
+  // Meta writes the texts of these two kinds itself.
   if (kind !== 'COPY_CODE' && kind !== 'REQUEST_CONTACT_INFO') {
     if (!button.text) throw missing('BUTTONS', 'text');
     checkLength('Button', button.text, 25);

@@ -1,6 +1,6 @@
 import type { TemplateCreateRequest } from '#partners/whatsapp/payloads/template.ts';
 
-/** A marketing template with everything: picture, variables, link and quick reply. For tests. */
+/** A marketing template with all parts: picture, variables, link and quick reply. For tests. */
 export const cartReminder: TemplateCreateRequest = {
   name: 'cart_reminder',
   language: 'en',
@@ -28,7 +28,7 @@ export const cartReminder: TemplateCreateRequest = {
   ],
 };
 
-/** A message with that template, to a number in digits. */
+/** Returns a message with that template to a number, given in digits. */
 export function cartReminderTo(to: string, callbackData?: string): Record<string, unknown> {
   return {
     recipient_type: 'individual',

@@ -3,7 +3,7 @@ import type { StoredTemplate, WhatsAppAccount } from '../whatsapp-account.ts';
 const PAGE = 25;
 const MOST = 1000;
 
-/** A page of templates, newest first, with Graph's cursors. */
+/** Returns a page of templates, newest first, with Graph's cursors. */
 export function listTemplates(
   account: WhatsAppAccount,
   query: Record<string, string>,
@@ -33,7 +33,7 @@ function matches(template: StoredTemplate, query: Record<string, string>): boole
   );
 }
 
-/** A template as Graph shows it. */
+/** Returns a template in Graph's form. */
 export function showTemplate(template: StoredTemplate): Record<string, unknown> {
   return {
     name: template.name,
@@ -48,7 +48,7 @@ export function showTemplate(template: StoredTemplate): Record<string, unknown> 
   };
 }
 
-/** Only the fields asked for; `id` always comes. Unknown ones are left out, as Graph mostly does. */
+/** Returns the requested fields, and always `id`. Unknown fields are left out, as Graph mostly does. */
 export function pick(item: Record<string, unknown>, fields: string | undefined): Record<string, unknown> {
   if (!fields) return item;
   const asked = new Set(['id', ...fields.split(',').map((field) => field.trim().replace(/[{(.].*$/, ''))]);

@@ -2,12 +2,12 @@ import { changeTemplateStatus } from '../../meta/template-status.ts';
 import { postWebhook } from '../webhooks/post-webhook.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp-account.ts';
 
-/** Meta takes minutes to a day; a demo wants to see it happen. */
+/** Meta's review takes minutes to a day, but a demo should show it happen. */
 const REVIEW_MS = 1000;
 const RECOMMENDATION =
   'Make the text match its category and say what the variables stand for, then submit it again.';
 
-/** Decides later: approved, unless the name asks to be rejected. */
+/** Reviews the template later: it is approved, unless its name asks for a rejection. */
 export function reviewTemplateSoon(account: WhatsAppAccount, template: StoredTemplate): void {
   setTimeout(() => {
     if (template.status !== 'PENDING' || account.templates.get(template.id) !== template) return;

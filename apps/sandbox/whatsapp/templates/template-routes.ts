@@ -15,7 +15,7 @@ interface Params {
   wabaId: string;
 }
 
-/** Templates: create, list, edit, delete, as under `/{WABA id}/message_templates`. */
+/** Routes of templates, under `/{WABA id}/message_templates`: create, list, edit, delete. */
 export function registerTemplates(server: FastifyInstance, account: WhatsAppAccount): void {
   server.post<{ Params: Params }>('/:version/:wabaId/message_templates', (request) => {
     checkAccountId(account, request.params.wabaId);
@@ -138,7 +138,7 @@ export function checkAccountId(account: WhatsAppAccount, wabaId: string): void {
     throw new GraphRefusal(100, `Unsupported request. Object with ID '${wabaId}' does not exist.`, 33);
 }
 
-/** Sixteen digits, below what JavaScript can count exactly: webhooks write it as a number. */
+/** Returns sixteen digits, below JavaScript's largest exact integer, because webhooks contain the id as a number. */
 function newTemplateId(account: WhatsAppAccount): string {
   const id = String(1_000_000_000_000_000 + Math.floor(Math.random() * 8_000_000_000_000_000));
   return account.templates.has(id) ? newTemplateId(account) : id;

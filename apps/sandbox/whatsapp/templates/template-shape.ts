@@ -1,23 +1,23 @@
 import type { TemplateDefinitionComponent } from '#partners/whatsapp/payloads/template.ts';
 import type { StoredTemplate } from '../whatsapp-account.ts';
 
-/** What a message must bring for a part of a template that has header, body and buttons. */
+/** The values that a message must have for a part of a template with header, body and buttons. */
 export interface CardShape {
   header: { format: string; text: string; variables: string[] } | null;
   bodyVariables: string[];
   bodyText: string;
-  /** The most characters of the body with its values in it. */
+  /** The maximum length of the body, including its values. */
   bodyLimit: number;
-  /** In the template's order; `needsValue` buttons must be given a parameter. */
+  /** The buttons in the template's order. Those with `needsValue` need a parameter. */
   buttons: { kind: string; needsValue: boolean }[];
 }
 
-/** What a message must bring for a template, worked out once per template. */
+/** The values that a message must have for a template. Calculated once for each template. */
 export interface TemplateShape extends CardShape {
   isNamed: boolean;
-  /** Whether the message must say when its offer ends. */
+  /** Whether the message must contain the end of its offer. */
   needsOfferEnd: boolean;
-  /** Null when it is no carousel. */
+  /** Null if the template is not a carousel. */
   cards: CardShape[] | null;
 }
 
@@ -29,7 +29,7 @@ const CARD_BODY_LIMIT = 160;
 
 const shapes = new WeakMap<StoredTemplate, TemplateShape>();
 
-/** Call `forgetShape` after editing a template. */
+/** Returns the shape of a template. Call `forgetShape` after editing the template. */
 export function shapeOf(template: StoredTemplate): TemplateShape {
   const found = shapes.get(template) ?? readShape(template);
   shapes.set(template, found);
@@ -42,7 +42,7 @@ export function forgetShape(template: StoredTemplate): void {
 
 export const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** The names or numbers between double braces, each once, in order. */
+/** Returns the names or numbers between double braces, each once, in order. */
 export function variablesOf(text: string): string[] {
   return [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1] ?? ''))];
 }

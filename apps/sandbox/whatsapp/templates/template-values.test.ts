@@ -77,18 +77,18 @@ test.each<[string, string, object[], number | undefined]>([
   ['a value without its name', 'named', [body(text('Lena'))], 132012],
   ['a value of another name', 'named', [body(text('Lena', 'last_name'))], 132012],
   ['no value', 'named', [], 132000],
-  ['a picture in the place of a text', 'named', [body({ type: 'image', image: { id: '1' } })], 132012],
+  ['a picture instead of a text', 'named', [body({ type: 'image', image: { id: '1' } })], 132012],
   ['a tab in a value', 'named', [body(text('Le\tna', 'first_name'))], 132018],
-  ['an offer with all it needs', 'offer', [image, ends(tomorrow), code('CODE25')], undefined],
-  ['an offer that does not say when it ends', 'offer', [image, code('CODE25')], 131008],
-  ['an offer that is over', 'offer', [image, ends(1), code('CODE25')], 131009],
+  ['a complete offer', 'offer', [image, ends(tomorrow), code('CODE25')], undefined],
+  ['an offer without its end', 'offer', [image, code('CODE25')], 131008],
+  ['an offer that has ended', 'offer', [image, ends(1), code('CODE25')], 131009],
   ['a code of 21 characters', 'offer', [image, ends(tomorrow), code('C'.repeat(21))], 131009],
   ['no picture', 'offer', [ends(tomorrow), code('CODE25')], 132012],
   ['two cards', 'carousel', [cards([image], [image])], undefined],
   ['one card of two', 'carousel', [cards([image])], 132012],
   ['a card without its picture', 'carousel', [cards([image], [])], 132012],
   ['no cards', 'carousel', [], 132012],
-])('%s', async (_name, name, components, expected) => {
+])('the template values are checked: %s', async (_name, name, components, expected) => {
   const { body: answer } = await testServer.send({
     to: TO,
     type: 'template',

@@ -32,7 +32,7 @@ test('a template is pending, and approved a moment later', async () => {
   });
 });
 
-test('a name that asks to be rejected is rejected with a reason', async () => {
+test('a template whose name asks for a rejection is rejected with a reason', async () => {
   await testServer.meta('POST', path, { ...cartReminder, name: 'please_reject_me' });
   const verdict = await verdictOn('please_reject_me');
   expect(verdict).toMatchObject({ event: 'REJECTED', reason: 'TAG_CONTENT_MISMATCH' });
@@ -43,7 +43,7 @@ test('a name that asks to be rejected is rejected with a reason', async () => {
   expect(body).toMatchObject({ data: [{ status: 'REJECTED', rejected_reason: 'TAG_CONTENT_MISMATCH' }] });
 });
 
-test('the list comes in pages', async () => {
+test('the list of templates has pages', async () => {
   for (const name of ['page_a', 'page_b', 'page_c'])
     await testServer.meta('POST', path, { ...cartReminder, name });
   const names: string[] = [];
@@ -68,7 +68,7 @@ test('a deleted approved template blocks its name for 30 days', async () => {
   expect((await testServer.meta('POST', path, again)).status).toBe(200);
 });
 
-test('a media header’s sample is uploaded first', async () => {
+test('the sample of a media header is uploaded first', async () => {
   const { body } = await testServer.meta(
     'POST',
     '/634974688087057/uploads?file_type=image/png&file_length=3',
@@ -82,7 +82,7 @@ test('a media header’s sample is uploaded first', async () => {
   expect(await answer.json()).toMatchObject({ h: expect.stringMatching(/^4::/) });
 });
 
-describe('is refused at once', () => {
+describe('a new template is refused immediately for', () => {
   const body = (text: string, examples: string[] = ['x']) => [
     { type: 'BODY', text, example: { body_text: [examples] } },
   ];
@@ -92,7 +92,7 @@ describe('is refused at once', () => {
   ];
   test.each<[string, number | undefined, Partial<TemplateCreateRequest>]>([
     ['a name with capitals', undefined, { name: 'Cart' }],
-    ['a category that is not one', undefined, { category: 'SALES' }],
+    ['an unknown category', undefined, { category: 'SALES' }],
     ['a body that is too long', 2388040, { components: body('a '.repeat(513)) }],
     ['a variable at the start', 2388299, { components: body('{{1}} is here for you today') }],
     ['a variable at the end', 2388299, { components: body('We are here for you {{1}}') }],
@@ -113,7 +113,7 @@ describe('is refused at once', () => {
       { components: buttons({ type: 'QUICK_REPLY', text: 'x'.repeat(26) }) },
     ],
     [
-      'quick replies on both sides',
+      'quick replies before and after another button',
       undefined,
       {
         components: buttons(
@@ -138,8 +138,8 @@ describe('is refused at once', () => {
     ['formatting', { type: 'QUICK_REPLY', text: '*Shop* now' }, 2388060],
     ['a line break', { type: 'QUICK_REPLY', text: 'Shop\nnow' }, 2388060],
     ['a variable', { type: 'QUICK_REPLY', text: 'Hi {{1}}' }, 2388060],
-    ['an address of WhatsApp', { type: 'URL', text: 'Open', url: 'https://wa.me/491511' }, undefined],
-    ['nothing but a variable as its address', { type: 'URL', text: 'Open', url: '{{1}}' }, undefined],
+    ['a WhatsApp link', { type: 'URL', text: 'Open', url: 'https://wa.me/491511' }, undefined],
+    ['a link that is only a variable', { type: 'URL', text: 'Open', url: '{{1}}' }, undefined],
   ])('a button with %s', async (_, button, subcode) => {
     const change = { name: 'refused', components: buttons(button) };
     const { status, body: answer } = await testServer.meta('POST', path, { ...cartReminder, ...change });

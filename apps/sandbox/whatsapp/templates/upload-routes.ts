@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { GraphRefusal } from '../graph-refusal.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 
-/** The resumable upload that gives the sample handle of a template's media header. The bytes are dropped. */
+/** The resumable upload, which returns the sample handle of a template's media header. The bytes are discarded. */
 export function registerUploads(server: FastifyInstance, account: WhatsAppAccount): void {
   const sessions = account.sandbox.world.collection<{ type: string }>('whatsapp.uploads');
 

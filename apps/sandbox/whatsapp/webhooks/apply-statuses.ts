@@ -9,7 +9,7 @@ import { messagesValue, postWebhook } from './post-webhook.ts';
 import type { Due } from './status-queue.ts';
 import { statusOfMessage } from './status-webhook.ts';
 
-/** Meta batches up to 1,000 changes; a few hundred statuses keep one webhook below 200 KB. */
+/** Meta puts up to 1,000 changes into one webhook. A few hundred statuses keep it below 200 KB. */
 const STATUSES_PER_WEBHOOK = 250;
 
 const RANK: Record<MessageState, number> = {
@@ -21,14 +21,14 @@ const RANK: Record<MessageState, number> = {
   received: 5,
 };
 
-/** Gives these messages their next status and notifies the product, with many statuses in one webhook. */
+/** Gives these messages their next status, and notifies the product with many statuses in each webhook. */
 export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
   const { clock, world, settings } = account.sandbox;
   const givesNotesBack = numberSettings(account).givesNotesBack ?? settings.gupshup === undefined;
   const nowMs = clock.now().getTime();
   const statuses: object[] = [];
   for (const { message, step } of due) {
-    // Read already: WhatsApp then leaves `delivered` out.
+    // The message is already read, so WhatsApp leaves `delivered` out.
     if (RANK[message.state] >= RANK[step]) continue;
     const before = message.state;
     message.state = step;
@@ -50,7 +50,7 @@ function summaryOf(statuses: object[]): string {
   return only ? `status ${textIn(objectIn(only)['status'])}` : `${statuses.length} statuses`;
 }
 
-/** The shopper opened the thread: everything that has arrived is read. */
+/** Marks everything that has arrived as read, as when the shopper opens the thread. */
 export function markRead(account: WhatsAppAccount, number: string): number {
   const unread = [...account.messages.values()].filter(
     (message) => message.number === number && (message.state === 'delivered' || message.state === 'sent'),

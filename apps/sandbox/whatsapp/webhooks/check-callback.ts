@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { GraphRefusal } from '../graph-refusal.ts';
 import { numberSettings, type WhatsAppAccount } from '../whatsapp-account.ts';
 
-/** Meta asks an overridden webhook address to repeat a number before it uses it. */
+/** Verifies an overridden webhook URL: like Meta, asks the URL to repeat a number before using it. */
 export async function checkCallback(
   account: WhatsAppAccount,
   url: string | undefined,

@@ -2,7 +2,10 @@ import { digitsOf } from '../user-id.ts';
 import { numberSettings, type StoredTemplate, type WhatsAppAccount } from '../whatsapp-account.ts';
 import { postWebhook } from './post-webhook.ts';
 
-/** Meta thinks that a template belongs to another category; prices and rules change with it, now or from a moment on. */
+/**
+ * Moves a template to another category, now or at a later time, as Meta does. Prices and rules change with the
+ * category.
+ */
 export function changeCategory(
   account: WhatsAppAccount,
   template: StoredTemplate,
@@ -27,7 +30,7 @@ export function changeCategory(
   postWebhook(account, 'template_category_update', value, `template ${template.name} is ${category} now`);
 }
 
-/** The quality rating of a template. */
+/** Changes the quality rating of a template. */
 export function changeTemplateQuality(
   account: WhatsAppAccount,
   template: StoredTemplate,
@@ -46,16 +49,16 @@ export function changeTemplateQuality(
   );
 }
 
-/** What happens to the account as a whole. */
+/** An event of the account as a whole. */
 export interface AccountEvent {
   event: string;
-  /** For a ban: DISABLE, SCHEDULE_FOR_DISABLE or REINSTATE. */
+  /** The kind of a ban: DISABLE, SCHEDULE_FOR_DISABLE or REINSTATE. */
   banState?: string | undefined;
-  /** For a restriction: in how many milliseconds it ends. */
+  /** The milliseconds until a restriction ends. */
   endsInMs?: number | undefined;
 }
 
-/** The business of the app, which gets partner notices, and the business of the account. */
+/** The business of the app, which receives partner notices. The business of the account follows. */
 const PARTNER_BUSINESS_ID = '520744086200222';
 const OWNER_BUSINESS_ID = '890123456789012';
 
@@ -88,7 +91,7 @@ function detailsOf({ sandbox }: WhatsAppAccount, { event, banState, endsInMs }: 
   }
 }
 
-/** The result of the account's review, or of a requested display name. */
+/** Notifies the product of the result of the account's review, or of a display name's review. */
 export function notifyReview(account: WhatsAppAccount, what: 'account' | 'name', decision: string): void {
   if (what === 'account')
     return postWebhook(account, 'account_review_update', { decision }, `account review: ${decision}`);

@@ -4,7 +4,10 @@ import { digitsOf } from '../user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { numberSettings } from '../whatsapp-account.ts';
 
-/** Posts one change to the product, signed with the app secret: of the account, unless it goes to another id. */
+/**
+ * Posts one change to the product, signed with the app secret. The entry's id is the account's unless another id is
+ * given.
+ */
 export function postWebhook(
   account: WhatsAppAccount,
   field: string,
@@ -13,14 +16,17 @@ export function postWebhook(
   toId = account.sandbox.settings.whatsapp.businessAccountId,
 ): void {
   const entry: Record<string, unknown> = { id: toId };
-  // Meta puts a time on changes of the account and none on messages.
+  // Meta adds a time to changes of the account, but not to messages.
   if (field !== 'messages') entry['time'] = Math.floor(account.sandbox.clock.now().getTime() / 1000);
   entry['changes'] = [{ value, field }];
   lastOf(account).set(field, { entry, summary });
   postEntries(account, [entry], summary);
 }
 
-/** Posts the last change of a field once more, with the moment it had, as Meta does for up to a week. False without one. */
+/**
+ * Posts the latest change of a field again with its original time, as Meta does for up to a week. Returns false if
+ * there is none.
+ */
 export function repeatWebhook(account: WhatsAppAccount, field: string): boolean {
   const last = lastOf(account).get(field);
   if (last) postEntries(account, [last.entry], `${last.summary}, again`);
@@ -40,7 +46,7 @@ function lastOf(account: WhatsAppAccount): Map<string, LastWebhook> {
   return found;
 }
 
-/** Posts entries just as they are given, whatever is odd about them. */
+/** Posts entries unchanged, whatever they contain. */
 export function postEntries(account: WhatsAppAccount, entry: readonly unknown[], summary: string): void {
   const { settings, webhooks } = account.sandbox;
   const envelope = { object: 'whatsapp_business_account', entry };
@@ -55,7 +61,7 @@ export function postEntries(account: WhatsAppAccount, entry: readonly unknown[],
   });
 }
 
-/** The first part of every `messages` change. */
+/** Returns the first part of every change in the field `messages`. */
 export function messagesValue(account: WhatsAppAccount): Record<string, unknown> {
   return {
     messaging_product: 'whatsapp',

@@ -11,13 +11,17 @@ it.each([
     { category: 'utility', inWindow: true, at: BEFORE },
     false,
   ],
-  ['utility within the window since then', { category: 'utility', inWindow: true, at: SINCE }, true],
+  ['utility within the window since October 2026', { category: 'utility', inWindow: true, at: SINCE }, true],
   [
     'one of the free replies',
     { category: 'service', inWindow: true, at: SINCE, isWithinAllowance: true },
     false,
   ],
-  ['a reply beyond them', { category: 'service', inWindow: true, at: SINCE, isWithinAllowance: false }, true],
+  [
+    'a reply beyond the free ones',
+    { category: 'service', inWindow: true, at: SINCE, isWithinAllowance: false },
+    true,
+  ],
   ['marketing within the window', { category: 'marketing', inWindow: true, at: SINCE }, true],
 ] as const)('%s is billable: %s', (_what, message, billable) => {
   const { category } = message;

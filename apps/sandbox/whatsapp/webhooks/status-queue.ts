@@ -9,14 +9,14 @@ export interface Due {
 
 const SENT_AFTER_MS = 100;
 const DELIVERED_AFTER_MS = 300;
-/** Meta takes minutes to hours to rate a template. */
+/** How long a message is held. Meta takes minutes to hours to rate a template. */
 const HELD_MS = 1500;
 const TICK_MS = 50;
 
-/** Holds accepted messages until they count as sent and delivered (or failed). */
+/** Holds accepted messages until they become sent, and then delivered or failed. */
 export class StatusQueue {
   readonly #apply: (due: Due[]) => void;
-  /** One queue per delay, so that each queue is sorted by time. */
+  /** One queue for each delay, so that each queue is sorted by time. */
   #first: Due[] = [];
   #second: Due[] = [];
   #held: { at: number; message: StoredMessage; failsWith: number | null }[] = [];
@@ -26,7 +26,7 @@ export class StatusQueue {
     this.#apply = apply;
   }
 
-  /** `failsWith`: the message will turn out undeliverable. */
+  /** Adds a message. With `failsWith`, it will fail with this code. */
   follow(message: StoredMessage, failsWith: number | null): void {
     const now = Date.now();
     message.errorCode = failsWith;
@@ -35,7 +35,7 @@ export class StatusQueue {
     this.#start();
   }
 
-  /** The message stays where it is for a while, and goes on from there. */
+  /** Holds a message for a while before it goes on. */
   hold(message: StoredMessage, failsWith: number | null): void {
     this.#held.push({ at: Date.now() + HELD_MS, message, failsWith });
     this.#start();

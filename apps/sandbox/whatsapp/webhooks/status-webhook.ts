@@ -10,7 +10,7 @@ const DETAILS: Record<number, string> = {
   131049: 'In order to maintain a healthy ecosystem engagement, the message failed to be delivered.',
 };
 
-/** One entry of `statuses[]`, as Meta writes it. */
+/** Returns an entry of `statuses[]` in Meta's form. */
 export function statusOfMessage(
   account: WhatsAppAccount,
   message: StoredMessage,
@@ -24,7 +24,7 @@ export function statusOfMessage(
     status: state,
     timestamp: String(Math.floor(nowMs / 1000)),
     ...(waId === null ? {} : { recipient_id: waId }),
-    // A message that failed went to nobody.
+    // A failed message has no recipient.
     ...(state === 'failed' ? {} : { recipient_user_id: userId }),
     ...(callbackData === null ? {} : { biz_opaque_callback_data: callbackData }),
     ...(hasPricing(state, before) ? { pricing: pricingOf(message) } : {}),
@@ -32,15 +32,15 @@ export function statusOfMessage(
   };
 }
 
-/** The price comes with `sent` and with the first of `delivered` and `read`. */
+/** Returns whether a status has the price: `sent` has it, and the first of `delivered` and `read`. */
 function hasPricing(state: MessageState, before: MessageState): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'read' && before !== 'delivered');
 }
 
-/** Since then replies are charged, and utility templates within the 24 hours too. */
+/** Since then, replies have a price, and so do utility templates within the 24 hours. */
 const REPLIES_CHARGED_FROM_MS = Date.UTC(2026, 9, 1);
 
-/** The price of a message in its status. */
+/** Returns the price of a message for its status. */
 export function pricingOf({
   category,
   inWindow,
