@@ -1,12 +1,12 @@
--- The bits of a set, one for each person; all zero where nothing is stored.
+-- Returns the bits of a set, one for each person. All bits are zero if nothing is stored.
 create or replace function audience_bits_of(shop bigint, set_key text, width integer) returns bit varying
 language sql stable as $$
   select coalesce((select bits from audience_bits where shop_id = shop and bits_key = set_key and slice = 0),
     repeat('0', width)::bit varying)
 $$;
 
--- The bits of those who have at least `lowest` of a number, which is stored as one row of bits for each binary digit: one
--- AND or OR for each digit, from the lowest.
+-- Returns the bits of people whose number is at least `lowest`. The numbers are stored as one row of bits for each
+-- binary digit. The function combines the rows with one AND or OR for each digit, starting with the lowest.
 create or replace function audience_bits_from(shop bigint, number_key text, lowest bigint, width integer) returns bit varying
 language plpgsql stable as $$
 declare

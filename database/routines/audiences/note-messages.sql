@@ -1,9 +1,9 @@
--- Moments in audience facts are whole seconds since 1970, which are half as long as a timestamp.
+-- Times in audience facts are whole seconds since 1970, which take half the space of a timestamp.
 create or replace function audience_seconds(moment timestamptz) returns integer language sql stable parallel safe
   return floor(extract(epoch from moment))::integer;
 
--- Tells audiences what became of one message. `is_anew`: a step back or to another person, after which all that was ever
--- sent to the person is read again. `sent`, `read` and `failed` are null where nothing changed.
+-- Notes the change of one message for audiences. With `is_anew`, the message went back a step or to another person, so
+-- all messages to the person are read again. `sent`, `read` and `failed` are null if they did not change.
 create or replace function note_message(shop bigint, person uuid, is_anew boolean, broadcast uuid, sent integer, read integer, failed integer)
 returns void language plpgsql as $$
 begin
@@ -15,22 +15,23 @@ begin
   end if;
 end $$;
 
--- Tells audiences of the messages that one statement sent.
+-- Notes the messages that one statement sent, for audiences.
 create or replace function note_sends(shop bigint, broadcast uuid, sent timestamptz, people uuid[]) returns void language plpgsql as $$
 begin
   insert into audience_changes (shop_id, kind, broadcast_id, sent_at, subscriber_ids)
   values (shop, 'sends', broadcast, audience_seconds(sent), people);
 end $$;
 
--- Tells audiences of the messages that one webhook reports as read.
+-- Notes the messages that one webhook reports as read, for audiences.
 create or replace function note_reads(shop bigint, people uuid[], broadcasts uuid[], reads integer[]) returns void language plpgsql as $$
 begin
   insert into audience_changes (shop_id, kind, subscriber_ids, broadcast_ids, read_ats)
   values (shop, 'reads', people, broadcasts, reads);
 end $$;
 
--- Tells audiences of whatever else changes a message: a merge, another attempt. Statements that send or that store receipts
--- call the functions above, and say so by the setting `bellbird.messages_noted`.
+-- Notes all other changes of a message for audiences, such as a merge or another attempt. Statements that send messages
+-- or store receipts call the functions above. They set `bellbird.messages_noted`, so that this trigger does not note
+-- the same change again.
 create or replace function note_changed_message() returns trigger language plpgsql as $$
 begin
   perform note_message(new.shop_id, new.subscriber_id,
@@ -51,8 +52,8 @@ create or replace trigger note_changed_message after update on messages for each
     and current_setting('bellbird.messages_noted', true) is distinct from 'on'))
   execute function note_changed_message();
 
--- For a restored database: which changes a recount has seen is stored as transaction numbers of the server that was backed
--- up, which mean nothing on this one.
+-- Recounts messages in a restored database. The changes that a recount has seen are stored as transaction numbers of
+-- the old server, which mean nothing on this one.
 create or replace function recount_messages_again() returns void language plpgsql as $$
 begin
   insert into audience_changes (shop_id, kind, subscriber_id)

@@ -1,4 +1,4 @@
--- Tells audiences of the people whom an order named before a change that left it without any name.
+-- Notes for audiences the people of orders that no longer name anybody.
 create or replace function note_once_named(former orders[]) returns void language plpgsql set enable_nestloop = on as $$
 begin
   insert into audience_changes (shop_id, kind, subscriber_id)
@@ -13,9 +13,9 @@ begin
   ) s;
 end $$;
 
--- A statement of a trigger is planned once per connection, for as many rows as the first statement wrote. Without nested
--- loops each table is read once: a plan made for one row compared each old row with each new one, and 500 receipts cost
--- five times as much.
+-- A trigger's statement is planned once for each connection, for the number of rows that the first statement wrote. A
+-- plan for one row compared each old row with each new row, and 500 receipts cost five times as much. Without nested
+-- loops, each table is read once.
 create or replace function note_orders() returns trigger language plpgsql set enable_nestloop = off as $$
 declare
   once_named orders[];
@@ -48,7 +48,7 @@ create or replace trigger note_changed_orders after update on orders referencing
 create or replace trigger note_new_orders after insert on orders referencing new table as written
   for each statement execute function note_orders();
 
--- A refund changes what its order counts for.
+-- A refund changes the amount for which its order counts.
 create or replace function note_refunds() returns trigger language plpgsql as $$
 begin
   insert into audience_changes (shop_id, kind, order_id) select shop_id, 'order', order_id from changed;
@@ -61,7 +61,7 @@ create or replace trigger note_changed_refunds after update on refunds referenci
 create or replace trigger note_new_refunds after insert on refunds referencing new table as changed
   for each statement execute function note_refunds();
 
--- Once a shop has changed its currency, the amounts of all its orders count differently.
+-- When a shop changes its currency, the amounts of all its orders count differently.
 create or replace function note_currency() returns trigger language plpgsql as $$
 begin
   insert into audience_changes (shop_id, kind, order_id)

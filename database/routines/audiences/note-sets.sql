@@ -1,7 +1,8 @@
--- Who is in a set (an import, an attribute's value, a collection) changed: its bits are built again.
+-- Notes that the people in a set changed (an import, an attribute's value or a collection), so its bits are built
+-- again.
 create or replace function note_sets() returns trigger language plpgsql as $$
 begin
-  -- A shop that is erased leaves no notes behind.
+  -- An erased shop must get no new notes.
   insert into audience_changes (shop_id, kind, set_name)
   select t.shop_id, 'set', tg_argv[0] from (select distinct shop_id from changed) t
   where exists (select from shops s where s.shop_id = t.shop_id and s.uninstalled_at is null)
@@ -36,7 +37,7 @@ create or replace trigger note_new_tags after insert on products referencing new
 create or replace trigger note_new_values after insert on attribute_values referencing new table as changed
   for each statement execute function note_sets('attribute');
 
--- Products with other tags.
+-- Notes products whose tags changed.
 create or replace function note_tags() returns trigger language plpgsql as $$
 begin
   insert into audience_changes (shop_id, kind, set_name)

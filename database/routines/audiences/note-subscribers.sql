@@ -1,4 +1,4 @@
--- People who are new or gone. Many new ones share a change, a thousand in each.
+-- Notes new and deleted people. Many new people share a note, a thousand people in each.
 create or replace function note_subscribers() returns trigger language plpgsql as $$
 declare
   most constant integer := 1000;
@@ -13,7 +13,7 @@ begin
       select first, least(most, cardinality(ids) - first + 1) as people from generate_series(1, cardinality(ids), most) first
     ) p;
   else
-    -- A shop that is erased leaves no notes behind.
+    -- An erased shop must get no new notes.
     insert into audience_changes (shop_id, kind, subscriber_id)
     select f.shop_id, 'person', f.subscriber_id
     from former f join shops s on s.shop_id = f.shop_id
@@ -29,9 +29,9 @@ create or replace trigger note_gone_subscribers after delete on subscribers refe
 create or replace trigger note_new_subscribers after insert on subscribers referencing new table as written
   for each statement execute function note_subscribers();
 
--- A statement of a trigger is planned once per connection, for as many rows as the first statement wrote. Without nested
--- loops each table is read once: a plan made for one row compared each old row with each new one, and 500 receipts cost
--- five times as much.
+-- A trigger's statement is planned once for each connection, for the number of rows that the first statement wrote. A
+-- plan for one row compared each old row with each new row, and 500 receipts cost five times as much. Without nested
+-- loops, each table is read once.
 create or replace function note_changed_subscribers() returns trigger language plpgsql set enable_nestloop = off as $$
 begin
   insert into audience_changes (shop_id, kind, subscriber_id)

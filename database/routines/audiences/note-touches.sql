@@ -1,6 +1,6 @@
--- A statement of a trigger is planned once per connection, for as many rows as the first statement wrote. Without nested
--- loops each table is read once: a plan made for one row compared each old row with each new one, and 500 receipts cost
--- five times as much.
+-- A trigger's statement is planned once for each connection, for the number of rows that the first statement wrote. A
+-- plan for one row compared each old row with each new row, and 500 receipts cost five times as much. Without nested
+-- loops, each table is read once.
 create or replace function note_touches() returns trigger language plpgsql set enable_nestloop = off as $$
 begin
   if tg_op = 'INSERT' then

@@ -1,9 +1,10 @@
--- The moment at which a campaign is tried out on the past.
+-- Returns the past moment for which a campaign is replayed.
 create or replace function past_moment() returns timestamptz language sql stable as $$
   select current_setting('bellbird.as_of')::timestamptz
 $$;
 
--- Makes a view of a table: all its columns, some with another expression, of the rows that were there.
+-- Creates a view of a table in the schema `past`: the rows that existed at that moment, with all columns. `other` has
+-- expressions that replace some columns.
 create or replace function make_past_view(name text, was_there text, other jsonb default '{}') returns void language plpgsql as $$
 declare
   columns text;
@@ -16,11 +17,11 @@ begin
   execute format('grant select on past.%I to bellbird_shop', name);
 end $$;
 
--- The schema `past`: the tables as they were at `past_moment()`. A migration that changes the columns of one of them ends with
--- `select make_past_views()`.
+-- The schema `past` has the tables as they were at `past_moment()`. A migration that changes columns of one of these
+-- tables must end with `select make_past_views()`.
 create or replace function make_past_views() returns void language plpgsql as $$
 declare
-  -- Of a column that only ever gets a moment: whether it had one by then.
+  -- For a column that is null until it gets a time: its value if it had one at that moment.
   late constant text := 'case when t.%1$s <= past_moment() then t.%1$s end';
   not_own constant text := $sql$not (campaign_type = current_setting('bellbird.past_type')
     and channel = current_setting('bellbird.past_channel'))$sql$;
@@ -32,11 +33,12 @@ begin
   perform make_past_view('orders', 't.store_created_at <= past_moment()', jsonb_build_object(
     'cancelled_at', format(late, 'cancelled_at'), 'delivered_at', format(late, 'delivered_at'),
     'paid_at', format(late, 'paid_at'), 'void_since', format(late, 'void_since'),
-    -- What became of its money later is not known by then: it was paid, or was to be.
+    -- What happened to the payment later is unknown at that moment: the order was paid, or its payment was pending.
     'financial_status', $sql$case when t.paid_at > past_moment() then 'pending'
       when t.cancelled_at > past_moment() and t.paid_at is null then 'pending' else t.financial_status end$sql$));
 
-  -- A cart is stored as it was left last. Its creation and the decisions about it show when it changed before.
+  -- Only the last change of a cart is stored. If that was later, the cart's creation and the decisions about the cart
+  -- show when it had changed before.
   perform make_past_view('checkouts', 't.store_created_at <= past_moment()', jsonb_build_object(
     'completed_at', format(late, 'completed_at'),
     'store_updated_at', $sql$case when t.store_updated_at <= past_moment() then t.store_updated_at else greatest(
@@ -53,7 +55,7 @@ begin
   perform make_past_view('consent_ledger', 't.recorded_at <= past_moment()');
   perform make_past_view('inbound_messages', 't.received_at <= past_moment()');
 
-  -- By the ledger; who has no entry there is taken as they are.
+  -- The consent comes from the ledger. People without a ledger entry keep their present consent.
   perform make_past_view('subscribers', 't.created_at <= past_moment()', jsonb_build_object(
     'has_marketing_consent', $sql$coalesce((select l.kind = 'granted' from public.consent_ledger l
       where l.shop_id = t.shop_id and l.subscriber_id = t.subscriber_id and l.recorded_at <= past_moment()
@@ -63,8 +65,8 @@ begin
     'last_inbound_at', $sql$(select max(i.received_at) from public.inbound_messages i
       where i.shop_id = t.shop_id and i.subscriber_id = t.subscriber_id and i.received_at <= past_moment())$sql$));
 
-  -- What the campaign that is tried out really wrote since the time it is tried for is not there; what it would have
-  -- written is, as far as it is given.
+  -- Leaves out the messages that the replayed campaign really sent since the start of the replay. Adds the messages
+  -- that it would have sent, which the setting contains.
   perform make_past_view('messages', $sql$t.created_at < past_moment() and not (t.source_kind = 'campaign'
     and t.source_type = current_setting('bellbird.past_type') and t.channel = current_setting('bellbird.past_channel')
     and t.created_at >= current_setting('bellbird.past_from')::timestamptz)

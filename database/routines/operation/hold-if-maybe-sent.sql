@@ -1,5 +1,6 @@
--- Stores report again to a restored database what happened since the backup. Campaigns may have sent messages about it
--- already. Only a restored database has the trigger that calls this, until its operator has decided.
+-- Holds messages that may already have been sent before a restore. Stores report again what happened since the backup,
+-- and campaigns may already have sent messages about it. Only a restored database has the trigger that calls this,
+-- until its operator has decided.
 create or replace function hold_if_maybe_sent() returns trigger language plpgsql as $$
 begin
   if exists (

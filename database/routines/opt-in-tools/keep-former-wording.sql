@@ -1,9 +1,9 @@
--- What a text of consent is known by: a shopper's browser says which one it showed.
+-- Returns the version of a consent text. A shopper's browser sends the version that it showed.
 create or replace function wording_version(wording text) returns text language sql immutable as $$
   select left(encode(sha256(convert_to(wording, 'UTF8')), 'hex'), 16)
 $$;
 
--- Keeps a text of consent that was replaced, for shoppers who still see it.
+-- Stores a replaced consent text for shoppers who still see it.
 create or replace function keep_former_wording() returns trigger language plpgsql as $$
 declare
   former text := old.settings ->> 'consentWording';
@@ -14,7 +14,7 @@ begin
   return null;
 end $$;
 
--- Whoever changes the words: the merchant, an update of ours, a hand.
+-- Runs for every change of the text: by the merchant, by an update of ours, or by hand.
 create or replace trigger keep_former_wording after update of settings on opt_in_tools
   for each row when (old.settings ->> 'consentWording' <> new.settings ->> 'consentWording')
   execute function keep_former_wording();

@@ -1,5 +1,6 @@
--- The people of the asking shop who fit `wanted`, at most so many. It runs as its owner, so that row-level security does not keep
--- the index of words from being used, and reads the shop from the setting that this security reads.
+-- Returns at most `most` people of the current shop who match `wanted`. It runs with its owner's rights, because
+-- row-level security would keep the planner from using the search index. It reads the shop from the setting that
+-- row-level security uses.
 create or replace function find_listed(wanted tsquery, most integer)
   returns table (subscriber_id uuid, revenue_minor bigint, since timestamptz, name_key text, tool text)
   language plpgsql stable security definer set search_path = public, pg_temp set enable_seqscan = off
@@ -7,7 +8,7 @@ create or replace function find_listed(wanted tsquery, most integer)
 declare
   own bigint := current_setting('bellbird.shop_id')::bigint;
 begin
-  -- The sum keeps the planner from reading all of the shop's rows by their key instead.
+  -- The sum in the condition keeps the planner from reading all rows of the shop by their key.
   return query select l.subscriber_id, l.revenue_minor, l.since, l.name_key, l.tool from listed_subscribers l
     where l.terms @@ wanted and l.shop_id + 0 = own limit most;
 end $$;

@@ -1,4 +1,4 @@
--- What messages earned with a person is a column of their line in the list.
+-- Updates the revenue in people's lines of the list. A line has the amount that messages to the person earned.
 create or replace function list_new_credits() returns trigger language plpgsql as $$
 begin
   perform add_to_lines(array_agg(shop_id), array_agg(subscriber_id), array_agg(minor)) from (

@@ -1,11 +1,13 @@
--- The turn at who is not in a shop's list yet, until the transaction ends. Who puts many in reads their rows as they were
--- before: a change, a credit or a removal of one of them that finds no line waits here, and then sees what was put in.
+-- Locks the addition of people to a shop's list until the transaction ends. A transaction that adds many people reads
+-- their rows at its start. A change, a credit or a removal that finds no line for its person waits here, and then sees
+-- the added lines.
 create or replace function take_turn_at_list(shop bigint) returns void language sql
   return pg_advisory_xact_lock(hashtextextended('listed_subscribers', shop));
 
--- Puts those from one id to the other into the list who are not in it, with what they earned. Two statements, so that the
--- rows are read after the turn has come. Ids of new people lie behind all that the planner has counted, so it expects one
--- person and would search the list for each: hours for a million. A plan kept from an empty table would read all of it.
+-- Adds the people between two ids who are not in the list yet, with the revenue from them. These are two statements, so
+-- that the rows are read after the lock is taken. The ids of new people are higher than all ids in the planner's
+-- statistics. The planner therefore expects one person and would search the list for each person, which takes hours for
+-- a million. A plan that was made for an empty table would read the whole table.
 create or replace function put_in_list(shop bigint, from_id uuid, to_id uuid) returns void language plpgsql
 set enable_nestloop = off set enable_seqscan = off as $$
 begin
@@ -21,15 +23,15 @@ begin
     where shop_id = shop and subscriber_id between from_id and to_id group by subscriber_id
   ) c on c.subscriber_id = p.subscriber_id
   where p.shop_id = shop and p.subscriber_id between from_id and to_id
-    -- Who is listed is looked for among these alone, however it is planned.
+    -- Compares only with lines in this range of ids, whatever the plan.
     and not exists (
       select from listed_subscribers l
       where l.shop_id = shop and l.subscriber_id between from_id and to_id and l.subscriber_id = p.subscriber_id)
   order by p.subscriber_id;
 end $$;
 
--- Writes the lines of people who changed. Whoever has no line yet gets one, and is written again: another transaction may
--- have added the line meanwhile, as the person was before.
+-- Updates the lines of changed people. A person without a line gets one, which is then updated again, because another
+-- transaction may have added the line with the person's earlier values.
 create or replace function relist_subscribers(changed subscribers[]) returns void language plpgsql set enable_nestloop = on as $$
 declare
   lines bigint;
@@ -48,8 +50,9 @@ begin
   end loop;
 end $$;
 
--- What is earned is added, not counted anew: two at once would each see their own credit alone. Whoever is not in the
--- list is, when their turn has come, either in it without this credit, or put into it with all that they earned.
+-- Adds revenue to lines instead of counting it again, because two parallel transactions would each see only their own
+-- credit. A person without a line waits for the lock. Then their line either exists without this credit, or is added
+-- with all of their revenue.
 create or replace function add_to_lines(shops bigint[], people uuid[], minors bigint[]) returns void language plpgsql as $$
 declare
   done uuid[] := '{}';

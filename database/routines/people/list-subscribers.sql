@@ -1,11 +1,11 @@
--- Counts and lists people who are new. Those of a large import are listed later, all at once.
+-- Counts and lists new people. People of a large import are listed later, all together.
 create or replace function list_new_subscribers() returns trigger language plpgsql as $$
 begin
   insert into subscriber_tallies (shop_id, channel, known, subscribed, unsubscribed)
   select p.shop_id, p.channel, count(*) filter (where standing < 3), count(*) filter (where standing = 1), count(*) filter (where standing = 2)
   from written p cross join lateral (select subscriber_standing(p) as standing) s
   group by p.shop_id, p.channel;
-  -- Set by a transaction that adds people of a large list.
+  -- A transaction that adds people of a large list sets this.
   if current_setting('bellbird.list_later', true) = 'on' then
     insert into unlisted_subscribers (shop_id, first_id, last_id, people)
     select shop_id, ids[1], ids[cardinality(ids)], cardinality(ids)
@@ -23,9 +23,9 @@ end $$;
 create or replace trigger list_new_subscribers after insert on subscribers referencing new table as written
   for each statement execute function list_new_subscribers();
 
--- A statement of a trigger is planned once per connection, for as many rows as the first statement wrote. Without nested
--- loops each table is read once: a plan made for one row compared each old row with each new one, and 500 receipts cost
--- five times as much.
+-- A trigger's statement is planned once for each connection, for the number of rows that the first statement wrote. A
+-- plan for one row compared each old row with each new row, and 500 receipts cost five times as much. Without nested
+-- loops, each table is read once.
 create or replace function list_changed_subscribers() returns trigger language plpgsql set enable_nestloop = off as $$
 declare
   changed subscribers[];

@@ -1,5 +1,6 @@
--- A text without case, accents and marks, as names are compared and searched. Most names are plain Latin letters and skip
--- the table of signs. PL/pgSQL, since a function in SQL that reads its argument twice is planned again at each call.
+-- Returns a text without case, accents and marks, for comparing and searching names. Most names are plain Latin letters
+-- and skip the table of characters. This is PL/pgSQL, because an SQL function that reads its argument twice is planned
+-- again at each call.
 create or replace function fold_text(written text) returns text language plpgsql immutable strict parallel safe as $$
 begin
   if octet_length(written) = length(written) then return lower(written); end if;
@@ -8,8 +9,8 @@ begin
     'øłđıðþ', 'oldidt'), 'ß', 'ss');
 end $$;
 
--- The words of a name. The regular expression is left for the few names that hold more than letters, digits and the usual
--- punctuation, since it is slow and each person who is listed comes through here.
+-- Returns the words of a name. The regular expression is slow, and every listed person passes through here. It is
+-- therefore only for the few names with more than letters, digits and the usual punctuation.
 create or replace function split_words(written text) returns text[] language plpgsql immutable strict parallel safe as $$
 declare
   folded text := translate(fold_text(left(written, 400)), ',.-''', '    ');
@@ -18,7 +19,8 @@ begin
   return regexp_split_to_array(folded, '[\s!-/:-@\[-`{-~·،、。，・「」（）’‘“”–—]+');
 end $$;
 
--- What a list is sorted by: the name, and behind all names the phone number or the email address.
+-- Returns the key by which a list is sorted: the name. People without a name come last, sorted by phone number or email
+-- address.
 create or replace function subscriber_name_key(first_name text, last_name text, phone text, email text) returns text
   language plpgsql immutable parallel safe as $$
 declare
@@ -27,7 +29,8 @@ begin
   return left(coalesce(nullif(named, ''), chr(1114109) || coalesce(phone, email, '')), 100);
 end $$;
 
--- 1: agreed to offers. 2: did, or was reported, and ended it. 0: never agreed. 3: erased, and named by nothing any more.
+-- Returns 1 for a person who agreed to offers, 2 for a person who opted out, 0 for a person who never agreed, and 3 for an
+-- erased person, whom nothing identifies any more.
 create or replace function subscriber_standing(person subscribers) returns smallint
   language sql immutable parallel safe
   return (case
@@ -37,9 +40,10 @@ create or replace function subscriber_standing(person subscribers) returns small
     else 0
   end)::smallint;
 
--- What a person is found by, each behind the shop's number, so that one shop's search reads nothing of another's:
--- `:` words, `+` a number from its start, `-` from its end, `#` what a list is narrowed by. Of words in scripts that put
--- no spaces between names, each end of one is a word too. Step by step: as one query it takes fifty times as long.
+-- Returns the search terms of a person. Each starts with the shop's number, so that a search in one shop reads no data
+-- of another. `:` marks a word, `+` a phone number from its start, `-` a phone number from its end, and `#` a filter of
+-- the list. In scripts without spaces between names, each ending of a word is a word too. The loop is fifty times
+-- faster than a single query.
 create or replace function subscriber_terms(
   shop bigint, channel text, standing smallint, tool text, first_name text, last_name text, email text, phone text
 ) returns tsvector language plpgsql immutable parallel safe as $$

@@ -1,5 +1,5 @@
--- Counts orders by day. It adds to a line that no other transaction holds, and begins another where there is none, so that
--- nobody waits for anybody.
+-- Counts orders by day. It adds to a line that no other transaction has locked, and inserts another line if there is
+-- none, so that no transaction waits for another.
 create or replace function count_orders() returns trigger language plpgsql as $$
 begin
   with counted as (

@@ -1,5 +1,4 @@
--- The customer in a chat is known as long as a browser proves it: when the last such browser is deleted, so is the link to
--- the customer.
+-- Removes a chat's link to a customer when the last browser that proves the customer is deleted.
 create or replace function end_chat_customers() returns trigger language plpgsql as $$
 begin
   update subscribers s set customer_id = null from gone g
