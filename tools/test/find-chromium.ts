@@ -52,7 +52,7 @@ function inFolders(name: string): string[] {
   );
 }
 
-/** On Ubuntu `chromium` may be a script that only points to another shop. */
+/** Returns whether a browser runs. On Ubuntu, `chromium` may be a script that only refers to another source. */
 function runs(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

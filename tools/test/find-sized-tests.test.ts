@@ -11,7 +11,7 @@ it('finds the tests that have a size, and no others', () => {
   expect(browser).toEqual([]);
 });
 
-it('finds those of them that have a text in their path', () => {
+it('finds the sized tests with a text in their path', () => {
   expect(findSizedTests(['journeys/chaos'])).toEqual({
     unit: [],
     component: [],

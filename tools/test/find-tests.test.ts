@@ -9,7 +9,7 @@ const ALL = [
   'tools/wax/melt.test.ts',
 ];
 
-it('sorts the files by what runs them', () => {
+it('sorts the files by the runner that they need', () => {
   expect(findTests(['candle'], ALL)).toEqual({
     unit: ['features/candles/rules/burn.test.ts'],
     component: ['features/candles/web/candle-list.component.test.tsx'],
@@ -18,7 +18,7 @@ it('sorts the files by what runs them', () => {
   });
 });
 
-it('finds files by each of several texts', () => {
+it('finds the files with any of several texts in their path', () => {
   expect(findTests(['wax', 'burn.test'], ALL).unit).toEqual([
     'features/candles/rules/burn.test.ts',
     'tools/wax/melt.test.ts',

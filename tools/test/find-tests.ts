@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 
-/** What runs a test file. */
+/** The runner that a test file needs. */
 export type TestKind = 'unit' | 'component' | 'integration' | 'browser';
 
-/** Test files of a run, by what runs them. */
+/** The test files of a run, by kind. */
 export type TestFiles = Record<TestKind, string[]>;
 
 const PATTERN =
   '{apps,bench,database,features,journeys,partners,platform,tools}/**/*.{test.ts,journey.ts,component.test.tsx}';
 
-/** The test files whose path contains one of the texts, by what runs them. */
+/** Returns the test files with one of the texts in their path, by kind. */
 export function findTests(wanted: readonly string[], all: readonly string[] = globSync(PATTERN)): TestFiles {
   const files: TestFiles = { unit: [], component: [], integration: [], browser: [] };
   for (const file of all.map((one) => one.replaceAll('\\', '/')).toSorted())

@@ -6,7 +6,9 @@ import { findSizedTests } from './find-sized-tests.ts';
 import { findTests, type TestFiles } from './find-tests.ts';
 import { runTests } from './run-tests.ts';
 
-/** `npm test`, `npm test -- part/of/a/path` and `npm run test:deep`, with or without a part of a path. */
+/**
+ * Runs `npm test`, `npm test -- part/of/a/path` and `npm run test:deep`, the latter with or without a part of a path.
+ */
 const { values, positionals: wanted } = parseArgs({
   options: { deep: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -15,7 +17,7 @@ process.exitCode = await run();
 
 function run(): Promise<number> {
   if (values.deep) {
-    // The test runner reads this, see platform/testing/test-depth.ts.
+    // The test runner reads this setting; see platform/testing/test-depth.ts.
     process.env['BELLBIRD_TEST_DEEP'] = '1';
     return runSome(findSizedTests(wanted));
   }
@@ -23,7 +25,7 @@ function run(): Promise<number> {
 }
 
 async function runAll(): Promise<number> {
-  // Without a browser the other steps still tell something; the browser step then fails with the advice.
+  // Without a browser, the other steps are still useful. The browser step then fails with the advice.
   await ensureChromium().catch((error: unknown) => console.error((error as Error).message));
   return runSteps(STEPS);
 }

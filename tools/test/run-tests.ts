@@ -6,8 +6,8 @@ import { ensureChromium } from './ensure-chromium.ts';
 import type { TestFiles } from './find-tests.ts';
 
 /**
- * Runs these test files, whose output is shown as it comes; pages that a browser needs are built first. Resolves with
- * whether all of them passed.
+ * Runs these test files and shows their output live. Builds the pages first if a browser needs them. Resolves with
+ * whether all files passed.
  */
 export async function runTests({ unit, component, integration, browser }: TestFiles): Promise<boolean> {
   let passed = true;

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { EXTENSION_SOURCE } from './prepare-theme-extension.ts';
 
 const BLOCK = path.join(EXTENSION_SOURCE, 'extensions/bellbird-checkout');
-/** Shopify refuses a larger one, compressed, since API version 2025-10. */
+/** Since API version 2025-10, Shopify refuses a larger script. The limit is for the compressed size. */
 const MOST_BYTES = 64 * 1024;
 
 const record = readFileSync(path.join(BLOCK, 'shopify.extension.toml'), 'utf8');
@@ -16,7 +16,7 @@ const valuesOf = (key: string) =>
 const targets = valuesOf('target');
 const modules = valuesOf('module');
 
-/** What Shopify's CLI makes of the declared modules: one script, which gives the page each target's function. */
+/** Bundles the declared modules as Shopify's CLI does: into one script, which registers a function for each target. */
 async function bundle(): Promise<string> {
   const contents = targets.map(
     (target, nth) =>
@@ -38,7 +38,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-it('is a script as small as Shopify takes, without a module system', async () => {
+it('builds a script within Shopify’s size limit and without a module system', async () => {
   const script = await bundle();
   expect(gzipSync(script).length).toBeLessThan(MOST_BYTES);
   expect(script).not.toMatch(/^(import|export) |\brequire\(|process\.env/m);
@@ -82,7 +82,7 @@ it.each(targets)('shows the sign-up at %s', async (target) => {
   expect(shown).toEqual(expect.arrayContaining(['s-heading', 's-phone-field', 's-button', 's-stack']));
 });
 
-it('has its types for the version of the checkout that it asks for', () => {
+it('has the types of the checkout version that it declares', () => {
   const [version] = valuesOf('api_version');
   const { dependencies } = JSON.parse(readFileSync(path.join(BLOCK, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -8,14 +8,14 @@ import {
 const SETTINGS = { pageId: 'demo.myshopify.com', visitsUrl: 'https://chat.wren.example/storefront/visits' };
 const AGREED = { analyticsProcessingAllowed: true, marketingAllowed: true };
 const MUG = { product: { id: '8001' } };
-const LOOKS: PixelEvent = { data: { productVariant: MUG } };
-const TAKES: PixelEvent = { data: { cartLine: { merchandise: MUG } } };
+const VIEW: PixelEvent = { data: { productVariant: MUG } };
+const ADD_TO_CART: PixelEvent = { data: { cartLine: { merchandise: MUG } } };
 const KEPT = JSON.stringify({ visitorId: '1', optedIn: [], shopper: 'lenas-word-of-this-browser' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A worker of the store's, with what the page keeps; tells what was posted. */
-function open({ kept = KEPT, privacy = AGREED }: { kept?: string | null; privacy?: typeof AGREED } = {}) {
+/** Runs the pixel in a fake sandbox of the store. Returns the posted visits, and functions that fire events. */
+function openPixel({ kept = KEPT, privacy = AGREED }: { kept?: string | null; privacy?: typeof AGREED } = {}) {
   const posted: { url: string; body: object }[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     posted.push({ url, body: JSON.parse(body) as object });
@@ -33,15 +33,15 @@ function open({ kept = KEPT, privacy = AGREED }: { kept?: string | null; privacy
   followVisits(api);
   return {
     posted,
-    happens: async (name: string, event: PixelEvent) => void (await subscribed.get(name)?.(event)),
-    consents: (customerPrivacy: typeof AGREED) => consent({ customerPrivacy }),
+    firePixelEvent: async (name: string, event: PixelEvent) => void (await subscribed.get(name)?.(event)),
+    changeConsent: (customerPrivacy: typeof AGREED) => consent({ customerPrivacy }),
   };
 }
 
-it('tells a look and what is put into the cart as the storefront script does', async () => {
-  const { posted, happens } = open();
-  await happens('product_viewed', LOOKS);
-  await happens('product_added_to_cart', TAKES);
+it('reports a product view and an addition to the cart in the storefront script’s format', async () => {
+  const { posted, firePixelEvent } = openPixel();
+  await firePixelEvent('product_viewed', VIEW);
+  await firePixelEvent('product_added_to_cart', ADD_TO_CART);
   const about = { pageId: SETTINGS.pageId, shopper: 'lenas-word-of-this-browser', productId: '8001' };
   expect(posted).toEqual([
     { url: SETTINGS.visitsUrl, body: { ...about, kind: 'view' } },
@@ -50,21 +50,21 @@ it('tells a look and what is put into the cart as the storefront script does', a
 });
 
 it.each([
-  ['a browser on which nobody opted in', { kept: null }],
-  ['a browser that keeps what is not ours', { kept: 'not JSON' }],
-  ['a visitor who allows no marketing', { privacy: { ...AGREED, marketingAllowed: false } }],
-  ['a visitor who allows no analytics', { privacy: { ...AGREED, analyticsProcessingAllowed: false } }],
-])('tells nothing of %s', async (_whom, given) => {
-  const { posted, happens } = open(given);
-  await happens('product_viewed', LOOKS);
+  ['a browser without an opt-in', { kept: null }],
+  ['a browser with a value of another script', { kept: 'not JSON' }],
+  ['a visitor who refuses marketing', { privacy: { ...AGREED, marketingAllowed: false } }],
+  ['a visitor who refuses analytics', { privacy: { ...AGREED, analyticsProcessingAllowed: false } }],
+])('reports nothing for %s', async (_whom, given) => {
+  const { posted, firePixelEvent } = openPixel(given);
+  await firePixelEvent('product_viewed', VIEW);
   expect(posted).toEqual([]);
 });
 
-it('stops when the visitor takes the consent back, and tells nothing without a product', async () => {
-  const { posted, happens, consents } = open();
-  await happens('product_viewed', { data: {} });
-  await happens('product_viewed', { data: { productVariant: { product: { id: null } } } });
-  await consents({ ...AGREED, marketingAllowed: false });
-  await happens('product_viewed', LOOKS);
+it('stops when the visitor withdraws consent, and reports nothing without a product', async () => {
+  const { posted, firePixelEvent, changeConsent } = openPixel();
+  await firePixelEvent('product_viewed', { data: {} });
+  await firePixelEvent('product_viewed', { data: { productVariant: { product: { id: null } } } });
+  await changeConsent({ ...AGREED, marketingAllowed: false });
+  await firePixelEvent('product_viewed', VIEW);
   expect(posted).toEqual([]);
 });

@@ -13,7 +13,7 @@ const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
 const app = read(EXTENSION_SOURCE, 'shopify.app.toml');
 const liquid = read(EXTENSION, 'blocks', `${EMBED_HANDLE}.liquid`);
 
-/** The value of a key of the app's record: a text or a list of texts. */
+/** Returns the value of a key in the app's configuration: a text or a list of texts. */
 function setting(key: string): unknown {
   const value = new RegExp(`^${key} = (.+)$`, 'm').exec(app)?.[1];
   return value === undefined ? undefined : JSON.parse(value);
@@ -36,12 +36,12 @@ const schemaOf = (source: string) =>
 const schema = schemaOf(liquid);
 const place = read(EXTENSION, 'blocks/order-place.liquid');
 
-describe('the app’s record', () => {
-  it('asks for the scopes that the login asks for', () => {
+describe('the app’s configuration', () => {
+  it('requests the same scopes as the login', () => {
     expect(setting('scopes')).toBe(SCOPES.join(','));
   });
 
-  it('subscribes to the privacy topics, and leaves the others to the server', () => {
+  it('subscribes to the privacy topics, and leaves all others to the server', () => {
     const privacy = [
       webhookTopics.CUSTOMERS_DATA_REQUEST,
       webhookTopics.CUSTOMERS_REDACT,
@@ -53,7 +53,7 @@ describe('the app’s record', () => {
     expect(setting('api_version')).toBe(ADMIN_API_VERSION);
   });
 
-  it('is nobody’s yet', () => {
+  it('belongs to no installation yet', () => {
     expect(setting('client_id')).toBe('');
     expect(setting('application_url')).toBe(`${PLACEHOLDER_URL}/`);
     expect(setting('redirect_urls')).toEqual([`${PLACEHOLDER_URL}/auth/shopify/callback`]);
@@ -61,19 +61,19 @@ describe('the app’s record', () => {
 });
 
 describe('the app embed', () => {
-  it('is the block that onboarding leads to, at the end of the page’s body', () => {
+  it('is the block that the onboarding links to, at the end of the page’s body', () => {
     expect(readdirSync(path.join(EXTENSION, 'blocks'))).toContain(`${EMBED_HANDLE}.liquid`);
     expect(schema.target).toBe('body');
   });
 
-  it('reads only settings it has', () => {
+  it('uses all of its settings, and no others', () => {
     const known = schema.settings.flatMap(({ id }) => id ?? []);
     const used = [...liquid.matchAll(/block\.settings\.(\w+)/g)].map(([, id]) => id);
     expect(used).toEqual(known);
   });
 
-  // But for the product's id: where a page does not say it, the script reads its address.
-  it('loads the script just as the demo storefront does', () => {
+  // Only the product's id differs. If a page does not name the product, the script takes it from the URL.
+  it('loads the script with the same tag as the demo storefront', () => {
     const tagOf = (source: string) =>
       /<script\s+async\s+src="[^"]*(\/storefront\/embed\.js)\?pageId=[^"]+"\s+(data-page-id)="[^"]+"\s+(data-privacy-url)="[^"]+"(?:\s+data-product-id="[^"]*")?\s*><\/script>/
         .exec(source)
@@ -82,7 +82,7 @@ describe('the app embed', () => {
     expect(tagOf(read('apps/sandbox/storefront/store-layout.ts'))).toEqual(tagOf(liquid));
   });
 
-  it.each(readdirSync(path.join(EXTENSION, 'locales')))('says everything in %s', (file) => {
+  it.each(readdirSync(path.join(EXTENSION, 'locales')))('has every text in %s', (file) => {
     const words: unknown = JSON.parse(read(EXTENSION, 'locales', file));
     const find = (key: string) =>
       key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words);
@@ -102,8 +102,8 @@ describe('the app embed', () => {
   });
 });
 
-describe('the place for tools about an order', () => {
-  it('is a block of a page, for the tools that stand in one', () => {
+describe('the block for tools about an order', () => {
+  it('is a section block, for the tools that can be inside a page', () => {
     const { target, settings } = schemaOf(place);
     expect(target).toBe('section');
     const inline = settings.flatMap(({ options = [] }) => options.map(({ value }) => value));
@@ -112,10 +112,10 @@ describe('the place for tools about an order', () => {
   });
 });
 
-describe('the checkout’s block', () => {
+describe('the checkout block', () => {
   const CHECKOUT = path.join(EXTENSION_SOURCE, 'extensions/bellbird-checkout');
 
-  it('stands where buyers come after an order, and may ask the server', () => {
+  it('is on the pages after an order, and may send requests to the server', () => {
     const record = read(CHECKOUT, 'shopify.extension.toml');
     expect([...record.matchAll(/^target = "(.+)"$/gm)].map(([, target]) => target)).toEqual([
       'purchase.thank-you.block.render',
@@ -124,7 +124,7 @@ describe('the checkout’s block', () => {
     expect(record).toContain('network_access = true');
   });
 
-  it('says the same things in each language', () => {
+  it('has the same texts in each language', () => {
     const locales = path.join(CHECKOUT, 'locales');
     const keysOf = (file: string) => Object.keys(JSON.parse(read(locales, file)) as object);
     const files = readdirSync(locales);
@@ -137,7 +137,7 @@ describe('the web pixel', () => {
   const PIXEL = path.join(EXTENSION_SOURCE, 'extensions/bellbird-pixel');
   const record = read(PIXEL, 'shopify.extension.toml');
 
-  it('runs without the page, for visitors who agreed to both', () => {
+  it('runs without access to the page, for visitors who agreed to analytics and marketing', () => {
     for (const line of [
       'type = "web_pixel_extension"',
       'runtime_context = "strict"',
@@ -147,7 +147,7 @@ describe('the web pixel', () => {
       expect(record).toContain(line);
   });
 
-  it('has the settings that the server gives it', () => {
+  it('declares the settings that the server sets', () => {
     const fields = [...record.matchAll(/^\[settings\.fields\.(\w+)\]$/gm)].map(([, name]) => name);
     expect(fields).toEqual(['pageId', 'visitsUrl']);
   });
@@ -157,7 +157,7 @@ describe('a copy for one installation', () => {
   const target = mkdtempSync(path.join(tmpdir(), 'bellbird-extension-'));
   afterEach(() => rmSync(target, { recursive: true, force: true }));
 
-  it('has its client id and its address everywhere', () => {
+  it('contains the installation’s client id and URL everywhere', () => {
     prepareThemeExtension({ clientId: '0a1b2c', publicUrl: 'https://chat.wren.example/', target });
     const record = read(target, 'shopify.app.toml');
     const block = read(target, 'extensions/bellbird/blocks/bellbird.liquid');
@@ -171,10 +171,10 @@ describe('a copy for one installation', () => {
 
   it.each([
     ['no client id', '', 'https://chat.wren.example', 'BELLBIRD_SHOPIFY_API_KEY'],
-    ['a client id that is none', 'a"b', 'https://chat.wren.example', 'BELLBIRD_SHOPIFY_API_KEY'],
-    ['no address', '0a1b2c', '', 'BELLBIRD_PUBLIC_URL'],
-    ['an address that stores would not load from', '0a1b2c', 'http://localhost:3000', 'BELLBIRD_PUBLIC_URL'],
-  ])('is not made with %s', (_what, clientId, publicUrl, variable) => {
+    ['an invalid client id', 'a"b', 'https://chat.wren.example', 'BELLBIRD_SHOPIFY_API_KEY'],
+    ['no URL', '0a1b2c', '', 'BELLBIRD_PUBLIC_URL'],
+    ['a URL without https', '0a1b2c', 'http://localhost:3000', 'BELLBIRD_PUBLIC_URL'],
+  ])('is refused with %s', (_what, clientId, publicUrl, variable) => {
     expect(() => prepareThemeExtension({ clientId, publicUrl, target })).toThrow(variable);
   });
 });

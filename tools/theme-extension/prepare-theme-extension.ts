@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const EXTENSION_SOURCE = path.resolve('apps/theme-extension');
-/** The address that stands in the sources for a server's own. */
+/** The URL in the sources that stands for a server's own URL. */
 export const PLACEHOLDER_URL = 'https://bellbird.example.com';
 const FILLED_IN = [
   'shopify.app.toml',
@@ -11,14 +11,14 @@ const FILLED_IN = [
 ];
 
 interface Installation {
-  /** Of the installer's own Shopify app. */
+  /** The client id of the installer's own Shopify app. */
   clientId: string;
-  /** Where shoppers reach the server: https, since stores are. */
+  /** The server's URL for shoppers. It needs https, because stores use https. */
   publicUrl: string;
   target: string;
 }
 
-/** Writes a copy of the theme extension that belongs to one installation. Throws with what is missing. */
+/** Writes a copy of the theme extension for one installation. Throws with the missing settings. */
 export function prepareThemeExtension({ clientId, publicUrl, target }: Installation): void {
   if (!/^[\w-]+$/.test(clientId))
     throw new Error('Set BELLBIRD_SHOPIFY_API_KEY to the client id of your app.');

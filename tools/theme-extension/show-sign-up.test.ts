@@ -37,7 +37,7 @@ const API: CheckoutApi = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An element of the checkout's, as far as a block needs it. */
+/** An element of the checkout, with the methods that the block needs. */
 class FakePart implements Part {
   readonly tag: string;
   readonly attributes = new Map<string, string>();
@@ -75,8 +75,8 @@ class FakePart implements Part {
   }
 }
 
-/** A checkout whose server has these tools and answers a sign-up so. */
-async function open(tools: object[] | null, answer: { status: number; body: object } | null = null) {
+/** Opens a checkout whose server has these tools and gives this response to a sign-up. */
+async function openCheckout(tools: object[] | null, answer: { status: number; body: object } | null = null) {
   const asked: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     asked.push({ url, body: body === undefined ? null : JSON.parse(body) });
@@ -97,8 +97,8 @@ async function open(tools: object[] | null, answer: { status: number; body: obje
   return { body, asked, find, press };
 }
 
-it('asks for a number with the words that are agreed to, and signs up by it', async () => {
-  const { body, asked, press } = await open([UPDATES, BLOCK], { status: 200, body: STORED });
+it('asks for a phone number with the consent text, and signs the buyer up with it', async () => {
+  const { body, asked, press } = await openCheckout([UPDATES, BLOCK], { status: 200, body: STORED });
   expect(body.text()).toBe('Hear of your order Small print  I agree. Keep me posted');
   await press('0151 23456789');
   expect(asked[1]).toEqual({
@@ -124,22 +124,22 @@ it.each([
   ['PHONE_INVALID', 422, '[phoneInvalid]'],
   ['TOO_MANY_REQUESTS', 429, '[tooMany]'],
   ['TOOL_NOT_ACTIVE', 409, '[unreachable]'],
-])('says why it did not go through: %s', async (code, status, sentence) => {
-  const { find, press } = await open([BLOCK], { status, body: { error: { code } } });
+])('explains why a sign-up failed: %s', async (code, status, sentence) => {
+  const { find, press } = await openCheckout([BLOCK], { status, body: { error: { code } } });
   await press('12');
   expect(find('s-phone-field')?.attributes.get('error')).toBe(sentence);
 });
 
-it('asks whether a number was meant, and takes it with the same button', async () => {
+it('proposes a corrected number, and the same button sends it', async () => {
   const error = { code: 'PHONE_UNCLEAR', proposal: '+49 1521 5559123' };
-  const { find, press } = await open([BLOCK], { status: 422, body: { error } });
+  const { find, press } = await openCheckout([BLOCK], { status: 422, body: { error } });
   await press('4915215559123');
   expect(find('s-phone-field')).toMatchObject({ value: '+49 1521 5559123' });
   expect(find('s-phone-field')?.attributes.get('error')).toBe('[didYouMean] +49 1521 5559123');
 });
 
-it('says so when nothing was typed, and when the server is away by then', async () => {
-  const { find, press, asked } = await open([BLOCK]);
+it('reports an empty number, and an unavailable server', async () => {
+  const { find, press, asked } = await openCheckout([BLOCK]);
   await press('  ');
   expect(find('s-phone-field')?.attributes.get('error')).toBe('[phoneEmpty]');
   expect(asked).toHaveLength(2);
@@ -147,21 +147,21 @@ it('says so when nothing was typed, and when the server is away by then', async 
   expect(find('s-phone-field')?.attributes.get('error')).toBe('[unreachable]');
 });
 
-it('shows the words as they are now when they were changed meanwhile', async () => {
-  const { body, press } = await open([BLOCK], { status: 409, body: { error: { code: 'WORDING_CHANGED' } } });
+it('shows the new consent text if it changed meanwhile', async () => {
+  const { body, press } = await openCheckout([BLOCK], { status: 409, body: { error: { code: 'WORDING_CHANGED' } } });
   await press('0151 23456789');
   await vi.waitFor(() => expect(body.text()).toContain('[reworded]'));
   expect(body.text()).toContain('I agree.');
 });
 
-it('leads into the chat where the shop has the Messenger tool alone', async () => {
-  const { find } = await open([UPDATES]);
+it('links to the chat if the shop only has the Messenger tool', async () => {
+  const { find } = await openCheckout([UPDATES]);
   expect(find('s-link')?.attributes.get('href')).toBe('https://m.me/1');
 });
 
 it.each([
   ['no tool for orders', [{ ...BLOCK, type: 'persistentPill' }]],
-  ['a server that is away', null],
-])('shows nothing of %s', async (_what, tools) => {
-  expect((await open(tools)).body.inside).toEqual([]);
+  ['an unavailable server', null],
+])('shows nothing for %s', async (_what, tools) => {
+  expect((await openCheckout(tools)).body.inside).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueText, PluralText } from '../../platform/language/catalogue.ts';
 
-/** A text of a catalogue, and where it is: `orders.totals.title`. */
+/** A text of a catalogue, with its name, such as `orders.totals.title`. */
 export interface Entry {
   name: string;
   text: CatalogueText;
@@ -14,7 +14,7 @@ export function isPlural(value: Catalogue | CatalogueText): value is PluralText 
   );
 }
 
-/** Returns the texts of a catalogue in their order. What is in `parts` belongs to another file and is left out. */
+/** Returns the texts of a catalogue in their order. Texts in `parts` belong to another file and are left out. */
 export function listEntries(catalogue: Catalogue, parts: ReadonlySet<unknown>, above = ''): Entry[] {
   return Object.entries(catalogue).flatMap(([key, value]) => {
     const name = above === '' ? key : `${above}.${key}`;
@@ -24,7 +24,7 @@ export function listEntries(catalogue: Catalogue, parts: ReadonlySet<unknown>, a
   });
 }
 
-/** Returns the text with this name, if there is one. */
+/** Returns the text with this name. Undefined if there is none. */
 export function textAt(catalogue: Catalogue | undefined, name: string): CatalogueText | undefined {
   let value: Catalogue | CatalogueText | undefined = catalogue;
   for (const key of name.split('.'))
@@ -33,7 +33,7 @@ export function textAt(catalogue: Catalogue | undefined, name: string): Catalogu
   return undefined;
 }
 
-/** Returns the placeholders and the marked parts of a text, each once, in alphabetical order. */
+/** Returns the placeholders and tags of a text, each once, in alphabetical order. */
 export function marksOf(text: string): string[] {
   const marks = [...text.matchAll(/\{\w+\}|<\/?\w+>/g)].map(([mark]) => mark);
   return [...new Set(marks)].toSorted();

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Catalogue } from '../../platform/language/catalogue.ts';
 import type { Language } from '../../platform/language/languages.ts';
 
-/** A file of the English catalogue, and what it exports: `texts`, or the sections that `en.ts` lists. */
+/** A file of the English catalogue with its exports: `texts`, or the sections that `en.ts` lists. */
 export interface CatalogueFile {
-  /** Relative to the root, with slashes. */
+  /** The path relative to the root, with slashes. */
   path: string;
   parts: Readonly<Record<string, Catalogue>>;
 }
@@ -28,7 +28,7 @@ export function pathIn(language: Language, englishPath: string): string {
   return englishPath.replace(/\/en(?=[-.][^/]*$)/, `/${language.toLowerCase()}`);
 }
 
-/** Returns what a file of a catalogue exports; nothing if there is no such file. */
+/** Returns the exports of a catalogue's file. Empty if there is no such file. */
 export async function importParts(file: string): Promise<Record<string, Catalogue>> {
   if (!existsSync(file)) return {};
   return { ...((await import(pathToFileURL(file).href)) as Record<string, Catalogue>) };

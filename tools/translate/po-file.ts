@@ -5,16 +5,16 @@ import { marksOf } from './entries.ts';
 
 /** An English text with its translation. */
 export interface Pair {
-  /** Its file without the ending, and its name there. It stays the same when the English text changes. */
+  /** The file without its extension, and the text's name in it. Both stay the same when the English text changes. */
   context: string;
   english: CatalogueText;
-  /** Empty when nobody has translated it yet. */
+  /** Empty if the text is not translated yet. */
   translation: CatalogueText | undefined;
 }
 
 export type Translated = Exclude<Language, 'en'>;
 
-/** The plural forms of each language in their order in a PO file, and the rule of gettext that chooses one. */
+/** The plural forms of each language in the order of a PO file, and the gettext rule that chooses one. */
 const FORMS: Readonly<Record<Translated, { categories: Intl.LDMLPluralRule[]; rule: string }>> = {
   'pt-BR': {
     categories: ['one', 'many', 'other'],
@@ -54,8 +54,8 @@ export function writePo(language: Translated, pairs: readonly Pair[]): string {
 }
 
 /**
- * Returns the translations of a PO file by their context. Each problem is a sentence: a missing text, one that was
- * translated from another English text, or one with other placeholders.
+ * Returns the translations of a PO file by their context, and a sentence for each problem: a missing text, a
+ * translation of another English text, or other placeholders.
  */
 export function readPo(
   language: Translated,
@@ -85,7 +85,7 @@ export function readPo(
   return { translations, problems };
 }
 
-/** A plural form may leave the number out, where words say it. */
+/** Returns the problems with a form's placeholders. A plural form may omit the number if words express it. */
 function problemOfMarks(context: string, english: CatalogueText, form: string): string[] {
   const isPlural = typeof english === 'object';
   const relevant = (text: string) => marksOf(text).filter((mark) => !(isPlural && mark === '{count}'));

@@ -59,7 +59,7 @@ it('writes the catalogues of a language from its PO file, section by section', a
   expect(await exportPo(root, 'ar')).toBe(filled);
 });
 
-it('writes nothing when a text is missing, has other placeholders, or belongs to another English text', async () => {
+it('writes nothing if a text is missing, has other placeholders, or translates another English text', async () => {
   const root = plantCatalogue();
   const filled = fillPo(await exportPo(root, 'de'), {
     'Orders of {shop}': ['Bestellungen von {store}'],
@@ -84,7 +84,7 @@ it.each(translated)('has every text in %s, with its placeholders and links', asy
   expect(translations.size).toBeGreaterThan(3000);
 });
 
-/** Plants a feature with a catalogue of two files where the project's imports work. */
+/** Creates a feature with a catalogue of two files, in a folder in which the project's imports work. */
 function plantCatalogue(): string {
   mkdirSync(path.join(ROOT, '.build'), { recursive: true });
   const root = mkdtempSync(path.join(ROOT, '.build/translate-'));
@@ -96,7 +96,7 @@ function plantCatalogue(): string {
   return root;
 }
 
-/** Fills the translations in, each beside its English text; a text in the plural is named by its last form. */
+/** Adds translations to a PO file, each beside its English text. A plural text is found by its last form. */
 function fillPo(po: string, translations: Record<string, string[]>): string {
   return Object.entries(translations).reduce(
     (source, [english, forms]) =>

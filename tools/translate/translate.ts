@@ -14,8 +14,8 @@ export async function exportPo(root: string, language: Translated): Promise<stri
 }
 
 /**
- * Writes the catalogues of a language from a PO file, and returns their paths. With a problem in the file nothing is
- * written, and the problems are returned.
+ * Writes the catalogues of a language from a PO file, and returns their paths. If the file has problems, writes nothing
+ * and returns the problems.
  */
 export async function importPo(
   root: string,
@@ -34,7 +34,7 @@ export async function importPo(
   return { problems: [], written };
 }
 
-/** Returns the translations in a PO file by their context, and what is wrong with it: a sentence for each problem. */
+/** Returns the translations in a PO file by their context, and a sentence for each problem. */
 export async function readTranslations(root: string, language: Translated, source: string) {
   const files = await listEnglish(root);
   return {
@@ -73,7 +73,7 @@ async function pairsOf(
   }));
 }
 
-/** Where each section is that a file other than the main one exports. */
+/** Returns the file of each section that is not in the main file. */
 function placesOf(files: readonly CatalogueFile[]): PartPlaces {
   return new Map(
     files

@@ -7,12 +7,12 @@ import { pathIn, type CatalogueFile } from './list-catalogues.ts';
 /** Finds the translation of a text by its name in the file. */
 type FindText = (name: string) => CatalogueText | undefined;
 
-/** Where the parts of a catalogue are that its main file lists: their names, and the English file of each. */
+/** The sections of a catalogue that other files export: the name of each, and its English file. */
 export type PartPlaces = ReadonlyMap<unknown, { name: string; path: string }>;
 
 /**
- * Returns the source of a catalogue's file in another language, in the order of the English one. A section that another
- * file has is imported from there.
+ * Returns the source of a catalogue's file in another language, in the order of the English file. A section of another
+ * file is imported from there.
  */
 export function writeCatalogue(
   language: Language,
@@ -37,7 +37,7 @@ export function writeCatalogue(
     if (!hasParts(value)) return `translate<${type}, '${language}'>(${plain(value, name, find)})`;
     const inner = Object.entries(value as Catalogue).map(([key, one]) => {
       const below = `${name}.${key}`;
-      // A type of its own, because the main file has the type of the English one.
+      // Each text gets its own type, because the main file has the type of the English file.
       if (typeof one === 'string')
         return `${JSON.stringify(key)}: translate<Pick<${type}, ${JSON.stringify(key)}>, '${language}'>({ ${JSON.stringify(key)}: ${plain(one, below, find)} }).${key}`;
       return `${JSON.stringify(key)}: ${write(one, below, `${type}[${JSON.stringify(key)}]`)}`;

@@ -15,12 +15,11 @@ import { reachDatabase } from '../start/reach-database.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * `npm run verify`: checks every invariant of the rows of a database in use, and prints one line for each. Reads only.
- * Ends with 1, and names the rows, where an invariant is broken.
- *
- * `--hourly` checks what a worker checks every hour: what changed in the last two days, without the recounts.
- * `--from-shop 17` only recounts, from that shop on, as the command says when it is stopped; `--from-day 2026-01-31` has
- * recounts leave out the days before.
+ * `npm run verify` checks every invariant of the rows of a database in use, and prints one line for each. It only
+ * reads. If an invariant is broken, it names the rows and exits with 1.
+ * `--hourly` checks what a worker checks every hour: the changes of the last two days, without the recounts.
+ * `--from-shop 17` only recounts, starting with that shop; a stopped command prints the shop to continue with.
+ * `--from-day 2026-01-31` leaves earlier days out of the recounts.
  */
 await endWithWords(async () => {
   const flags = readFlags(process.argv.slice(2), {
