@@ -137,8 +137,10 @@ it('signing a person up costs no more than the lowest figures so far', async () 
 
 it('a cart’s reminder, its click and its order cost no more than the lowest figures so far', async () => {
   const fire = fireTimers();
-  await bring('checkouts/update', cartBody, 0, WARM_UP);
-  await measure('a checkout among many', THINGS, () => bring('checkouts/update', cartBody, WARM_UP, PEOPLE));
+  await receiveWebhooks('checkouts/update', cartBody, 0, WARM_UP);
+  await measure('a checkout among many', THINGS, () =>
+    receiveWebhooks('checkouts/update', cartBody, WARM_UP, PEOPLE),
+  );
   now = new Date(now.getTime() + HOUR_MS);
   await fire(1);
   await sql`update template_submissions set status = 'ENABLED'`.execute(ctx.db);
@@ -160,14 +162,14 @@ it('a cart’s reminder, its click and its order cost no more than the lowest fi
   await measure('a click among many', THINGS, () => inParts(WARM_UP, PEOPLE, click));
 
   now = new Date(now.getTime() + HOUR_MS);
-  const alone = (nth: number) => bring('orders/create', orderOfCartBody, nth, nth + 1);
+  const alone = (nth: number) => receiveWebhooks('orders/create', orderOfCartBody, nth, nth + 1);
   await oneByOne(0, ALONE / 2, alone);
-  await bring('orders/create', orderOfCartBody, ALONE / 2, WARM_UP);
+  await receiveWebhooks('orders/create', orderOfCartBody, ALONE / 2, WARM_UP);
   const first = WARM_UP + ALONE;
   await countFacts();
   await measure('an order alone', ALONE, () => oneByOne(WARM_UP, first, alone));
   await measure('an order among many', PEOPLE - first, () =>
-    bring('orders/create', orderOfCartBody, first, PEOPLE),
+    receiveWebhooks('orders/create', orderOfCartBody, first, PEOPLE),
   );
   await measure('facts of an order', THINGS, countFacts);
   const { rows: credited } = await sql<{ count: number }>`
@@ -177,7 +179,7 @@ it('a cart’s reminder, its click and its order cost no more than the lowest fi
 });
 
 /** Receives store webhooks, as many at a time as arrive together, and applies them as a worker does. */
-async function bring(
+async function receiveWebhooks(
   topic: string,
   bodyOf: (nth: number, at: Date) => object,
   from: number,

@@ -54,32 +54,32 @@ afterAll(async () => {
 
 it('moves the rows of a merged subscriber, in every table (a new table needs a listener that moves its rows)', async () => {
   await dropConstraints();
-  const byPhone = await known({ channel: 'WA', phoneE164: '+4915112345678' });
-  const byAccount = await known({ channel: 'WA', phoneE164: null, bsuid: 'DE.1' });
+  const byPhone = await savePerson({ channel: 'WA', phoneE164: '+4915112345678' });
+  const byAccount = await savePerson({ channel: 'WA', phoneE164: null, bsuid: 'DE.1' });
   const tables = await tablesNamingSubscribers();
-  for (const table of tables) await nameIn(table, byAccount);
+  for (const table of tables) await insertRowOf(table, byAccount);
 
-  await known({ channel: 'WA', phoneE164: '+4915112345678', bsuid: 'DE.1' });
-  expect(await whereNamed(tables, byAccount)).toEqual([]);
-  expect(await whereNamed(tables, byPhone)).toEqual(tables);
+  await savePerson({ channel: 'WA', phoneE164: '+4915112345678', bsuid: 'DE.1' });
+  expect(await tablesWithRowsOf(tables, byAccount)).toEqual([]);
+  expect(await tablesWithRowsOf(tables, byPhone)).toEqual(tables);
 });
 
 it('also moves rows that were written during the merge, in every table', async () => {
-  const byPhone = await known({ channel: 'WA', phoneE164: '+4915112345679' });
-  const byAccount = await known({ channel: 'WA', phoneE164: null, bsuid: 'DE.2' });
-  await known({ channel: 'WA', phoneE164: '+4915112345679', bsuid: 'DE.2' });
+  const byPhone = await savePerson({ channel: 'WA', phoneE164: '+4915112345679' });
+  const byAccount = await savePerson({ channel: 'WA', phoneE164: null, bsuid: 'DE.2' });
+  await savePerson({ channel: 'WA', phoneE164: '+4915112345679', bsuid: 'DE.2' });
   const tables = (await tablesNamingSubscribers()).filter(
     (table) => !WRITTEN_WITH_THE_PERSON.includes(table),
   );
   await dropKeys();
-  for (const table of tables) await nameIn(table, byAccount);
+  for (const table of tables) await insertRowOf(table, byAccount);
   // The first check moves the rows. A later check finds that nothing is left that could write more of them.
   for (let checks = 0; checks < 3; checks += 1) {
     now = new Date(now.getTime() + 60_000);
     await settleMerges(ctx);
   }
-  expect(await whereNamed(tables, byAccount)).toEqual([]);
-  expect(await whereNamed(tables, byPhone)).toEqual(tables);
+  expect(await tablesWithRowsOf(tables, byAccount)).toEqual([]);
+  expect(await tablesWithRowsOf(tables, byPhone)).toEqual(tables);
   const { rows } = await sql`select from unsettled_merges where subscriber_id = ${byAccount}`.execute(
     open.db,
   );
@@ -87,7 +87,7 @@ it('also moves rows that were written during the merge, in every table', async (
 });
 
 /** Creates a person a second later than the one before. The older row remains after a merge. */
-function known(person: KnownPerson): Promise<string> {
+function savePerson(person: KnownPerson): Promise<string> {
   now = new Date(now.getTime() + 1000);
   return open.db.transaction().execute(async (tx) => {
     return (await findOrCreateSubscriber(ctx, tx, 1, person)).subscriber_id;
@@ -119,7 +119,7 @@ async function tablesNamingSubscribers(): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !THEIR_OWN.includes(name));
 }
 
-async function nameIn(table: string, subscriberId: string): Promise<void> {
+async function insertRowOf(table: string, subscriberId: string): Promise<void> {
   const { rows } = await sql<{ name: string; type: string }>`
     select column_name as name, udt_name as type from information_schema.columns
     where table_schema = 'public' and table_name = ${table}
@@ -133,7 +133,7 @@ async function nameIn(table: string, subscriberId: string): Promise<void> {
   await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(open.db);
 }
 
-async function whereNamed(tables: readonly string[], subscriberId: string): Promise<string[]> {
+async function tablesWithRowsOf(tables: readonly string[], subscriberId: string): Promise<string[]> {
   const named: string[] = [];
   for (const table of tables) {
     const { rows } = await sql`

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const keepAt = (day: string) =>
+const maintainAt = (day: string) =>
   maintainPartitions({
     slowDb: open.db,
     clock: { now: () => new Date(day) },
@@ -40,8 +40,8 @@ async function receive(day: string): Promise<string> {
 }
 
 it('creates each partition of the coming months once, with the same options and indexes as the others', async () => {
-  await keepAt('2027-01-31T12:00:00Z');
-  await Promise.all([keepAt('2027-01-31T12:00:00Z'), keepAt('2027-02-01T00:00:00Z')]);
+  await maintainAt('2027-01-31T12:00:00Z');
+  await Promise.all([maintainAt('2027-01-31T12:00:00Z'), maintainAt('2027-02-01T00:00:00Z')]);
   for (const table of ['messages', 'webhook_inbox']) {
     const made = (await parts(table)).filter((name) => name.includes('2027'));
     expect(made).toEqual(['01', '02', '03', '04', '05'].map((month) => `${table}_2027_${month}`));
@@ -58,7 +58,7 @@ it('creates each partition of the coming months once, with the same options and 
 
 it('creates no partition for a month whose rows are already in the default partition', async () => {
   expect(await receive('2027-08-10')).toBe('webhook_inbox_default');
-  await keepAt('2027-08-11T12:00:00Z');
+  await maintainAt('2027-08-11T12:00:00Z');
   expect(await parts('webhook_inbox')).not.toContain('webhook_inbox_2027_08');
   expect(await parts('webhook_inbox')).toContain('webhook_inbox_2027_09');
   const { rows } = await sql`select conname from pg_constraint where conname like 'not_in_%'`.execute(
@@ -70,7 +70,7 @@ it('creates no partition for a month whose rows are already in the default parti
 it('does not make others wait while a long read blocks it, and creates the partition afterwards', async () => {
   const reader = await open.pool.connect();
   await reader.query('begin; select from messages');
-  const making = keepAt('2028-01-15T12:00:00Z');
+  const making = maintainAt('2028-01-15T12:00:00Z');
   // Other readers are not delayed, although the long read still runs.
   let isOver = false;
   const over = making.catch(() => undefined).finally(() => (isOver = true));
@@ -79,6 +79,6 @@ it('does not make others wait while a long read blocks it, and creates the parti
   await expect(making).rejects.toThrow('lock timeout');
   await reader.query('commit');
   reader.release();
-  await keepAt('2028-01-15T12:00:00Z');
+  await maintainAt('2028-01-15T12:00:00Z');
   expect(await parts('messages')).toContain('messages_2028_04');
 });

@@ -40,14 +40,14 @@ export async function sendPage(
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(page.replace(BOOT_MARK, () => (boot ? written(boot) : '')));
+    .send(page.replace(BOOT_MARK, () => (boot ? bootScript(boot) : '')));
 }
 
 /**
  * Returns the script element with the merchant as data. A browser does not run it, and its content cannot close the
  * element.
  */
-function written(boot: Boot): string {
+function bootScript(boot: Boot): string {
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return `<script id="${BOOT_ELEMENT}" type="application/json">${json}</script>`;
 }

@@ -95,18 +95,18 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
     await ctx.jobs.stop();
   });
   const guardLoop = watching.guard.watch(endWork);
-  const door = await openDoor(ctx, { role, stores, worker, watching });
+  const httpServer = await openHttpServer(ctx, { role, stores, worker, watching });
   return {
     ctx,
-    address: door.address,
-    routes: door.routes,
+    address: httpServer.address,
+    routes: httpServer.routes,
     left: () => ({ inFlight: worker?.figures().inFlight ?? 0, loops: findBusyLoops() }),
     async stop() {
       // A load balancer checks only now and then, so readiness ends before the port closes.
       watching.readiness.isStopping = true;
       await sleep(settings.operation.drainSeconds * 1000);
       // First new requests are refused, then running work ends, then the connections close.
-      await door.close();
+      await httpServer.close();
       await guardLoop.stop();
       await endWork();
       await clockLoop.stop();
@@ -135,7 +135,7 @@ interface Inside {
 }
 
 /** Opens the server of a process: the API, or only the health server of a worker. */
-async function openDoor(ctx: Context, { role, stores, worker, watching }: Inside) {
+async function openHttpServer(ctx: Context, { role, stores, worker, watching }: Inside) {
   const { host, port, operation } = ctx.settings;
   if (role === 'worker') {
     const health = await openHealthServer({ host, port: operation.healthPort, ...watching });

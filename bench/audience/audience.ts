@@ -56,7 +56,7 @@ export function benchAudience(): Promise<void> {
       print('five rules by rows, as a freeze does, p95', p95(rowsMs), null);
       await timed('bits made', () => refreshNextBits({ slowDb: slow.db, clock }, people));
       await measureRules(ctx, shopId);
-      await measureLooks(ctx, pool, shopId);
+      await measurePolls(ctx, pool, shopId);
       await measureStale(ctx, slow, shopId);
       await measureNotes({ db, pool }, shopId);
       print('load average at the end', loadavg()[0] ?? 0, null, '');
@@ -90,7 +90,7 @@ function ofOne(rule: AudienceRule): readonly [string, AudienceCondition] {
   return [`${type} ${values?.engagement ?? values?.bound ?? ''}`.trim(), { rules: [rule] }];
 }
 
-async function measureLooks(ctx: Counting, pool: pg.Pool, shopId: number): Promise<void> {
+async function measurePolls(ctx: Counting, pool: pg.Pool, shopId: number): Promise<void> {
   const asked = { shopId, condition: MIX, at: new Date() };
   print(
     'a sample of 20, p95',

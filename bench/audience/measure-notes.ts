@@ -23,7 +23,7 @@ export async function measureNotes(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    const take = await orderTaker(db, shopId);
+    const take = await orderSaver(db, shopId);
     print('an order and its note', await compare(client, 'orders', async () => take, 10));
     print(
       `${BATCH} receipts and their notes`,
@@ -62,7 +62,7 @@ async function compare(
 }
 
 /** Stores one more order, as from a webhook. No listeners are registered, because their work is not measured. */
-async function orderTaker(db: Database, shopId: number): Promise<() => Promise<void>> {
+async function orderSaver(db: Database, shopId: number): Promise<() => Promise<void>> {
   const shop = await db
     .selectFrom('shops')
     .select('shop_url')

@@ -27,12 +27,12 @@ export function benchCounting(): Promise<void> {
     try {
       // Audience notes are measured elsewhere. Test messages write none.
       await withoutNotes(client);
-      for (const kind of ['broadcast', 'test'] as const) await goThrough(client, shopId, kind);
+      for (const kind of ['broadcast', 'test'] as const) await completeMessages(client, shopId, kind);
       // Autovacuum does this within a minute in production. Without it, a cached plan would assume an empty table.
       await client.query('analyze messages');
       for (let round = 0; round < ROUNDS; round += 1)
         for (const kind of ['broadcast', 'test'] as const)
-          took[kind].push(await goThrough(client, shopId, kind));
+          took[kind].push(await completeMessages(client, shopId, kind));
     } finally {
       client.release();
       await close();
@@ -53,7 +53,11 @@ export function benchCounting(): Promise<void> {
 }
 
 /** Writes a batch of messages and completes them, with one update for each step. Returns how long this took. */
-async function goThrough(client: pg.ClientBase, shopId: number, kind: 'broadcast' | 'test'): Promise<number> {
+async function completeMessages(
+  client: pg.ClientBase,
+  shopId: number,
+  kind: 'broadcast' | 'test',
+): Promise<number> {
   const createdAt = new Date();
   const ids = Array.from({ length: BATCH }, () => timeOrderedId(createdAt));
   const startMs = performance.now();

@@ -31,9 +31,9 @@ export async function benchFlatness(): Promise<void> {
     await sendAll(pool, db, shop);
     const few = await sendAll(pool, db, shop);
     print(`${MESSAGES.toLocaleString('en')} in the table`, few, null);
-    await addOthers(pool, shop);
+    await addOthersMessages(pool, shop);
     print(`${MANY.toLocaleString('en')} in the table`, await sendAll(pool, db, shop), few);
-    await addTheirs(pool, shop);
+    await addRecipientsMessages(pool, shop);
     print(`that, and ${EACH_OF_THEM_GOT} to each in the month`, await sendAll(pool, db, shop), few);
   });
 }
@@ -54,14 +54,14 @@ async function sendAll(pool: pg.Pool, db: Database, shop: SeededShop): Promise<n
 }
 
 /** Adds last month's messages to people who are not messaged now. */
-async function addOthers(pool: pg.Pool, shop: SeededShop): Promise<void> {
+async function addOthersMessages(pool: pg.Pool, shop: SeededShop): Promise<void> {
   const people = '(select gen_random_uuid() as subscriber_id from generate_series(1, $3::int)) others';
   for (let made = 0; made < MANY; made += ROWS_AT_ONCE) await addHistory(pool, shop, people, ROWS_AT_ONCE);
   await pool.query('vacuum analyze messages');
 }
 
 /** Adds last month's messages to the people who are messaged now. */
-async function addTheirs(pool: pg.Pool, shop: SeededShop): Promise<void> {
+async function addRecipientsMessages(pool: pg.Pool, shop: SeededShop): Promise<void> {
   const people = 'subscribers cross join generate_series(1, $3::int) where shop_id = $1';
   await addHistory(pool, shop, people, EACH_OF_THEM_GOT);
   await pool.query('vacuum analyze messages');

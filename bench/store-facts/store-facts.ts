@@ -9,7 +9,7 @@ import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker, type WorkerBench } from '../worker/with-worker.ts';
 import { postStoreWebhooks, type Store, type StoreWebhook } from './post-store-webhooks.ts';
-import { checkout, seedShops, tellerOf } from './tell-stores.ts';
+import { checkout, seedShops, webhookSource } from './tell-stores.ts';
 
 const PER_SECOND = amount(1000, 100);
 const DRAINED_WITHIN_MS = 600_000;
@@ -28,12 +28,12 @@ export function benchStoreFacts(): Promise<void> {
     const shopUrls = await seedShops(bench);
     const worker = await bench.startWorker();
     const store = { apiUrl: await bench.startApi(), secret: bench.storeSecret };
-    const next = tellerOf(shopUrls);
+    const next = webhookSource(shopUrls);
     await postStoreWebhooks(store, { perSecond: PER_SECOND / 2, seconds: WARM_UP_SECONDS, next });
     await waitFor('the warm-up', () => isQuiet(pool), DRAINED_WITHIN_MS);
     await measureFlood(bench, worker, store, next);
     await measureTimer(pool, store, shopUrls);
-    await measureLooks(bench);
+    await measurePolls(bench);
   });
 }
 
@@ -103,7 +103,7 @@ async function measureTimer(pool: pg.Pool, store: Store, [shopUrl = '']: readonl
 }
 
 /** Measures the checks that a worker makes several times a second when nothing is due. */
-async function measureLooks({ pool, db }: WorkerBench): Promise<void> {
+async function measurePolls({ pool, db }: WorkerBench): Promise<void> {
   const alone = await look(db);
   await pool.query(
     `insert into timers (shop_id, timer_key, kind, subject, due_at, payload)

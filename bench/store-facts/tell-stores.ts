@@ -18,7 +18,7 @@ export async function seedShops({ pool, db, encryptionKey }: WorkerBench): Promi
 }
 
 /** Returns a source of webhooks of people who opted in, shop by shop, with four checkouts for each order. */
-export function tellerOf(shopUrls: readonly string[]): () => StoreWebhook {
+export function webhookSource(shopUrls: readonly string[]): () => StoreWebhook {
   let sent = 0;
   return () => {
     sent += 1;

@@ -40,7 +40,7 @@ interface Opening {
 }
 
 /** Waits without queries to the page, because the automation runs in the page and would be measured. */
-const stand = async (page: Page) => {
+const waitQuietly = async (page: Page) => {
   await page.locator('[data-bellbird]').getByRole('dialog').waitFor();
   // On a busy machine, the tool may have appeared just now, before its frame.
   await page.waitForTimeout(A_FRAME_MS);
@@ -64,11 +64,11 @@ const tap = async (page: Page) => {
   if (!at) throw new Error('There is nothing to tap any more.');
   await page.mouse.click(at.x, at.y);
   await page.waitForTimeout(A_FRAME_MS);
-  await stand(page);
+  await waitQuietly(page);
 };
 const wait = async (page: Page) => {
   await page.waitForTimeout(DUE_S * 1000 + AT_REST_MS);
-  await stand(page);
+  await waitQuietly(page);
 };
 /** Matches the request for the tool's file, which is sent when the tool is due. */
 const isAskedFor =
@@ -132,7 +132,7 @@ async function reportBefore(browser: Browser, at: Place): Promise<void> {
   const idle = await repeat(() => measure({ changed: { script: LOADER, into: idleScript } }));
   const ours = await repeat(measure);
   const busy = await measure({ changed: { script: LOADER, into: (code) => `${code}\n${BUSY}` } });
-  requireSeen(busy.ours);
+  requirePlantedDelay(busy.ours);
   print('requests beside the script before a tool is due', 'requests', medianOf(ours, 'asked'), 1);
   const taken = (all: typeof ours) => (medianOf(all, 'took') - medianOf(without, 'took')) * SLOWDOWN;
   print('main thread before a tool is due', 'µs', taken(ours), MOST_BEFORE_US);
@@ -160,7 +160,7 @@ async function reportOpening(browser: Browser, at: Place, { type, opens, act }: 
   }));
   const [ours, bare] = [both.map((one) => one.ours), both.map((one) => one.bare)];
   const busy = opens === isClick ? `addEventListener('click', () => ${BUSY}, true);` : BUSY;
-  requireSeen((await measure((code) => `${code}\n${busy}`)).tasks);
+  requirePlantedDelay((await measure((code) => `${code}\n${busy}`)).tasks);
   print(`${type}: main thread until it is open`, 'µs', medianOf(ours, 'took') * SLOWDOWN, MOST_OPENING_US);
   print(`${type}: a bare card, opened as it is`, 'µs', medianOf(bare, 'took') * SLOWDOWN, null);
   print(`${type}: layout shift`, SHIFT, medianOf(ours, 'shift') * 1e4, 0);
@@ -183,7 +183,7 @@ function requestsOf(main: readonly TraceEvent[], { scripts }: Place): string[] {
 }
 
 /** Throws if the measurement does not detect a planted delay, because it then measures something else. */
-function requireSeen(events: readonly TraceEvent[]): void {
+function requirePlantedDelay(events: readonly TraceEvent[]): void {
   const sawMs = Math.max(0, ...events.map((event) => sumOf([event], 'dur'))) / 1000;
   if (sawMs < PLANTED_MS)
     throw new Error(`A script was busy for ${PLANTED_MS} ms, and ${sawMs} ms of it were seen.`);

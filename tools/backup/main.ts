@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
-import { endWithWords } from '../run/end-with-words.ts';
 import { noteCommand } from '../run/note-command.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 import { pruneBackups, readKeep } from './prune-backups.ts';
 import { takeBackup } from './take-backup.ts';
@@ -11,7 +11,7 @@ import { takeBackup } from './take-backup.ts';
  * `npm run backup`. `--to=<folder>` sets the target folder; the default is in the data folder. `--keep=<number>` keeps
  * that many of the newest backups there and deletes the others.
  */
-await endWithWords(async () => {
+await runAndExit(async () => {
   const flags = readFlags(process.argv.slice(2), {
     to: { type: 'string' },
     keep: { type: 'string' },

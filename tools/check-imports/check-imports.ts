@@ -19,14 +19,14 @@ export function checkImports(root: string): string[] {
   const files = listSources(root);
   const imports = findImports(root, files);
   const { refused, rightful } = checkTables(root, { rules, tables, files });
-  const ways = [
+  const dependencies = [
     ...imports.map(({ file, target }) => [featureOf(file), featureOf(target ?? '')] as const),
     ...rightful.map(({ file, table }) => [featureOf(file), tables.owners[table] ?? null] as const),
   ];
   return [
     ...forbiddenImports(rules, imports),
     ...refused,
-    ...featureCycles(rules, ways),
+    ...featureCycles(rules, dependencies),
     ...groupFaults(rules, files),
     ...findMemberNames(root, rules, files),
     ...findWideApis(root, rules, files),
@@ -34,7 +34,7 @@ export function checkImports(root: string): string[] {
 }
 
 /** A feature, and a feature that it uses. */
-type Way = readonly [from: string | null, to: string | null];
+type Dependency = readonly [from: string | null, to: string | null];
 
 function forbiddenImports(rules: ImportRules, imports: Import[]): string[] {
   return imports.flatMap((found) => {
@@ -43,9 +43,11 @@ function forbiddenImports(rules: ImportRules, imports: Import[]): string[] {
   });
 }
 
-function featureCycles(rules: ImportRules, ways: readonly Way[]): string[] {
+function featureCycles(rules: ImportRules, dependencies: readonly Dependency[]): string[] {
   const listed = new Map(Object.entries(rules.featureImports).map(([from, to]) => [from, new Set(to)]));
-  const cycles = [findCycle(listed), findCycle(usesByFeature(ways))].filter((cycle) => cycle !== null);
+  const cycles = [findCycle(listed), findCycle(usesByFeature(dependencies))].filter(
+    (cycle) => cycle !== null,
+  );
   const texts = cycles.map((cycle) => `features depend on each other in a circle: ${cycle.join(' → ')}`);
   return [...new Set(texts)];
 }
@@ -74,9 +76,9 @@ function groupFaults({ groups, featureImports }: ImportRules, files: readonly st
   ];
 }
 
-function usesByFeature(ways: readonly Way[]): Map<string, Set<string>> {
+function usesByFeature(dependencies: readonly Dependency[]): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
-  for (const [from, to] of ways) {
+  for (const [from, to] of dependencies) {
     if (from !== null && to !== null && from !== to) {
       uses.set(from, (uses.get(from) ?? new Set()).add(to));
     }

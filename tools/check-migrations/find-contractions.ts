@@ -1,7 +1,7 @@
 import { splitList, splitStatements } from './split-statements.ts';
 
 /** The objects that a migration itself creates. No earlier release uses them. */
-interface Brought {
+interface OwnObjects {
   /** Tables, views, types and functions. */
   made: ReadonlySet<string>;
   /** Columns added to existing tables. */
@@ -28,11 +28,11 @@ const ADDED =
  */
 export function findContractions(sql: string): string[] {
   const statements = splitStatements(sql);
-  const brought = findBrought(statements);
-  return statements.flatMap((statement) => contractionsOf(statement, brought));
+  const own = findOwnObjects(statements);
+  return statements.flatMap((statement) => contractionsOf(statement, own));
 }
 
-function findBrought(statements: readonly string[]): Brought {
+function findOwnObjects(statements: readonly string[]): OwnObjects {
   const actions = statements.flatMap((statement) => splitList(ALTERED.exec(statement)?.[2] ?? ''));
   const named = (pattern: RegExp, texts: readonly string[]) =>
     new Set(texts.flatMap((text) => pattern.exec(text)?.[1] ?? []));
@@ -43,23 +43,23 @@ function findBrought(statements: readonly string[]): Brought {
   };
 }
 
-function contractionsOf(statement: string, brought: Brought): string[] {
+function contractionsOf(statement: string, own: OwnObjects): string[] {
   const dropped = DROPPED.exec(statement)?.[1];
-  if (dropped !== undefined) return brought.made.has(dropped) ? [] : [statement];
+  if (dropped !== undefined) return own.made.has(dropped) ? [] : [statement];
   if (
     /^(?:truncate|revoke)\b/.test(statement) ||
     /^alter (?!index).* rename (?:to|value|attribute) /.test(statement)
   )
-    return ALTERED.test(statement) && brought.made.has(ALTERED.exec(statement)?.[1] ?? '') ? [] : [statement];
+    return ALTERED.test(statement) && own.made.has(ALTERED.exec(statement)?.[1] ?? '') ? [] : [statement];
   const [, table = '', rest = ''] = ALTERED.exec(statement) ?? UNIQUE.exec(statement) ?? [];
-  if (table === '' || brought.made.has(table)) return [];
-  if (UNIQUE.test(statement)) return mentions(rest, brought.added) ? [] : [statement];
+  if (table === '' || own.made.has(table)) return [];
+  if (UNIQUE.test(statement)) return mentions(rest, own.added) ? [] : [statement];
   return splitList(rest)
-    .filter((action) => isContraction(action, brought))
+    .filter((action) => isContraction(action, own))
     .map((action) => `alter table ${table} ${action}`);
 }
 
-function isContraction(action: string, { added, replaced }: Brought): boolean {
+function isContraction(action: string, { added, replaced }: OwnObjects): boolean {
   if (/^drop (?!constraint\b|default\b|not null\b)/.test(action) || /^rename\b/.test(action)) return true;
   const column = /^alter (?:column )?(\w+) (.*)$/.exec(action);
   if (column)

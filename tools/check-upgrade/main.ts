@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { previousRelease, releaseTree, type ReleaseTree } from '../release/release-tree.ts';
-import { endWithWords } from '../run/end-with-words.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 
 /** Tests of endpoints of every kind, of sending and of receipts. They take a few minutes. */
 const QUICK = [
@@ -35,7 +35,7 @@ const CONFIG = 'vitest.upgrade.config.ts';
  * tests on a database that its migrations created and our migrations upgraded. The default release is the previous one.
  * `--all` runs all of its tests instead of a short selection.
  */
-await endWithWords(async () => {
+await runAndExit(async () => {
   const { from, all = false } = readFlags(process.argv.slice(2), {
     from: { type: 'string' },
     all: { type: 'boolean' },

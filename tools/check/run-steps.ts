@@ -32,14 +32,14 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
     ({ lane }) => lane,
   );
   await Promise.all([...lanes.values()].map(runInOrder));
-  tellTimes(times);
+  printTimes(times);
   for (const failure of failures) console.log(`FAILED ${failure}`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   return sum.failed > 0 ? 1 : 0;
 }
 
-function tellTimes(times: readonly StepTime[]): void {
+function printTimes(times: readonly StepTime[]): void {
   const slowest = slowestFiles(times);
   if (slowest.length === 0) return;
   recordTimes(times);

@@ -5,7 +5,7 @@ const LANDING_PATHS = /^\/(landing)?(\?|$)/;
 
 /** Sends visitors without a session to the landing page during development, as the server does. */
 export function landingForVisitors(apiAddress: string): Plugin {
-  const leadVisitor = async (request: IncomingMessage, goOn: () => void) => {
+  const rewriteForVisitor = async (request: IncomingMessage, goOn: () => void) => {
     if (LANDING_PATHS.test(request.url ?? '') && (await isVisitor(apiAddress, request)))
       request.url = `/landing.html${request.url?.replace(/^[^?]*/, '') ?? ''}`;
     goOn();
@@ -13,7 +13,7 @@ export function landingForVisitors(apiAddress: string): Plugin {
   return {
     name: 'landing-for-visitors',
     configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => void leadVisitor(request, next));
+      middlewares.use((request, _response, next) => void rewriteForVisitor(request, next));
     },
   };
 }

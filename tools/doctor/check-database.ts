@@ -32,21 +32,21 @@ export async function checkDatabase({
     const state = judgeSchema(await listSchema(), await readApplied(client));
     const why = schemaRefusalReason(state);
     const itself = [
-      ...(await lookAtServer(client)),
+      ...(await checkServer(client)),
       why === null ? good('migrations', 'up to date') : bad('migrations', 'not this release’s', why),
     ];
     if (state !== 'fits') return itself;
     return [
       ...itself,
-      ...(await lookAtWalls(client, new SecretBox(encryptionKey))),
-      ...(await lookAtRows(client)),
+      ...(await checkRowSecurity(client, new SecretBox(encryptionKey))),
+      ...(await checkRows(client)),
     ];
   } finally {
     await client.end();
   }
 }
 
-async function lookAtServer(client: Client): Promise<Finding[]> {
+async function checkServer(client: Client): Promise<Finding[]> {
   const askedMs = Date.now();
   const { rows } = await client.query<{
     ms: string;
@@ -77,7 +77,7 @@ async function lookAtServer(client: Client): Promise<Finding[]> {
   ];
 }
 
-async function lookAtWalls(client: Client, secrets: SecretBox): Promise<Finding[]> {
+async function checkRowSecurity(client: Client, secrets: SecretBox): Promise<Finding[]> {
   const { takesWrites, hasRole, unprotected, sealed } = await readTenantIsolation(client);
   const isRight = sealed === null || opensKnownWord(secrets, sealed);
   return [
@@ -126,7 +126,7 @@ interface RowFacts {
   now: Date;
 }
 
-async function lookAtRows(client: Client): Promise<Finding[]> {
+async function checkRows(client: Client): Promise<Finding[]> {
   const { rows } = await client.query<RowFacts>(FACTS);
   const [facts] = rows;
   if (!facts) return [];

@@ -12,23 +12,23 @@ const TIMEOUT_MS = 10_000;
 /** Checks the public URL as shoppers and providers use it, through whatever is in front of the server. */
 export async function checkFromOutside(settings: Reached): Promise<Finding[]> {
   const { publicUrl, isSandbox, gupshup } = settings;
-  const address = await lookAtAddress(publicUrl);
+  const address = await checkAddress(publicUrl);
   const tls = judgeCertificate(await certificateEnd(publicUrl), new Date(), isSandbox);
   if (address.state === 'bad') return [address, tls];
   return [
     address,
     tls,
-    await lookAtDoor('store webhooks arrive', `${publicUrl}/webhooks/shopify`),
-    await lookAtDoor('Meta webhooks arrive', `${publicUrl}/webhooks/whatsapp`),
-    await lookAtDoor('Messenger webhooks arrive', `${publicUrl}/webhooks/messenger`),
-    await lookAtVerification(settings),
+    await checkWebhookEndpoint('store webhooks arrive', `${publicUrl}/webhooks/shopify`),
+    await checkWebhookEndpoint('Meta webhooks arrive', `${publicUrl}/webhooks/whatsapp`),
+    await checkWebhookEndpoint('Messenger webhooks arrive', `${publicUrl}/webhooks/messenger`),
+    await checkVerification(settings),
     ...(gupshup.app
-      ? [await lookAtGupshup(`${publicUrl}/webhooks/gupshup/${gupshup.app.webhookSecret}`)]
+      ? [await checkGupshupWebhook(`${publicUrl}/webhooks/gupshup/${gupshup.app.webhookSecret}`)]
       : []),
   ];
 }
 
-async function lookAtAddress(publicUrl: string): Promise<Finding> {
+async function checkAddress(publicUrl: string): Promise<Finding> {
   const about = 'address';
   const advice = 'See that BELLBIRD_PUBLIC_URL is the address others reach, and that the proxy passes it on.';
   try {
@@ -48,7 +48,7 @@ async function lookAtAddress(publicUrl: string): Promise<Finding> {
 }
 
 /** Sends an unsigned webhook on purpose: our own refusal proves that webhooks posted there reach us. */
-async function lookAtDoor(about: string, url: string): Promise<Finding> {
+async function checkWebhookEndpoint(about: string, url: string): Promise<Finding> {
   const advice =
     'Let the proxy pass POST requests to /webhooks on as they are, without a login or a check for robots.';
   try {
@@ -65,7 +65,7 @@ async function lookAtDoor(about: string, url: string): Promise<Finding> {
  * Gupshup does not sign webhooks. A request with the secret in the URL is accepted, and refused only because it is not
  * a webhook.
  */
-async function lookAtGupshup(url: string): Promise<Finding> {
+async function checkGupshupWebhook(url: string): Promise<Finding> {
   const about = 'Gupshup webhooks arrive';
   try {
     const { status, text } = await ask(url, { method: 'POST', body: '{}' });
@@ -82,7 +82,7 @@ async function lookAtGupshup(url: string): Promise<Finding> {
 }
 
 /** Sends the request that Meta sends when the URL is entered in its app. */
-async function lookAtVerification({ publicUrl, meta }: Reached): Promise<Finding> {
+async function checkVerification({ publicUrl, meta }: Reached): Promise<Finding> {
   const about = 'Meta’s question';
   const challenge = randomBytes(6).toString('hex');
   const query = new URLSearchParams({

@@ -7,13 +7,13 @@ import { reasonOf } from './reason.ts';
 /** Checks the machine that the doctor runs on. This should be a machine that runs a server. */
 export function checkMachine(dataDir: string): Finding[] {
   return [
-    lookAtNode(),
-    lookAtDisk(dataDir),
+    checkNode(),
+    checkDisk(dataDir),
     ...(process.platform === 'linux' ? [judgeFiles(fileLimit())] : []),
   ];
 }
 
-function lookAtDisk(dataDir: string): Finding {
+function checkDisk(dataDir: string): Finding {
   try {
     const { bavail, blocks, bsize } = statfsSync(dataDir);
     return judgeDisk({ free: bavail * bsize, total: blocks * bsize });
@@ -24,7 +24,7 @@ function lookAtDisk(dataDir: string): Finding {
 }
 
 /** The Node in the packages is the tested version. */
-function lookAtNode(): Finding {
+function checkNode(): Finding {
   const { optionalDependencies } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
   ) as { optionalDependencies: Record<string, string> };

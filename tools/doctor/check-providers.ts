@@ -15,20 +15,14 @@ export async function checkProviders({ meta, whatsapp, gupshup, mail }: Known): 
   return [
     judgeGraphVersion(version, endOfGraphVersion(version), new Date()),
     ...(whatsapp
-      ? [
-          await lookAtNumber(
-            new FacebookClient({ ...meta, appId: meta.appId ?? '' }),
-            whatsapp,
-            meta.graphUrl,
-          ),
-        ]
+      ? [await checkNumber(new FacebookClient({ ...meta, appId: meta.appId ?? '' }), whatsapp, meta.graphUrl)]
       : []),
-    ...(gupshup.app ? [await lookAtGupshup(gupshup.url, gupshup.app)] : []),
-    ...(mail ? [await lookAtMail(mail.smtpUrl)] : []),
+    ...(gupshup.app ? [await checkGupshup(gupshup.url, gupshup.app)] : []),
+    ...(mail ? [await checkMail(mail.smtpUrl)] : []),
   ];
 }
 
-async function lookAtNumber(
+async function checkNumber(
   client: FacebookClient,
   { phoneNumberId, businessAccountId, accessToken }: NonNullable<Known['whatsapp']>,
   graphUrl: string,
@@ -59,7 +53,7 @@ async function lookAtNumber(
   }
 }
 
-async function lookAtGupshup(
+async function checkGupshup(
   url: string,
   { id, token }: NonNullable<Known['gupshup']['app']>,
 ): Promise<Finding> {
@@ -81,7 +75,7 @@ async function lookAtGupshup(
   }
 }
 
-async function lookAtMail(smtpUrl: string): Promise<Finding> {
+async function checkMail(smtpUrl: string): Promise<Finding> {
   const why = await greetMailServer(smtpUrl);
   return why === null
     ? good('mail', 'the mail server takes our name and password')

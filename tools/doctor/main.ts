@@ -3,7 +3,7 @@ import { readFlags } from '#platform/config/read-flags.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { readSandboxLaunch, readSettings, type Settings } from '#platform/config/settings.ts';
 import { unusableDatabaseReason } from '#platform/database/errors/unusable-database-reason.ts';
-import { endWithWords } from '../run/end-with-words.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkDatabase } from './check-database.ts';
@@ -19,7 +19,7 @@ import { runChecks, type Check } from './run-checks.ts';
  * `npm run doctor` checks the whole installation and says how to correct what is wrong. It uses the server's settings,
  * or with `--with-sandbox` those of a server that `npm start` runs. Exits with 1 if something is wrong.
  */
-await endWithWords(async () => {
+await runAndExit(async () => {
   const { 'with-sandbox': isSandbox } = readFlags(process.argv.slice(2), {
     'with-sandbox': { type: 'boolean' },
   });

@@ -1,8 +1,8 @@
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { migrate } from '#platform/database/schema/migrate.ts';
-import { endWithWords } from '../run/end-with-words.ts';
 import { noteCommand } from '../run/note-command.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 import { describeApplied } from '../start/describe-applied.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 
@@ -10,7 +10,7 @@ import { reachDatabase } from '../start/reach-database.ts';
  * `npm run migrate`: applies all migrations to the database and ends. Starts the embedded database for this, if there
  * is one.
  */
-await endWithWords(async () => {
+await runAndExit(async () => {
   readFlags(process.argv.slice(2), {});
   const database = await reachDatabase(readDatabasePlace(process.env));
   try {

@@ -14,7 +14,7 @@ if (url === undefined) {
   console.error('Set DATABASE_URL to the database whose facts are to be recounted.');
   process.exit(1);
 }
-const isToMend = process.argv.includes('--mend');
+const shouldCorrect = process.argv.includes('--mend');
 const messagesFrom = process.argv[process.argv.indexOf('--since') + 1] ?? '';
 const isDay = process.argv.includes('--since') && /^\d{4}-\d{2}-\d{2}$/.test(messagesFrom);
 const { db, close } = openDatabase(url, { connections: 1, limits: SLOW, name: 'recount' });
@@ -24,19 +24,19 @@ const shops = await db.selectFrom('shops').select(['shop_id', 'shop_url']).order
 for (const { shop_id: shopId, shop_url: shopUrl } of shops) {
   const { people, different } = await recountFacts(shopId);
   wrong += different.length;
-  console.log(`${shopUrl}: ${people} people, ${inWords('', different)}`);
+  console.log(`${shopUrl}: ${people} people, ${describeDifferences('', different)}`);
   const recounted = { shopId, messagesFrom: isDay ? messagesFrom : '0001-01-01' };
-  const numbers = await (isToMend
+  const numbers = await (shouldCorrect
     ? db.transaction().execute((tx) => recountNumbers(tx, recounted))
     : compareNumbers(db, recounted));
   wrong += Object.values(numbers).reduce<number>(
     (sum, of) => sum + (typeof of === 'number' ? 0 : of.length),
     0,
   );
-  console.log(`${shopUrl}: ${numbers.orders} orders, ${numbersInWords(numbers)}`);
+  console.log(`${shopUrl}: ${numbers.orders} orders, ${describeNumbers(numbers)}`);
 }
 await close();
-process.exitCode = wrong > 0 && !isToMend ? 1 : 0;
+process.exitCode = wrong > 0 && !shouldCorrect ? 1 : 0;
 
 /**
  * A row that is written between the two reads shows as a difference. In that case, run it again, or while the shop is
@@ -46,7 +46,7 @@ function recountFacts(shopId: number) {
   return db.transaction().execute(async (tx) => {
     await catchUp(ctx, tx, shopId);
     const compared = await compareFacts(tx, shopId);
-    if (isToMend && compared.different.length > 0) {
+    if (shouldCorrect && compared.different.length > 0) {
       await noteForRecount(
         tx,
         shopId,
@@ -58,13 +58,13 @@ function recountFacts(shopId: number) {
   });
 }
 
-function numbersInWords({ orders: _orders, ...numbers }: RecountedNumbers): string {
+function describeNumbers({ orders: _orders, ...numbers }: RecountedNumbers): string {
   return Object.entries(numbers)
-    .map(([name, different]) => inWords(`${name} `, different))
+    .map(([name, different]) => describeDifferences(`${name} `, different))
     .join(', ');
 }
 
-function inWords(what: string, different: readonly string[]): string {
+function describeDifferences(what: string, different: readonly string[]): string {
   const some = different.length > 0 ? `: ${different.slice(0, 5).join(', ')}` : '';
   return `${what}${different.length} different${some}`;
 }

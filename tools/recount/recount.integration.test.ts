@@ -29,7 +29,7 @@ afterAll(async () => {
 
 // Each run of the command is a separate process, which takes a while to start on a busy machine.
 it('reports people with wrong facts, and corrects them with --mend', async () => {
-  await makeWrong();
+  await plantErrors();
   const found = recount();
   expect(found.printed).toContain(`${PEOPLE} people, 3 different`);
   expect(found.printed).toContain('opt_ins 3 kept, 0 counted');
@@ -45,7 +45,7 @@ it('reports people with wrong facts, and corrects them with --mend', async () =>
  * Makes the facts of three people wrong: one has orders that nobody placed, one is missing, and one has a product that
  * they never bought. Also adds sign-ups that no tool had.
  */
-async function makeWrong(): Promise<void> {
+async function plantErrors(): Promise<void> {
   const { rows } = await open.pool.query<{ subscriber_no: number }>(
     'select subscriber_no from subscriber_facts where shop_id = $1 order by subscriber_no limit 3',
     [shopId],

@@ -29,7 +29,7 @@ export async function releaseTree(ref: string): Promise<ReleaseTree> {
   mkdirSync(unfinished);
   try {
     await run('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, unfinished]);
-    await givePackages(unfinished);
+    await addPackages(unfinished);
     renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function previousRelease(): Promise<string> {
 }
 
 /** Installs packages with their scripts, because that release's PostgreSQL needs one of these scripts. */
-async function givePackages(folder: string): Promise<void> {
+async function addPackages(folder: string): Promise<void> {
   const [ours, theirs] = ['.', folder].map((root) =>
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );

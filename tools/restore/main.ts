@@ -4,14 +4,14 @@ import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { encryptionKey } from '#platform/config/setting-shapes.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
-import { endWithWords } from '../run/end-with-words.ts';
 import { noteCommand } from '../run/note-command.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 import { describePlace } from '../start/describe-place.ts';
 import { startDatabase } from '../start/start-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** `npm run restore -- --from=<folder>` restores a backup into an empty database, with the key it was made with. */
-await endWithWords(async () => {
+await runAndExit(async () => {
   const { from } = readFlags(process.argv.slice(2), { from: { type: 'string' } });
   if (from === undefined)
     throw new SettingsError([

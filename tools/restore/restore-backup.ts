@@ -39,7 +39,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   await requireEmpty(order.databaseUrl);
   const had = new Set(manifest.migrations);
   await migrate(order.databaseUrl, undefined, (name) => had.has(name));
-  await makeParts(order.databaseUrl, manifest);
+  await createPartitions(order.databaseUrl, manifest);
   await fill(order, manifest);
   // The stored timeline is another server's. The next check finds this server's own.
   await withClient(order.databaseUrl, (client) =>
@@ -66,7 +66,7 @@ async function requireEmpty(url: string): Promise<void> {
  * Creates the months' partitions of the backup again. Each month's rows need their own partition, because retention
  * drops whole partitions.
  */
-async function makeParts(url: string, { parts, takenAt }: Manifest): Promise<void> {
+async function createPartitions(url: string, { parts, takenAt }: Manifest): Promise<void> {
   const { db, close } = openDatabase(url, { connections: 1 });
   try {
     for (const table of Object.keys(BY_MONTH) as ByMonth[])

@@ -1,7 +1,7 @@
 import { readFlags } from '#platform/config/read-flags.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { readSandboxLaunch } from '#platform/config/settings.ts';
-import { endWithWords } from '../run/end-with-words.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 import { SANDBOX_PROGRAM } from '../start/launch.ts';
 import { noticeEnd } from '../start/notice-end.ts';
 import { startProgram } from '../start/start-program.ts';
@@ -10,7 +10,7 @@ import { startProgram } from '../start/start-program.ts';
  * `npm run sandbox` runs only the stand-ins of the providers, for a server that is started separately. With
  * `--print-environment` it prints the settings of such a server for a shell, and ends.
  */
-await endWithWords(async () => {
+await runAndExit(async () => {
   const flags = readFlags(process.argv.slice(2), { 'print-environment': { type: 'boolean' } });
   const settings = readSandboxLaunch(placesOf(process.env));
   const own = sandboxEnvironment(settings);

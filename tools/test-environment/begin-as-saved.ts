@@ -29,7 +29,7 @@ interface NewPlaces {
 }
 
 /** Copies a saved environment's data folder: its key, the state of its sandbox, and its time. */
-export function beginFolder(saved: SavedEnvironment, environment: NewPlaces): void {
+export function copyDataFolder(saved: SavedEnvironment, environment: NewPlaces): void {
   cpSync(saved.dataDir, environment.dataDir, { recursive: true });
   const file = path.join(environment.dataDir, 'sandbox-world.json');
   const known = readFileSync(file, 'utf8')

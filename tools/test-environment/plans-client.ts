@@ -77,12 +77,12 @@ export function plansOf(server: () => OpenServer) {
     async act(what: string): Promise<void> {
       await control(`/app-subscriptions/${(await newest())?.id}/${what}`, {});
     },
-    ...waitsOf(server, shopPlan),
+    ...waitConditions(server, shopPlan),
   };
 }
 
 /** The conditions that tests of plans wait for. */
-function waitsOf(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
+function waitConditions(server: () => OpenServer, shopPlan: () => Promise<Plan>) {
   /** Waits until every plan was checked since then and no charge is due. */
   const nothingToMeter = (since = '1970-01-01') =>
     waitFor('usage to be counted and charged', async () => {

@@ -32,7 +32,7 @@ export async function reservePorts(count: number): Promise<number[]> {
     if (looked >= BLOCK_SIZE) throw new Error(`Not ${count} of the ports after ${block.first} are free.`);
     const port = block.first + block.next;
     block.next = (block.next % (BLOCK_SIZE - 1)) + 1;
-    const held = await hold(port);
+    const held = await listenOn(port);
     if (!held) continue;
     await new Promise((resolve) => held.close(resolve));
     ports.push(port);
@@ -43,7 +43,7 @@ export async function reservePorts(count: number): Promise<number[]> {
 async function holdBlock(): Promise<Block> {
   for (let tried = 0; tried < BLOCKS; tried += 1) {
     const first = FIRST + ((process.pid + tried) % BLOCKS) * BLOCK_SIZE;
-    const held = await hold(first);
+    const held = await listenOn(first);
     held?.unref();
     if (held) return { first, next: 1 };
   }
@@ -51,7 +51,7 @@ async function holdBlock(): Promise<Block> {
 }
 
 /** Listens on the port. Returns null if something else does. */
-function hold(port: number): Promise<Server | null> {
+function listenOn(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(null));

@@ -45,7 +45,7 @@ async function saveEnvironment(postgresUrl: string, folder: string): Promise<Sav
   await client.connect();
   try {
     await waitFor('an environment at rest', async () => {
-      await hasten(environment, client);
+      await skipStoreWait(environment, client);
       return isAtRest(client);
     });
     const { offsetMs } = await environment.control<{ offsetMs: number }>('/clock');
@@ -67,7 +67,7 @@ async function saveEnvironment(postgresUrl: string, folder: string): Promise<Sav
  * Moves the environment's time to the next check whether the store's answer is ready, because every test waits for this
  * environment.
  */
-async function hasten(environment: TestEnvironment, client: Client): Promise<void> {
+async function skipStoreWait(environment: TestEnvironment, client: Client): Promise<void> {
   const { now } = await environment.control<{ now: string }>('/clock');
   const { rows } = await client.query<{ due_at: Date | null }>(
     "select min(due_at) as due_at from store_syncs where state = 'running' and leased_until is null and due_at > $1",

@@ -10,7 +10,7 @@ import { Browser } from '../seed/browser.ts';
 import { logIn } from '../seed/log-in.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
-import { launchDatabase, beginFolder, type SavedEnvironment } from './begin-as-saved.ts';
+import { launchDatabase, copyDataFolder, type SavedEnvironment } from './begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
 import { startHosted } from './hosts/start-hosted.ts';
 import { removeDataDir } from './make-data-dir.ts';
@@ -75,7 +75,7 @@ export async function startEnvironment(options: TestEnvironmentOptions): Promise
   const places = { appUrl, sandboxUrl, dataDir };
   const control: TestEnvironment['control'] = (controlPath, body) =>
     callControl(`${sandboxUrl}/control${controlPath}`, body);
-  if (saved) beginFolder(saved, places);
+  if (saved) copyDataFolder(saved, places);
   const env = { ...programVariables(places, ports), DATABASE_URL: databaseUrl, ...settings };
   const programs: RunningProgram[] = [];
   const files = saved?.programs ?? options.programs ?? SOURCE_PROGRAMS;

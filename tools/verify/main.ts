@@ -9,7 +9,7 @@ import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
-import { endWithWords } from '../run/end-with-words.ts';
+import { runAndExit } from '../run/run-and-exit.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -21,7 +21,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * `--from-shop 17` only recounts, starting with that shop; a stopped command prints the shop to continue with.
  * `--from-day 2026-01-31` leaves earlier days out of the recounts.
  */
-await endWithWords(async () => {
+await runAndExit(async () => {
   const flags = readFlags(process.argv.slice(2), {
     hourly: { type: 'boolean' },
     'from-shop': { type: 'string' },

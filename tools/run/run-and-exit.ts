@@ -3,7 +3,7 @@ import { unusableDatabaseReason } from '#platform/database/errors/unusable-datab
 import { machineRefusalReason } from '#platform/errors/machine-refusal-reason.ts';
 
 /** Runs a command and ends the process. An expected error is printed as a sentence, without a stack trace. */
-export async function endWithWords(command: () => Promise<void>): Promise<never> {
+export async function runAndExit(command: () => Promise<void>): Promise<never> {
   try {
     await command();
   } catch (error) {
