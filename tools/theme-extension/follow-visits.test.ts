@@ -15,7 +15,10 @@ const KEPT = JSON.stringify({ visitorId: '1', optedIn: [], shopper: 'lenas-word-
 afterEach(() => vi.unstubAllGlobals());
 
 /** Runs the pixel in a fake sandbox of the store. Returns the posted visits, and functions that fire events. */
-function openPixel({ kept = KEPT, privacy = AGREED }: { kept?: string | null; privacy?: typeof AGREED } = {}) {
+function openPixel({
+  kept = KEPT,
+  privacy = AGREED,
+}: { kept?: string | null; privacy?: typeof AGREED } = {}) {
   const posted: { url: string; body: object }[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     posted.push({ url, body: JSON.parse(body) as object });

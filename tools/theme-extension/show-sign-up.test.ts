@@ -148,7 +148,10 @@ it('reports an empty number, and an unavailable server', async () => {
 });
 
 it('shows the new consent text if it changed meanwhile', async () => {
-  const { body, press } = await openCheckout([BLOCK], { status: 409, body: { error: { code: 'WORDING_CHANGED' } } });
+  const { body, press } = await openCheckout([BLOCK], {
+    status: 409,
+    body: { error: { code: 'WORDING_CHANGED' } },
+  });
   await press('0151 23456789');
   await vi.waitFor(() => expect(body.text()).toContain('[reworded]'));
   expect(body.text()).toContain('I agree.');
