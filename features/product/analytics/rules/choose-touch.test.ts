@@ -11,14 +11,14 @@ const touch = (kind: Touch['kind'], hoursBefore: number): Touch => ({
 
 describe('an order is credited to', () => {
   it.each<[string, Touch[], string | null]>([
-    ['the code it was placed with, before any click', [touch('click', 1), touch('code', 100)], 'code100'],
+    ['the code that it used, before any click', [touch('click', 1), touch('code', 100)], 'code100'],
     ['the last click', [touch('click', 30), touch('click', 2)], 'click2'],
-    ['a click rather than a later read', [touch('click', 30), touch('read', 1)], 'click30'],
+    ['a click, not a later read', [touch('click', 30), touch('read', 1)], 'click30'],
     ['a click just within five days', [touch('click', 120)], 'click120'],
     ['the last read within a day', [touch('read', 23), touch('read', 3)], 'read3'],
     ['nobody: the click is too old', [touch('click', 121)], null],
     ['nobody: the read is too old', [touch('read', 25)], null],
-    ['nobody: the click only followed the order', [touch('click', -1)], null],
+    ['nobody: the click came after the order', [touch('click', -1)], null],
     ['a click within the second of the order', [touch('click', -0.9 / 3600)], `click${-0.9 / 3600}`],
     ['nobody: the click came a second later', [touch('click', -1 / 3600)], null],
     ['nobody: nothing was sent', [], null],
@@ -37,7 +37,7 @@ describe('with windows of its own', () => {
     expect(chooseTouch(ORDERED_AT, touches, windows)?.messageId ?? null).toBe(expected);
   });
 
-  it('has one answer for two clicks of one moment, in whatever order they are told', () => {
+  it('chooses the same one of two simultaneous clicks, whatever their order', () => {
     const two = [
       { ...touch('click', 1), messageId: 'a' },
       { ...touch('click', 1), messageId: 'b' },

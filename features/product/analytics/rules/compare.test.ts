@@ -4,18 +4,18 @@ import { compare } from './compare.ts';
 it.each([
   ['more', 112, 100, 'up 12'],
   ['less', 88, 100, 'down 12'],
-  ['a little more, to the tenth', 1034, 1000, 'up 3.4'],
+  ['slightly more, with one decimal', 1034, 1000, 'up 3.4'],
   ['nothing left', 0, 40, 'down 100'],
   ['the same', 40, 40, 'same 0'],
   ['twenty times as much', 2000, 100, 'up 1900'],
-  ['something after nothing, which has no share', 5, 0, 'up null'],
-  ['more went back than was earned', -500, 1000, 'down null'],
-  ['something after more went back than was earned', 500, -100, 'up null'],
+  ['something after nothing, without a percentage', 5, 0, 'up null'],
+  ['a negative amount, because more was returned than earned', -500, 1000, 'down null'],
+  ['something after a negative amount', 500, -100, 'up null'],
 ])('%s', (_what, now, before, expected) => {
   const change = compare(now, before);
   expect(`${change?.direction} ${change?.percent}`).toBe(expected);
 });
 
-it('has nothing to say of nothing after nothing', () => {
+it('returns no change if both periods are zero', () => {
   expect(compare(0, 0)).toBeNull();
 });

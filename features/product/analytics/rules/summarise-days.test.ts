@@ -43,12 +43,12 @@ describe('a dashboard', () => {
     ['EUR', 30.01, 15.01, 40.01],
     ['JPY', 3001, 1501, 4001],
     ['KWD', 3.001, 1.501, 4.001],
-  ])('gives money in %s as decimal amounts too', (currency, revenue, avgOrderValue, totalRevenue) => {
+  ])('returns money in %s as decimal amounts too', (currency, revenue, avgOrderValue, totalRevenue) => {
     const summary = summariseDays(days, { today: TODAY, currency, totalSubscribers: 7 });
     expect(summary).toMatchObject({ totalRevenue, periods: { today: { revenue, avgOrderValue } } });
   });
 
-  it('draws every day of a period, those without a fact at zero', () => {
+  it('includes every day of a period, with zeros for days without data', () => {
     expect(periods.week.orders.map(({ date }) => date)).toEqual([
       '2026-11-14',
       '2026-11-15',

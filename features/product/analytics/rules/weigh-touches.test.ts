@@ -12,7 +12,7 @@ const touch = (kind: Touch['kind'], hoursBefore: number): Touch => ({
 
 it.each<[string, Touch[], { clickHours: number; readHours: number }, [string, string][]]>([
   [
-    'a click beside an older one, a later read and one long ago',
+    'a click, an older one, a later read and a very old click',
     [touch('read', 1), touch('click', 30), touch('click', 3), touch('click', 150)],
     USUAL_WINDOWS,
     [
@@ -23,7 +23,7 @@ it.each<[string, Touch[], { clickHours: number; readHours: number }, [string, st
     ],
   ],
   [
-    'a code before what is nearer',
+    'an older code before a newer click',
     [touch('code', 100), touch('click', 3), touch('code', 200)],
     USUAL_WINDOWS,
     [
@@ -33,7 +33,7 @@ it.each<[string, Touch[], { clickHours: number; readHours: number }, [string, st
     ],
   ],
   [
-    'a read after a click that does not count any more',
+    'a read after a click that is too old',
     [touch('click', 3), touch('read', 2)],
     { clickHours: 1, readHours: 24 },
     [
@@ -42,7 +42,7 @@ it.each<[string, Touch[], { clickHours: number; readHours: number }, [string, st
     ],
   ],
   [
-    'reads alone, where settings credit none',
+    'only reads, if the settings credit no reads',
     [touch('read', 1)],
     { clickHours: 24, readHours: 0 },
     [['read1', 'Your settings credit nothing that was only read.']],
@@ -63,4 +63,4 @@ it.each([
   [24, '1 day'],
   [36, '36 hours'],
   [120, '5 days'],
-])('says %i hours as %s', (hours, words) => expect(describeWindow(hours)).toBe(words));
+])('formats %i hours as %s', (hours, words) => expect(describeWindow(hours)).toBe(words));

@@ -14,7 +14,7 @@ interface PartCounts {
   tappedNumber: number;
 }
 
-/** The results of each part of these flows that was ever sent. */
+/** Returns the results of each part of these flows that was ever sent. */
 export async function listPartCounts(
   tx: Tx,
   shopId: number,

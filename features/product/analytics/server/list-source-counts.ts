@@ -19,7 +19,7 @@ interface Counted {
   revenueMinor: number;
 }
 
-/** What each source of a kind and type sent and earned, all time, by id; `sourceCounts` returns one of them. */
+/** Returns the all-time counts of each source of a kind and type, by id. `sourceCounts` returns those of one source. */
 export async function listSourceCounts(tx: Tx, shopId: number, { channel, kind, type }: Family) {
   const { rows } = await sql<Counted & { sourceId: string }>`
     select source_id as "sourceId", sum(sent)::bigint as sent, sum(delivered)::bigint as delivered,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { DayCounts } from '../rules/summarise-days.ts';
 
-/** What one source counted on one of the shop's days; money is in minor units. */
+/** The counts of one source on one of the shop's days. Money is in minor units. */
 export interface DayOfSource extends DayCounts {
   channel: string;
   kind: string;
   type: string;
-  /** Which broadcast, tool or drip; all zeros where there is only one. */
+  /** The id of a broadcast, tool or drip. All zeros if the type has only one source. */
   sourceId: string;
 }
 

@@ -5,8 +5,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShares } from './list-source-counts.ts';
 
 /**
- * What a source sent and earned, all time; all sources of its type if none is named. Read and CTR in percent of
- * delivered.
+ * Returns the all-time counts of a source, or of all sources of its type if none is named. The read rate and the CTR are
+ * percentages of delivered messages.
  */
 export async function sourceCounts(tx: Tx, shopId: number, channel: Channel, { kind, type, id }: Source) {
   const { rows } = await sql<Parameters<typeof inShares>[0]>`

@@ -81,7 +81,7 @@ function mountDashboard(address = '/channel-dashboard-wa', channel: 'WA' | null 
 const lastQuery = () => fakeApi.requests(getOverview).at(-1)?.query;
 const panel = (name: string) => screen.findByRole('region', { name });
 
-/** The number under a name. */
+/** Returns the number under a label. */
 function figure(of: HTMLElement, name: string): string {
   const term = within(of)
     .getAllByRole('term')
@@ -90,7 +90,7 @@ function figure(of: HTMLElement, name: string): string {
 }
 
 describe('the figures', () => {
-  it('are of all time, and of the days beside the days before', async () => {
+  it('are shown for all time, and for the chosen days compared with the days before', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     mountDashboard();
     const strip = await panel('All Time');
@@ -106,14 +106,14 @@ describe('the figures', () => {
     expect(figuresSeen).toBe(1);
   });
 
-  it('are said to be none where nothing happened', async () => {
+  it('are replaced by an empty state if nothing happened', async () => {
     fakeApi.answer(getOverview, NOTHING);
     mountDashboard();
     await screen.findByText(texts.revenue.none);
     expect(screen.getByText(texts.subscribers.none)).toBeDefined();
   });
 
-  it('are waited for, and the days can be chosen meanwhile', async () => {
+  it('show a loading state, while the days can be chosen', async () => {
     const answer = fakeApi.hold(getOverview);
     mountDashboard();
     await screen.findByText(/^Loading: /);
@@ -123,7 +123,7 @@ describe('the figures', () => {
     expect(screen.queryByText(/^Loading: /)).toBeNull();
   });
 
-  it('that cannot be read are asked for again', async () => {
+  it('are requested again if they could not be loaded', async () => {
     fakeApi.refuse(getOverview, 'DATABASE_AWAY');
     const { user } = mountDashboard();
     const again = await screen.findByRole('button', { name: /again/i });
@@ -133,7 +133,7 @@ describe('the figures', () => {
     await panel('Total Revenue');
   });
 
-  it('are read as a table, a row for each day', async () => {
+  it('are also a table with a row for each day', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     const { user } = mountDashboard();
     const subscribers = await panel('Subscribers from Opt-ins');
@@ -143,7 +143,7 @@ describe('the figures', () => {
     expect(within(subscribers).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('of all channels have no source to choose', async () => {
+  it('of all channels have no choice of a source', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     mountDashboard('/dashboard', null);
     await panel('Total Revenue');
@@ -174,14 +174,14 @@ describe('the days', () => {
     expect(fakeApi.requests(getOverview)).toHaveLength(1);
   });
 
-  it('are asked for, and are in the address', async () => {
+  it('are requested, and are in the address', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     await chooseOwn('2030-03-01', '2030-03-02');
     await waitFor(() => expect(lastQuery()).toMatchObject({ from: '2030-03-01', to: '2030-03-02' }));
     expect(location.search).toBe('?from=2030-03-01&to=2030-03-02');
   });
 
-  it('that are typed outlive the figures that come after them', async () => {
+  it('keep their typed values when new figures arrive', async () => {
     const answer = fakeApi.hold(getOverview);
     const { user } = mountDashboard();
     await user.selectOptions(screen.getByLabelText('Days'), 'Choose days…');
@@ -191,7 +191,7 @@ describe('the days', () => {
     expect(screen.getByLabelText('First day')).toHaveProperty('value', '2029-12-24');
   });
 
-  it('of last time are shown on another dashboard', async () => {
+  it('are remembered on another dashboard', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     localStorage.setItem('bellbird-dashboard-days', 'scope=7');
     mountDashboard();
@@ -202,7 +202,7 @@ describe('the days', () => {
     expect(lastQuery()).toMatchObject({ scope: 7 });
   });
 
-  it('of an address count more than those of last time, and 360 is all time', async () => {
+  it('in the address replace the remembered ones, and 360 means all time', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     localStorage.setItem('bellbird-dashboard-days', 'scope=7');
     mountDashboard('/channel-dashboard-wa?scope=360');
@@ -213,7 +213,7 @@ describe('the days', () => {
 });
 
 describe('one source', () => {
-  it('can be looked at alone, by the address too', async () => {
+  it('can be chosen, also by the address', async () => {
     fakeApi.answer(getOverview, OVERVIEW);
     const { user } = mountDashboard();
     const subscribers = await panel('Subscribers from Opt-ins');

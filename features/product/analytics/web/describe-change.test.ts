@@ -7,7 +7,7 @@ const MORE = { direction: 'up', percent: 20 } as const;
 
 it.each([
   ['a month', MONTH, '20% more than the 30 days before'],
-  ['today, beside a day that is over', { ...MONTH, from: '2026-11-20' }, '20% more than all of yesterday'],
+  ['today, compared with a full day', { ...MONTH, from: '2026-11-20' }, '20% more than all of yesterday'],
   ['yesterday', { ...MONTH, from: '2026-11-19', to: '2026-11-19' }, '20% more than the day before'],
 ])('%s is compared with the days before', (_what, days, sentence) => {
   expect(describeChange(MORE, { of: 'count', shownBefore: '', days }).whole).toBe(sentence);
@@ -25,7 +25,7 @@ it.each([
   expect(change && describeChange(change, words).whole).toBe(sentence);
 });
 
-it('compares shares by the share before, not by a percentage of a percentage', () => {
+it('compares percentages with the percentage before, not as a percentage of a percentage', () => {
   const change = { direction: 'up', percent: 4.2 } as const;
   const words = { of: 'share', shownBefore: '4.80%', days: MONTH } as const;
   expect(describeChange(change, words).short).toBe('Up from 4.80%');

@@ -8,7 +8,7 @@ const NOTHING = {
   daysBefore: [day('2026-02-26'), day('2026-02-27')],
 };
 
-test('without data there are five days of zeros around today', () => {
+test('shows five days of zeros around today if there is no data', () => {
   const { points, before } = pointsOf(NOTHING, 'revenueMinor');
   expect(points.map((point) => `${point.day} ${point.value}`)).toEqual([
     '2026-02-27 0',
@@ -20,7 +20,7 @@ test('without data there are five days of zeros around today', () => {
   expect(before).toEqual([]);
 });
 
-test('every day is drawn, beside the one before it', () => {
+test('draws every day with the same day of the period before', () => {
   const { points, before } = pointsOf(
     { ...NOTHING, days: [day('2026-02-28', 500), day('2026-03-01')] },
     'revenueMinor',
@@ -32,7 +32,7 @@ test('every day is drawn, beside the one before it', () => {
   expect(before.map((point) => point.day)).toEqual(['2026-02-26', '2026-02-27']);
 });
 
-test('days on which nothing came are drawn where something came before', () => {
+test('draws days of zeros if the period before has data', () => {
   const { points } = pointsOf(
     { ...NOTHING, daysBefore: [day('2026-02-26', 0, 3), day('2026-02-27')] },
     'optIns',

@@ -33,7 +33,7 @@ it.each([
   ],
   ['a returned order', { returnedMinor: 50_00, netMinor: 0 }, texts.recent.returned, '€50.00 was returned.'],
   ['a free order', { amountMinor: 0, netMinor: 0 }, texts.recent.free, null],
-])('shows of %s what is left of it', async (_what, changes, amount, returned) => {
+])('shows the remaining amount of %s', async (_order, changes, amount, returned) => {
   fakeApi.answer(listCreditedOrders, {
     currencyCode: 'EUR',
     orders: [{ ...ORDER, ...changes }],

@@ -27,7 +27,7 @@ export function useCreditedOrders(asked: AskedOrders) {
   });
 }
 
-/** Returns up to 5,000 of them, newest first, page by page. `tell` receives the current number. */
+/** Loads up to 5,000 credited orders, newest first, page by page. `tell` receives the number of loaded orders. */
 export async function readCreditedOrders(
   asked: AskedOrders,
   tell: (count: number) => void,

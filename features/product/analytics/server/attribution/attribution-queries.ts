@@ -7,7 +7,7 @@ export async function findWindows(tx: Tx, shopId: number): Promise<AttributionWi
   return row ? { clickHours: row.click_hours, readHours: row.read_hours } : USUAL_WINDOWS;
 }
 
-/** What a shop set, and how much of its orders has been recounted since. */
+/** Returns a shop's attribution settings, and the progress of the recount since they changed. */
 export async function findSettings(tx: Tx, shopId: number) {
   const row = await tx
     .selectFrom('attribution_settings')

@@ -17,11 +17,11 @@ export interface Billed {
 interface Kept extends Billed {
   amountMinor: number;
   returnedMinor: number;
-  /** Its message was deleted, or names nobody any more: what was billed by it stays. */
+  /** Whether the billed message was deleted, or anonymised by an erasure. The bill then stays. */
   isMessageGone: boolean;
 }
 
-/** What is stored as billed of these orders, by order. */
+/** Returns the stored bills of these orders, by order. */
 export async function findBilled(
   tx: Tx,
   shopId: number,
@@ -39,8 +39,8 @@ export async function findBilled(
 }
 
 /**
- * Which orders revenue plans bill: those that a code or a click led to within the default windows, whatever windows the
- * shop set. Orders without candidates here keep what they had.
+ * Returns the bills of orders for revenue plans. An order is billed if a code or a click led to it within the default
+ * windows, whatever windows the shop has set. Orders in neither `candidates` nor `anew` keep their bills.
  */
 export function chooseBilled(
   candidates: ReadonlyMap<string, readonly Candidate[]>,
@@ -65,13 +65,13 @@ export function chooseBilled(
   return billed;
 }
 
-/** What changes for orders that are stored as billed. */
+/** The changes of the stored bills. */
 export interface BilledChanges {
   gone: readonly string[];
   added: readonly (Billed & { amountMinor: number; returnedMinor: number })[];
 }
 
-/** How the stored bills become `after`, with the present value of the orders. */
+/** Returns the changes that turn the stored bills into `after`, with the current value of the orders. */
 export function compareBilled(
   before: ReadonlyMap<string, Kept>,
   after: ReadonlyMap<string, Billed>,

@@ -36,11 +36,11 @@ function clickHoursOf({ clickHours }: AttributionWindows): number {
 }
 
 /**
- * The touches of the people that orders may be of, by order: by its checkout, its cart, its number, its customer. A test
- * order has no touches, so no message is credited with it. A code of one
- * person's own says by itself whose message the order is of; one that many may have counts for the person it was sent to.
- * What an order is credited to stays one also when its message was thrown away or names nobody any more. `offset 0` has each
- * order looked up by key, where the planner might read whole tables while it knows little of them.
+ * Returns the touches that orders can be credited to, by order. People are found by an order's checkout, cart, number
+ * and customer. A test order has no touches, so it is credited to no message. A personal code identifies its message by
+ * itself; a shared code counts for the people it was sent to. The current credit stays a candidate even if its message
+ * was deleted or anonymised. `offset 0` makes the planner look up each order by key, because without statistics it could
+ * read whole tables.
  */
 export async function findCandidates(
   tx: Tx,
@@ -98,7 +98,7 @@ export async function findCandidates(
   return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(toCandidate)]));
 }
 
-/** Messages before an order that carried its code: a personal code of anybody, or a shared one of its people. */
+/** Messages before an order that had its code: a personal code sent to anybody, or a shared code sent to its people. */
 function byCode(shopId: number): RawBuilder<unknown> {
   const went = (orderedAt: string) => {
     const before = sql`${sql.ref(orderedAt)} + interval '1 second'`;

@@ -22,13 +22,13 @@ import {
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import { findLines } from './find-lines.ts';
 
-/** What a credit is rebuilt from. */
+/** A chosen credit, without the money of its order. */
 type Choice = Omit<Credit, 'lines'>;
 
 /**
- * Updates credits, and the days they count on, to what is stored of these orders now: the credited source and the
- * value. However often and in whatever order it is called, the last call decides. `anew` are the orders whose touch is
- * chosen again; for the others, only the money is updated. Returns the orders whose credit changed.
+ * Updates credits and their daily counts from the current rows of these orders. Calls can be repeated, in any order,
+ * because each call reads the current rows. For the orders in `anew`, the touch is chosen again; for the others, only
+ * the money is updated. Returns the orders whose credit changed.
  */
 export async function settleOrders(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
 import type { ChannelAnalytics, getDashboard } from '../../contract/dashboard-calls.ts';
 import { summariseDays, type DayCounts } from '../../rules/summarise-days.ts';
 
-/** What each requested channel did in each period. */
+/** Returns the results of each requested channel in each period. */
 export async function readDashboard(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

@@ -35,11 +35,11 @@ export interface SourceRow extends Counted {
   channel: Channel;
   kind: SourceKind;
   type: string;
-  /** All zeros where there is only one. */
+  /** Null if the type has only one source. */
   id: string | null;
 }
 
-/** What each source counted on those days, and on the days right before if requested. */
+/** Returns the counts of each source on these days, and on the days right before if requested. */
 export async function readSources(
   tx: Tx,
   read: Read,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { totalsOf } from '../../rules/totals.ts';
 import { readSources, type Read } from './rollup-queries.ts';
 
-/** What was sent, answered and earned yesterday and today so far, by the shop's days. */
+/** Sums the messages, clicks, orders and revenue of yesterday and today so far, by the shop's days. */
 export async function sumSinceYesterday(ctx: Pick<Context, 'clock'>, tx: Tx, whose: Read) {
   const { time_zone: timeZone } = await getShop(tx, whose.shopId);
   const today = shopDay(ctx.clock.now(), timeZone);

@@ -10,7 +10,7 @@ import type { Days } from '../../rules/span.ts';
 /** How many days one moment may differ between two time zones. */
 const MOST_APART = 2;
 
-/** Which page of which orders. */
+/** A request for a page of orders. */
 export interface PageAsked {
   shopId: number;
   currency: string;
@@ -34,7 +34,7 @@ interface Place {
   worth: number;
 }
 
-/** The ids of a page, in order, and the cursor for those that follow. */
+/** Returns the ids of a page in their order, and the cursor of the next page. */
 export async function findPage(
   tx: Tx,
   asked: PageAsked,

@@ -4,7 +4,7 @@ import { MOST_VIOLATIONS, type RecountInvariant } from '#platform/database/invar
 import { changedCredits } from '../credits/settle-orders.ts';
 import { daysFromRows, keptDays, RECOUNTED } from './counted-from-rows.ts';
 
-/** What must hold for the figures of dashboards, and for the credits behind them. */
+/** The invariants of dashboards' figures and of the credits behind them. */
 export const FIGURE_INVARIANTS: readonly RecountInvariant[] = [
   {
     name: 'dailyFiguresEqualRecount',

@@ -29,7 +29,7 @@ function openPanel(changes: Partial<Attribution> = {}) {
   return mountScreen(<AttributionPanel shopUrl={SHOP} />);
 }
 
-it('shows what reads add, and that the bill does not follow', async () => {
+it('shows the effect of reads, and says that the bill does not change', async () => {
   openPanel();
   expect((await field(texts.attribution.clicks)).value).toBe('5');
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -38,7 +38,7 @@ it('shows what reads add, and that the bill does not follow', async () => {
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-it('says nothing of bills where there are no plans', async () => {
+it('does not mention the bill if there are no plans', async () => {
   openPanel({ hasPlans: false });
   await field(texts.attribution.clicks);
   expect(screen.queryByText(texts.attribution.bill)).toBeNull();

@@ -6,7 +6,7 @@ it.each([
   [24, '1 days'],
   [36, '36 hours'],
   [0, '0 hours'],
-])('%i hours are typed as %s, and read as they were', (hours, typed) => {
+])('%i hours are shown as %s and read back as the same hours', (hours, typed) => {
   const { magnitude, unit } = typeWindow(hours);
   expect(`${magnitude} ${unit}`).toBe(typed);
   expect(readWindow({ magnitude, unit })).toBe(hours);

@@ -49,7 +49,7 @@ export function useSaveWindows(shopUrl: string) {
     onSuccess: async ({ isRecounting }) => {
       if (isRecounting) {
         toastSuccess(TOAST, texts.attribution.started);
-        // It may be finished by the next answer. The toast is shown in any case.
+        // The recount may be finished by the next answer. The toast is shown in any case.
         client.setQueryData<Attribution>(queryKey, (known) => known && { ...known, isRecounting });
       } else toasts.succeed();
       await client.invalidateQueries({ queryKey: [getAttribution.path] });

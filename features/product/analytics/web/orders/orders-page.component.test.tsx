@@ -38,21 +38,21 @@ function openOrders(orders: ListedOrder[] = [], search = '') {
   return mountScreen(page, { address: `/orders${search}` });
 }
 
-it('says what the page is for where there is no order', async () => {
+it('explains the page if there is no order', async () => {
   const { user } = openOrders();
   await screen.findByRole('heading', { name: texts.orders.none });
   await user.selectOptions(await field('Credited'), 'By clicks and codes');
   await waitFor(() => expect(screen.queryByRole('heading', { name: texts.orders.none })).toBeNull());
 });
 
-it('shows each order, and what they come to', async () => {
+it('shows each order and the totals', async () => {
   openOrders([ORDER]);
   await screen.findByRole('link', { name: '#7001' });
   const totals = await screen.findByRole('status', { name: 'Totals' });
   for (const text of ['€105.00', '€75.00', '€25.00', '5']) expect(totals.textContent).toContain(text);
 });
 
-it('is narrowed by its filters, and what no message earned has no campaign', async () => {
+it('is filtered, and shows no campaign for orders that no message earned', async () => {
   const { user } = openOrders([ORDER]);
   await user.selectOptions(await field('Campaign'), 'Abandoned cart');
   await user.selectOptions(await field('Channel'), 'WhatsApp');
@@ -65,7 +65,7 @@ it('is narrowed by its filters, and what no message earned has no campaign', asy
   expect(location.search).toContain('credited=none');
 });
 
-it('has days of its own, which the address keeps', async () => {
+it('keeps the chosen days in the address', async () => {
   const { user } = openOrders([ORDER], '?from=2020-02-02&to=2020-03-03');
   await screen.findByRole('link', { name: '#7001' });
   expect(asked()).toMatchObject({ from: '2020-02-02', to: '2020-03-03' });
