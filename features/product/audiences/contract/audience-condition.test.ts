@@ -7,27 +7,27 @@ import { conditionFaults } from './condition-faults.ts';
 const rule = { segmentType: 'NumberOfOrders>', key: 0, exclude: 0, conditions: [{ checkValue: '1' }] };
 
 it.each([
-  ['a value', { rules: [{ ...rule, conditions: [{ checkValu: '1' }] }] }],
-  ['a field of a rule', { rules: [{ ...rule, exlude: 1 }] }],
-  ['a field of the condition', { rules: [rule], excludeOperaton: 'AND' }],
+  ['an unknown value', { rules: [{ ...rule, conditions: [{ checkValu: '1' }] }] }],
+  ['an unknown field of a rule', { rules: [{ ...rule, exlude: 1 }] }],
+  ['an unknown field of the condition', { rules: [rule], excludeOperaton: 'AND' }],
   [
-    'a field of an attribute',
+    'an unknown field of an attribute',
     { rules: [{ ...rule, segmentType: { attribute: 'City', valuetype: 'valueString' } }] },
   ],
-])('a request with %s that is not known is refused, and a stored condition still reads', (_what, given) => {
+])('refuses a request with %s, but reads a stored condition with it', (_field, given) => {
   expect(z.safeParse(AudienceCondition, given).success).toBe(false);
   const stored = z.parse(StoredCondition, given);
   expect(JSON.stringify(stored)).not.toMatch(/checkValu"|exlude|excludeOperaton|valuetype/);
 });
 
-it('a stored rule without the value that it needs has a fault instead of other people', () => {
+it('reports a fault for a stored rule without its value, instead of matching other people', () => {
   const stored = z.parse(StoredCondition, { rules: [{ ...rule, conditions: [{ checkValu: '1' }] }] });
   expect(conditionFaults(SEGMENT_RULES, stored)).toEqual([
     { place: 0, field: 'checkValue', sentence: 'Enter how many orders.' },
   ]);
 });
 
-it('takes every value that a rule reads, and what screens keep beside it', () => {
+it('accepts every value of the rules, and the values that screens store with them', () => {
   const read =
     'operator checkValue checkValue1 checkValue2 checkDate1 checkDate2 importId productId collectionsId tag';
   const more = 'engagement broadcastId segmentId attribute valueType collectionName';

@@ -9,6 +9,6 @@ it.each([
   [{ mostAgo: 30, leastAgo: 0 }, 'in the last 30 days'],
   [{ mostAgo: 0, leastAgo: 0 }, 'between 0 and 0 days ago'],
   [{ mostAgo: 3650, leastAgo: 60 }, '60 or more days ago'],
-])('says the bounds %j as a sentence has them', (bounds, words) => {
+])('describes the bounds %j for a sentence', (bounds, words) => {
   expect(wordsOf(bounds, { timeZone: 'Europe/Berlin' })).toBe(words);
 });

@@ -16,14 +16,14 @@ const NEW: AudienceCondition = {
   excludeOperation: 'OR',
 };
 
-test('a new condition is not counted until its first rule has a value', () => {
+test('does not count a new condition until its first rule has a value', () => {
   expect(isWorthCounting(NEW)).toBe(false);
   expect(isWorthCounting(withValues(NEW, 0, { checkValue1: ' ' }))).toBe(false);
   expect(isWorthCounting(withValues(NEW, 0, { importId: 'i-1' }))).toBe(true);
   expect(isWorthCounting(withoutRule(NEW, 0))).toBe(false);
 });
 
-test('AND or OR is chosen with the second rule of a side, and only there', () => {
+test('offers AND or OR only with the second rule of a side', () => {
   expect(chosenOperation(NEW, 'include')).toBeNull();
   const two = withNewRule(NEW, 'include', 'AND');
   expect(chosenOperation(two, 'include')).toBe('AND');
@@ -33,7 +33,7 @@ test('AND or OR is chosen with the second rule of a side, and only there', () =>
   expect(excluding.rules.map(({ key }) => key)).toEqual([0, 1, 2, 3]);
 });
 
-test('another type empties a rule, and leaves the others', () => {
+test('empties a rule whose type changes, but not the other rules', () => {
   const filled = withValues(withNewRule(NEW, 'exclude'), 0, { checkValue1: '3' });
   const changed = withType(filled, 0, 'TotalSpent>');
   expect(changed.rules[0]).toEqual({ segmentType: 'TotalSpent>', key: 0, exclude: 0, conditions: [] });

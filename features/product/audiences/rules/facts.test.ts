@@ -48,7 +48,7 @@ describe('the description of a fact', () => {
     expect(words(fact, value)).toBe(sentence);
   });
 
-  it('does not say of a last order in another currency that there was none', () => {
+  it('mentions a last order in another currency', () => {
     const facts = { order_count: 2, last_order_minor: -1 } as Record<AudienceFact, number>;
     const who = { facts, currency: 'EUR', timeZone: 'Europe/Berlin' };
     expect(factWords({ kind: 'range', fact: 'last_order_minor' }, false, who)).toBe(
@@ -88,8 +88,8 @@ describe('the description of a fact', () => {
       false,
       'They spent less than €50.01 in that time.',
     ],
-  ])('%o is so: %s', (leaf, isSo, sentence) => {
-    expect(factWords(leaf, isSo, person)).toBe(sentence);
+  ])('describes %o, which is true: %s', (leaf, isTrue, sentence) => {
+    expect(factWords(leaf, isTrue, person)).toBe(sentence);
   });
 
   const steps: BroadcastStep[] = ['sent', 'read', 'clicked', 'replied', 'failed'];
@@ -108,7 +108,7 @@ describe('the description of a fact', () => {
     expect(no).not.toBe(yes);
   });
 
-  it('has a sentence of its own for each step of a broadcast', () => {
+  it('has a different sentence for each step of a broadcast', () => {
     const message = (step: BroadcastStep) =>
       factWords({ kind: 'member', of: { set: 'broadcast', broadcastId: '1', step } }, true, person);
     expect(new Set(steps.map(message)).size).toBe(steps.length);

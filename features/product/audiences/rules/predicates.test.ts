@@ -55,9 +55,9 @@ describe('a condition means', () => {
 });
 
 it.each([
-  ['those who are included and not excluded', A, B, all(A, not(B))],
-  ['the included, where nobody is excluded', A, NOBODY, A],
-  ['nobody, where nobody is included', NOBODY, B, NOBODY],
+  ['the included people who are not excluded', A, B, all(A, not(B))],
+  ['the included people if nobody is excluded', A, NOBODY, A],
+  ['nobody if nobody is included', NOBODY, B, NOBODY],
 ])('an audience is %s', (_who, included, excluded, audience) => {
   expect(inAudience({ included, excluded })).toEqual(audience);
 });
@@ -67,11 +67,11 @@ describe('the leaves of a predicate', () => {
 
   it.each([
     ['one', A, 1],
-    ['one that is turned round', not(A), 1],
-    ['all of some', all(A, B, C), 3],
-    ['one in several places', any(A, A), 2],
-    ['some within others', nested, 4],
-    ['those of nothing', all(), 0],
+    ['a negated leaf', not(A), 1],
+    ['all of three', all(A, B, C), 3],
+    ['a repeated leaf', any(A, A), 2],
+    ['nested leaves', nested, 4],
+    ['all of none', all(), 0],
     ['nobody', NOBODY, 1],
   ])('are counted: %s', (_what, predicate, parts) => {
     expect(countParts(predicate)).toBe(parts);
@@ -90,16 +90,16 @@ describe('the leaves of a predicate', () => {
   });
 
   it.each([
-    ['all of all', all(A, B), [A, B], true],
-    ['all of some', all(A, B), [A], false],
-    ['any of some', any(A, B), [B], true],
-    ['any of none', any(A, B), [C], false],
-    ['not what is so', not(A), [A], false],
-    ['not what is not', not(A), [], true],
-    ['one within another', nested, [A], true],
-    ['the other within another', nested, [B], false],
-  ])('answer it: %s', (_what, predicate, yes, isSo) => {
-    expect(holds(predicate, (one) => yes.includes(one))).toBe(isSo);
+    ['all, if all are true', all(A, B), [A, B], true],
+    ['all, if some are true', all(A, B), [A], false],
+    ['any, if some are true', any(A, B), [B], true],
+    ['any, if none is true', any(A, B), [C], false],
+    ['not, if it is true', not(A), [A], false],
+    ['not, if it is false', not(A), [], true],
+    ['nested, if the first is true', nested, [A], true],
+    ['nested, if only the second is true', nested, [B], false],
+  ])('determine its value: %s', (_case, predicate, yes, expected) => {
+    expect(holds(predicate, (one) => yes.includes(one))).toBe(expected);
   });
 });
 

@@ -8,7 +8,7 @@ import { READY_AUDIENCES } from './ready-audiences.ts';
 
 const WORDS = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
 
-it('a ready audience means what its name says, and nothing of it is left to fill in', () => {
+it('describes each ready audience like its name, without empty values', () => {
   const message = READY_AUDIENCES.map(({ id, condition }) => {
     expect(conditionFaults(SEGMENT_RULES, condition)).toEqual([]);
     expect(z.safeParse(AudienceCondition, condition).success).toBe(true);

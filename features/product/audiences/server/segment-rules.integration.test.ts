@@ -60,14 +60,14 @@ const ctx = () => ({ db: open.db, slowDb: open.db, clock: { now: () => AT } });
 const ago = (days: number) => new Date(AT.getTime() - days * 24 * 3600 * 1000);
 const write1 = (statement: string, ...values: unknown[]) => open.pool.query(statement, [shopId, ...values]);
 
-it('has cases for each rule of the list', () => {
+it('has cases for every rule', () => {
   const types = new Set(
     reported.map(({ segmentType }) => (typeof segmentType === 'string' ? segmentType : 'attribute')),
   );
   expect([...types].toSorted()).toEqual(SEGMENT_RULES.map(({ type }) => type).toSorted());
 });
 
-it('means whom its cases say, by rows, by bits and one by one', async () => {
+it('matches the people in the cases, by rows, by bits and person by person', async () => {
   const found: unknown[] = [];
   for (const { segmentType, values, subscriberId, ...one } of reported) {
     const condition = { rules: [{ segmentType, conditions: [values] }] };
@@ -104,7 +104,7 @@ async function countAll(): Promise<unknown[]> {
   return counts;
 }
 
-it('takes a rule more by one more definition', async () => {
+it('supports another rule with only its definition', async () => {
   const planted = defineSegmentRule({
     type: 'OrderCountIs',
     name: 'Number of orders is',

@@ -46,7 +46,7 @@ function open(
   return { api, ...mountScreen(<Builder {...{ condition, showsFaults }} />) };
 }
 
-test('without a rule nobody is included, nothing is counted, and nobody can be shown', () => {
+test('includes nobody, counts nothing and shows nobody without a rule', () => {
   const { api } = open();
   expect(screen.getByText(texts.sides.include.none)).toBeDefined();
   expect(screen.getByText(texts.sides.exclude.none)).toBeDefined();
@@ -55,7 +55,7 @@ test('without a rule nobody is included, nothing is counted, and nobody can be s
   expect(api.requests(evaluateAudience)).toEqual([]);
 });
 
-test('starts with a ready audience, which counts at once and can be changed', async () => {
+test('starts with a ready audience, which is counted immediately and can be changed', async () => {
   const { api, user } = open({ condition: fewOrders(3) });
   await user.click(screen.getByRole('button', { name: texts.builder.ready }));
   const list = await screen.findByRole('list', { name: texts.ready.title });
@@ -77,7 +77,7 @@ test('starts with a ready audience, which counts at once and can be changed', as
   );
 });
 
-test('counts a filled rule, says it in a sentence, and shows some of the people', async () => {
+test('counts a complete rule, describes it, and shows some of the people', async () => {
   const { api, user } = open();
   await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
   await user.selectOptions(
@@ -97,7 +97,7 @@ test('counts a filled rule, says it in a sentence, and shows some of the people'
   expect(person.getAttribute('href')).toBe('/subscribers/one');
 });
 
-test('asks who ordered how often and spent how much lately, in words that people use', async () => {
+test('describes rules about recent orders and spending in plain language', async () => {
   const { api, user } = open();
   await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
   const type = screen.getByLabelText('What include rule 1 is about');
@@ -124,7 +124,7 @@ test('asks who ordered how often and spent how much lately, in words that people
   await screen.findByText('People who spent at least 49.90 EUR in the last day.');
 });
 
-test('asks for the last days by one number', async () => {
+test('needs one number for the last days', async () => {
   const { api, user } = open();
   await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
   await user.selectOptions(screen.getByLabelText('When, include rule 1'), texts.when.last);
@@ -137,7 +137,7 @@ test('asks for the last days by one number', async () => {
   );
 });
 
-test('says that the number still grows after a large import', async () => {
+test('says that the number is still growing after a large import', async () => {
   open({ condition: fewOrders(5) }, (api) =>
     api.answer(evaluateAudience, { population: 1200, isCatchingUp: true }),
   );
@@ -145,7 +145,7 @@ test('says that the number still grows after a large import', async () => {
   expect(screen.getByText('1,200').parentElement?.textContent).toContain('1,200 people so far');
 });
 
-test('says why the people could not be counted, and counts on another try', async () => {
+test('explains why the people could not be counted, and retries', async () => {
   const { api, user } = open({ condition: fewOrders(5) }, (prepared) =>
     prepared.refuse(evaluateAudience, 'TOO_MANY_REQUESTS'),
   );
@@ -156,7 +156,7 @@ test('says why the people could not be counted, and counts on another try', asyn
   await screen.findByText('person');
 });
 
-test('shows what a rule lacks only after it was asked for', () => {
+test('shows missing values of a rule only after the faults are shown', () => {
   const condition = { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<', key: 0, exclude: 0 }] };
   const { api } = open({ condition });
   expect(screen.getByLabelText('How many, include rule 1').getAttribute('aria-invalid')).not.toBe('true');
@@ -171,7 +171,7 @@ test('marks an empty rule once the faults are shown', () => {
   expect(screen.getByLabelText('How many, include rule 1').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a second rule is put together by AND or OR, which then stays', async () => {
+test('joins a second rule by AND or OR, which then stays', async () => {
   const { user } = open({ condition: fewOrders(5) });
   const include = screen.getByRole('region', { name: 'Include' });
   await user.click(within(include).getByRole('button', { name: '+ AND, Include' }));
@@ -180,7 +180,7 @@ test('a second rule is put together by AND or OR, which then stays', async () =>
   expect(within(include).getByRole('button', { name: '+ AND, Include' })).toBeDefined();
 });
 
-test('the keyboard goes on in a new rule, and in the next one when a rule is deleted', async () => {
+test('moves the focus to a new rule, and to the next rule after one is deleted', async () => {
   const { user } = open({ condition: fewOrders(5) });
   const type = (nth: number) => screen.getByLabelText(`What include rule ${nth} is about`);
   screen.getByRole('button', { name: '+ AND, Include' }).focus();
@@ -196,7 +196,7 @@ test('the keyboard goes on in a new rule, and in the next one when a rule is del
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '+ Add another rule, Include' }));
 });
 
-test('leaves out who bought a product that is found by typing, and lets them in again', async () => {
+test('excludes people who bought a product found by typing, and includes them again', async () => {
   const { api, user } = open({ condition: fewOrders(5) });
   api.answer(getProducts, {
     data: [{ productId: '77', title: 'Willow teapot', image: null }],
@@ -232,7 +232,7 @@ test('saves the rules as a segment under a name', async () => {
   expect(name.value).toBe('');
 });
 
-test('says beside the name why a segment was not saved', async () => {
+test('explains beside the name why a segment was not saved', async () => {
   const { api, user } = open({ condition: fewOrders(5) });
   api.answer(getSegments, { data: [SEGMENT] });
   api.refuse(saveSegment, 'SEGMENT_NAME_TAKEN');
@@ -242,7 +242,7 @@ test('says beside the name why a segment was not saved', async () => {
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('rules that are not filled in cannot be saved, and a segment cannot be changed to them', async () => {
+test('does not save incomplete rules, in a new or an existing segment', async () => {
   const { api, user } = open({ condition: { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<' }] } });
   api.answer(getSegments, { data: [SEGMENT] });
   await user.click(screen.getByRole('button', { name: texts.builder.segments }));
@@ -254,7 +254,7 @@ test('rules that are not filled in cannot be saved, and a segment cannot be chan
   expect(change.disabled).toBe(true);
 });
 
-test('a segment that is used shows its own values in place of those before', async () => {
+test('replaces the current values by those of a chosen segment', async () => {
   const { api, user } = open({ condition: fewOrders(8) });
   api.answer(getSegments, { data: [SEGMENT] });
   await user.click(screen.getByRole('button', { name: texts.builder.segments }));
@@ -265,7 +265,7 @@ test('a segment that is used shows its own values in place of those before', asy
   expect(screen.getByLabelText<HTMLInputElement>('How many, include rule 1').value).toBe('3');
 });
 
-test('a segment gets the rules that are edited, and is deleted unless it is used', async () => {
+test('saves the edited rules in a segment, and deletes a segment unless it is used', async () => {
   const { api, user } = open({ condition: fewOrders(6) });
   api.answer(getSegments, { data: [SEGMENT] });
   api.answer(saveSegment, { id: SEGMENT.id });

@@ -16,7 +16,7 @@ test.each<[AudienceRule['segmentType'], Record<string, string>, string]>([
     { checkValue1: '3', checkValue2: '7' },
     'got 3 or more messages in the last 7 days',
   ],
-])('%s of %o says who they are', (segmentType, values, message) => {
+])('describes %s with %o', (segmentType, values, message) => {
   const condition = { rules: [{ segmentType, exclude: 0, conditions: [values] }] };
   expect(describeCondition(SEGMENT_RULES, condition, WORDS)).toBe(`People who ${message}.`);
 });

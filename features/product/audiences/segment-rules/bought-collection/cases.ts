@@ -4,13 +4,13 @@ const values = { collectionsId: 'kitchen' };
 
 export const cases: readonly RuleCase[] = [
   {
-    case: 'a product of it',
+    case: 'bought a product of the collection',
     values,
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
     isIn: true,
   },
   {
-    case: 'a product of another',
+    case: 'bought a product of another collection',
     values,
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['rug'] }] },
     isIn: false,

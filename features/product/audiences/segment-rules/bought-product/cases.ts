@@ -4,7 +4,7 @@ const values = { productId: 'mug', title: 'Mug' };
 
 export const cases: readonly RuleCase[] = [
   {
-    case: 'in any order',
+    case: 'bought it in any order',
     values,
     person: {
       orders: [
@@ -15,13 +15,13 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
-    case: 'something else',
+    case: 'bought another product',
     values,
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['rug'] }] },
     isIn: false,
   },
   {
-    case: 'cancelled',
+    case: 'the order was cancelled',
     values,
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'], isCancelled: true }] },
     isIn: false,

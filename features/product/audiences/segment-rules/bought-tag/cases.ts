@@ -2,25 +2,25 @@ import type { RuleCase } from '../../contract/rule-case.ts';
 
 export const cases: readonly RuleCase[] = [
   {
-    case: 'in any spelling',
+    case: 'the tag in another case',
     values: { tag: 'CLAY' },
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
     isIn: true,
   },
   {
-    case: 'as older screens write it',
+    case: 'the tag as older screens stored it',
     values: { checkValue: 'clay' },
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
     isIn: true,
   },
   {
-    case: 'whose last letter is another one when it is small',
+    case: 'a tag whose last letter has another lower-case form',
     values: { tag: 'ΠΗΛΟΣ' },
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
     isIn: true,
   },
   {
-    case: 'whose first letter is two signs when it is small',
+    case: 'a tag whose first letter has two characters in lower case',
     values: { tag: 'İznik' },
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
     isIn: true,

@@ -5,15 +5,20 @@ const read = { engagement: 'read', checkValue: 7 };
 const notRead = { engagement: 'notRead', checkValue: 7 };
 
 export const cases: readonly RuleCase[] = [
-  { case: 'read lately', values: read, person: { messages: [{ sentDaysAgo: 2, isRead: true }] }, isIn: true },
   {
-    case: 'read long ago',
+    case: 'read it recently',
+    values: read,
+    person: { messages: [{ sentDaysAgo: 2, isRead: true }] },
+    isIn: true,
+  },
+  {
+    case: 'read it long ago',
     values: read,
     person: { messages: [{ sentDaysAgo: 9, isRead: true }] },
     isIn: false,
   },
   { case: 'did not read', values: notRead, person: { messages: [{ sentDaysAgo: 2 }] }, isIn: true },
-  { case: 'got nothing to read', values: notRead, person: {}, isIn: false },
+  { case: 'got no message', values: notRead, person: {}, isIn: false },
   {
     case: 'clicked',
     values: { engagement: 'clicked', broadcastId },
@@ -45,7 +50,7 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
-    case: 'it was never sent to them',
+    case: 'never got the broadcast',
     values: { engagement: 'notRead', broadcastId },
     person: { messages: [{ sentDaysAgo: 2 }] },
     isIn: false,

@@ -4,5 +4,5 @@ const values = { importId: CASE_IDS.importId };
 
 export const cases: readonly RuleCase[] = [
   { case: 'on the list', values, person: { isImported: true }, isIn: true },
-  { case: 'not on it', values, person: {}, isIn: false },
+  { case: 'not on the list', values, person: {}, isIn: false },
 ];

@@ -19,7 +19,7 @@ export const cases: readonly RuleCase[] = [
     isIn: false,
   },
   {
-    case: 'what was cancelled is no order',
+    case: 'a cancelled order does not count',
     values,
     person: {
       orders: [
@@ -36,7 +36,7 @@ export const cases: readonly RuleCase[] = [
     isIn: false,
   },
   {
-    case: 'a test is no order',
+    case: 'a test order does not count',
     values,
     person: { orders: [{ daysAgo: 3, amount: 30, isTest: true }] },
     isIn: false,

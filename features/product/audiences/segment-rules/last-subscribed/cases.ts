@@ -4,7 +4,7 @@ const values = { checkDate1: '2026-11-10T23:30:00.000Z', checkDate2: '2026-11-12
 
 export const cases: readonly RuleCase[] = [
   {
-    case: 'a moment stands for the day that it falls on in the shop',
+    case: 'a time means its day in the shop’s time zone',
     values,
     person: { subscribedDaysAgo: 10 },
     isIn: false,

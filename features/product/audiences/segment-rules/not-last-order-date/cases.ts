@@ -24,13 +24,13 @@ export const cases: readonly RuleCase[] = [
   },
   { case: 'never ordered', values: days, person: {}, isIn: true },
   {
-    case: 'so many days ago, to the second',
+    case: 'exactly that many days ago',
     values: { checkValue1: 7, checkValue2: 0 },
     person: { orders: [{ daysAgo: 7, amount: 1 }] },
     isIn: false,
   },
   {
-    case: 'a second longer ago',
+    case: 'one second earlier',
     values: { checkValue1: 7, checkValue2: 0 },
     person: { orders: [{ daysAgo: 7 + 1 / 86_400, amount: 1 }] },
     isIn: true,

@@ -13,7 +13,7 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
-    case: 'just as many',
+    case: 'exactly as many',
     values: { checkValue: '1' },
     person: { orders: [{ daysAgo: 2, amount: 1 }] },
     isIn: false,

@@ -5,10 +5,10 @@ const once = { bound: 'atMost', checkValue1: '1', checkValue2: '90' };
 const order = (daysAgo: number) => ({ daysAgo, amount: 10 });
 
 export const cases: readonly RuleCase[] = [
-  { case: 'as many', values: twice, person: { orders: [order(1), order(90)] }, isIn: true },
-  { case: 'more', values: twice, person: { orders: [order(1), order(2), order(3)] }, isIn: true },
+  { case: 'at least, exactly as many', values: twice, person: { orders: [order(1), order(90)] }, isIn: true },
+  { case: 'at least, more', values: twice, person: { orders: [order(1), order(2), order(3)] }, isIn: true },
   {
-    case: 'one of them too long ago',
+    case: 'one order is too old',
     values: twice,
     person: { orders: [order(1), order(90.1)] },
     isIn: false,
@@ -20,7 +20,7 @@ export const cases: readonly RuleCase[] = [
     isIn: false,
   },
   {
-    case: 'a test does not count',
+    case: 'a test order does not count',
     values: twice,
     person: { orders: [order(1), { ...order(2), isTest: true }] },
     isIn: false,
@@ -32,16 +32,16 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
-    case: 'at least, where nothing is chosen',
+    case: 'at least is the default',
     values: { checkValue1: 2, checkValue2: 90 },
     person: { orders: [order(1), order(2)] },
     isIn: true,
   },
-  { case: 'at most as many', values: once, person: { orders: [order(1), order(91)] }, isIn: true },
-  { case: 'at most, but more', values: once, person: { orders: [order(1), order(2)] }, isIn: false },
-  { case: 'at most, and none at all', values: once, person: {}, isIn: true },
+  { case: 'at most, exactly as many', values: once, person: { orders: [order(1), order(91)] }, isIn: true },
+  { case: 'at most, more', values: once, person: { orders: [order(1), order(2)] }, isIn: false },
+  { case: 'at most, no orders', values: once, person: {}, isIn: true },
   {
-    case: 'none in that time',
+    case: 'no orders in that time',
     values: { bound: 'atMost', checkValue1: 0, checkValue2: 90 },
     person: { orders: [order(91)] },
     isIn: true,

@@ -4,7 +4,7 @@ const values = { segmentId: CASE_IDS.segmentId };
 
 export const cases: readonly RuleCase[] = [
   {
-    case: 'in it',
+    case: 'in the segment',
     values,
     person: {
       orders: [
@@ -14,5 +14,5 @@ export const cases: readonly RuleCase[] = [
     },
     isIn: true,
   },
-  { case: 'not in it', values, person: {}, isIn: false },
+  { case: 'not in the segment', values, person: {}, isIn: false },
 ];

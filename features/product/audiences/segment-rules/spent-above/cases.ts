@@ -7,7 +7,7 @@ const orders = [
 
 export const cases: readonly RuleCase[] = [
   { case: 'all orders together', values: { checkValue: '50.49' }, person: { orders }, isIn: true },
-  { case: 'just as much', values: { checkValue: '50.5' }, person: { orders }, isIn: false },
+  { case: 'exactly as much', values: { checkValue: '50.5' }, person: { orders }, isIn: false },
   {
     case: 'an order in another currency has no amount',
     values: { checkValue: '30' },
@@ -20,7 +20,7 @@ export const cases: readonly RuleCase[] = [
     isIn: false,
   },
   {
-    case: 'what was paid back comes off',
+    case: 'refunds are subtracted',
     values: { checkValue: 30 },
     person: { orders: [{ daysAgo: 2, amount: 50, refunded: 20 }] },
     isIn: false,

@@ -41,17 +41,17 @@ const reported: unknown[] = [];
 const log = Object.assign(openLogger('silent', 'test'), { error: (facts: unknown) => reported.push(facts) });
 const ctx = { clock: { now: () => AT }, log };
 
-it('is content where the bits say what the rows say', async () => {
+it('accepts bits that agree with the rows', async () => {
   expect(await check(PEOPLE)).toBe(true);
   expect(reported).toEqual([]);
 });
 
-it('asks again where somebody changed meanwhile, and leaves the bits as they are', async () => {
+it('checks again if people changed in the meantime, and keeps the bits', async () => {
   expect(await check(PEOPLE - 1)).toBe(true);
   expect(reported).toEqual([]);
 });
 
-it('lets go of bits that are wrong, says so, and has them made anew', async () => {
+it('deletes and reports wrong bits, and has them rebuilt', async () => {
   await open.pool.query(
     `update audience_bits set bits = set_bit(bits, 1, 1 - get_bit(bits, 1)) where bits_key = 'may' and slice = 0`,
   );

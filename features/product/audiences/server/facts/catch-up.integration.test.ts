@@ -22,15 +22,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-// The database plans by what it knows of its tables, which is nothing of a shop that has just begun.
-it('looks the orders of newcomers up person by person', async () => {
+// The database has no statistics about a new shop, so it can choose a bad plan.
+it('looks up the orders of new people by person', async () => {
   const shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, PEOPLE);
   const looks = await open.db.transaction().execute(async (tx) => {
     await catchUp({ clock: { now: () => new Date() } }, tx, shopId);
     return readLooks(tx);
   });
-  // By the one name that each has, once for what they spent and once for what they bought.
+  // Each person has one identifier, which is looked up once for spending and once for products.
   expect(looks).toBeLessThanOrEqual(2 * PEOPLE);
   const facts = open.db
     .selectFrom('subscriber_facts')
@@ -41,7 +41,7 @@ it('looks the orders of newcomers up person by person', async () => {
   });
 });
 
-it('looks noted orders up one by one', async () => {
+it('looks up queued orders one by one', async () => {
   const shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, PEOPLE);
   const clock = { now: () => new Date() };
@@ -60,11 +60,11 @@ it('looks noted orders up one by one', async () => {
     await catchUp({ clock }, tx, shopId);
     return readLooks(tx);
   });
-  // A few times for each order and its person, and not once for each order and each person of the shop.
+  // A few lookups for each order and its person, not for every order combined with every person of the shop.
   expect(looks).toBeLessThanOrEqual(9 * PEOPLE);
 });
 
-it('says that a count after a large import is not complete yet', async () => {
+it('reports that a count after a large import is incomplete', async () => {
   const shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, 5000);
   await addPeople(open.db, shopId, 100, { phone: sql`'+4915198' || (10000 + n)::text` });
@@ -76,7 +76,7 @@ it('says that a count after a large import is not complete yet', async () => {
   expect(counts).toEqual([{ population: 5000, isCatchingUp: true }, { population: 5100 }]);
 });
 
-it('counts no amounts of orders that were placed before the shop changed its currency', async () => {
+it('ignores the amounts of orders from before the shop changed its currency', async () => {
   const shopId = await insertShop(open.db);
   const phone = '+4915215550101';
   await addSubscriber(open.db, shopId, { phone });
@@ -89,7 +89,7 @@ it('counts no amounts of orders that were placed before the shop changed its cur
   expect(await count()).toEqual({ population: 0 });
 });
 
-/** How often the transaction looked into the table of orders. */
+/** Returns how many scans of the orders table the transaction has made. */
 async function readLooks(tx: Tx): Promise<number | undefined> {
   const { rows } = await sql<{ looks: number }>`
     select seq_scan + idx_scan as looks from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx);

@@ -25,7 +25,7 @@ it.each([
       { kind: 'person', people: 1 },
     ],
   ],
-])('notes %i who come together once each, a thousand at a time', async (people, notes) => {
+])('queues %i people who arrive together once each, in rows of a thousand', async (people, notes) => {
   const shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, people);
   const { rows } = await open.pool.query(
