@@ -23,13 +23,13 @@ it.each(CAMPAIGNS.map(({ type }) => type))('%s has a name', (type) => {
   expect(Object.keys(CAMPAIGN_NAMES)).toContain(type);
 });
 
-/** The tables of what a campaign decides: the last column has the effects of an event, or the decision of a timer. */
+/** A campaign's case tables. The last column has the effects of an event or the decision of a timer. */
 interface CaseTables {
   EVENT_CASES: readonly (readonly [...unknown[], readonly Effect<unknown>[]])[];
   TIMER_CASES: readonly (readonly [...unknown[], Decision])[];
 }
 
-/** Each campaign with its tables. The follow-ups of opt-in tools decide alike, and share theirs. */
+/** Returns each campaign with its case tables. The follow-ups of opt-in tools share their tables. */
 async function tablesOfCampaigns() {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) =>
     one.isDirectory(),
@@ -48,7 +48,7 @@ async function tablesOfCampaigns() {
   return (await Promise.all(found)).flat();
 }
 
-it('each has a sentence for each reason of its own not to write, and no other', async () => {
+it('has a sentence for exactly the drop reasons of each campaign', async () => {
   const reported = await tablesOfCampaigns();
   expect(reported.map(({ campaign }) => campaign.type).toSorted()).toEqual(
     CAMPAIGNS.map(({ type }) => type).toSorted(),
@@ -58,7 +58,7 @@ it('each has a sentence for each reason of its own not to write, and no other', 
     const decisions = tables.TIMER_CASES.map((row) => row.at(-1) as Decision);
     const made = [...effects, ...decisions].filter((one) => 'reason' in one);
     const sentences = Object.keys(campaign.words.reasons);
-    // Why something ended is said for all campaigns together, where a campaign does not say it itself.
+    // Reasons why a wait ended have shared sentences unless a campaign has its own.
     const own = made.filter(({ kind }) => kind !== 'end').map(({ reason }) => reason);
     expect(sentences, campaign.type).toEqual(expect.arrayContaining(own));
     expect(
@@ -74,8 +74,8 @@ it('counts every offer towards the frequency cap, except the welcomes that peopl
   expect(types(requested)).toEqual(types(CAMPAIGNS.filter(({ subjectKind }) => subjectKind === 'optIn')));
 });
 
-describe('what the product writes by itself', () => {
-  it.each(FLOWS)('%s is there in every language, as its channel takes it', (_name, { flow }) => {
+describe('the default flows', () => {
+  it.each(FLOWS)('%s exists in every language, in a form that its channel accepts', (_name, { flow }) => {
     for (const { language, nodes } of inEach(flow)) {
       expect(nodes.length, language).toBeGreaterThan(0);
       expect(FlowNodes.safeParse(nodes).error?.issues ?? [], language).toEqual([]);
@@ -85,7 +85,7 @@ describe('what the product writes by itself', () => {
     }
   });
 
-  it.each(FLOWS)('%s says the same things in every language', (_name, { flow }) => {
+  it.each(FLOWS)('%s has the same parts, values and answers in every language', (_name, { flow }) => {
     const [first, ...others] = inEach(flow).map(({ nodes }) => ({
       kinds: nodes.map(({ kind }) => kind),
       values: templatesIn(nodes).map(({ variables }) => variables.map(({ name }) => name).toSorted()),
@@ -94,7 +94,7 @@ describe('what the product writes by itself', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it.each(FLOWS)('%s leads where its campaign has something to say', (_name, { flow, side }) => {
+  it.each(FLOWS)('%s leads only to existing flows of its campaign', (_name, { flow, side }) => {
     const keys = side.flows.map(({ key }) => `${LEADS_TO}${key}`);
     for (const { leadsTo } of repliesOf(flow.nodes.en))
       if (leadsTo.startsWith(LEADS_TO)) expect(keys).toContain(leadsTo);
@@ -102,14 +102,14 @@ describe('what the product writes by itself', () => {
     for (const begun of flow.begins) expect(drips).toContain(begun);
   });
 
-  it('gives the support number in every WhatsApp template of a campaign that cannot be on without one', () => {
+  it('have the support number in every WhatsApp template of a campaign that requires one', () => {
     const without = FLOWS.filter(([, { channel, side }]) => channel === 'WA' && side.hasSwitch)
       .flatMap(([, { flow }]) => templatesIn(flow.nodes.en))
       .filter(({ variables }) => !variables.some(({ name }) => name === 'supportNumber'));
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('names no template twice', () => {
+  it('have unique template names', () => {
     const names = FLOWS.filter(([, { channel }]) => channel === 'WA').flatMap(([, { flow }]) =>
       templatesIn(flow.nodes.en).map(({ name }) => name),
     );
@@ -117,7 +117,7 @@ describe('what the product writes by itself', () => {
   });
 });
 
-describe('what a new shop starts with', () => {
+describe('the default messages of a new shop', () => {
   it.each(SIDES.map((one) => [`${one.type} on ${one.channel}`, one.side] as const))('%s', (_name, side) => {
     for (const drip of side.drips) {
       const flow = side.flows.find(({ key }) => key === drip.flow);

@@ -6,12 +6,12 @@ const ago = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000);
 const never = { now: NOON, waitingSince: null, orderReportedAt: null, checkedAt: null };
 
 it.each([
-  ['goes when the store told of an order lately', { orderReportedAt: ago(59) }, 'goes'],
-  ['goes when the store was asked lately', { orderReportedAt: ago(600), checkedAt: ago(5) }, 'goes'],
-  ['waits when neither was within the hour', { orderReportedAt: ago(61), checkedAt: ago(300) }, 'waits'],
-  ['waits when the store was never heard of', {}, 'waits'],
-  ['waits on while the store does not answer', { waitingSince: ago(29) }, 'waits'],
-  ['goes by what is known after half an hour', { waitingSince: ago(30) }, 'goes'],
+  ['is sent if the store reported an order recently', { orderReportedAt: ago(59) }, 'goes'],
+  ['is sent if the store was asked recently', { orderReportedAt: ago(600), checkedAt: ago(5) }, 'goes'],
+  ['waits if neither was within the hour', { orderReportedAt: ago(61), checkedAt: ago(300) }, 'waits'],
+  ['waits if the store never reported an order', {}, 'waits'],
+  ['waits while the store does not answer', { waitingSince: ago(29) }, 'waits'],
+  ['is sent after half an hour without an answer', { waitingSince: ago(30) }, 'goes'],
 ])('a reminder %s', (_name, facts, expected) => {
   expect(askFirstUntil({ ...never, ...facts }) === null ? 'goes' : 'waits').toBe(expected);
 });

@@ -7,7 +7,7 @@ it.each([
   [1, 1, '1 of 1 Messenger subscriber is linked to your store'],
   [12, 340, '12 of 340 Messenger subscribers are linked to your store'],
   [1200, 34_000, '1,200 of 34,000 Messenger subscribers are linked to your store'],
-])('%i of %i', (linked, subscribers, title) => {
+])('describes %i of %i linked subscribers', (linked, subscribers, title) => {
   expect(describeChatReach({ linked, subscribers, ofOtherPages: 0 }).title).toBe(title);
 });
 
@@ -15,6 +15,6 @@ it.each([
   [0, /linked when they tap .* log in to your store there\.$/],
   [1, / 1 Messenger subscriber belongs to a Facebook page that you connected before\. Only that page/],
   [1547, / 1,547 Messenger subscribers belong to a Facebook page that you connected before\./],
-])('%i of a page from before', (ofOtherPages, text) => {
+])('describes %i subscribers of an earlier page', (ofOtherPages, text) => {
   expect(describeChatReach({ linked: 0, subscribers: 0, ofOtherPages }).text).toMatch(text);
 });

@@ -19,31 +19,31 @@ const message = (written: Shares, heldOut: Shares) => {
 describe('a campaign', () => {
   it.each<[string, Shares, Shares, string]>([
     [
-      'that holds out nobody says how to find out',
+      'without a hold-out explains how to measure',
       { did: 5, of: 50 },
       { did: 0, of: 0 },
       'unknown: Nobody was held out, so nobody can say what this campaign adds. Hold out a share of people in its settings to find out.',
     ],
     [
-      'of few people has no verdict, however far apart they are',
+      'with few people has no verdict, however large the difference',
       { did: 90, of: 900 },
       { did: 0, of: 60 },
       'unknown: 10% ordered of those who got it, 0% of those who did not. That may still be chance: it takes about 100 people on each side to tell, and the smaller has 60.',
     ],
     [
-      'that clearly helps says by how much',
+      'that clearly helps states by how much',
       { did: 900, of: 9000 },
       { did: 40, of: 1000 },
       'helps: 10% ordered of those who got it, 4% of those who did not. It adds 4.5 to 7.2 points, with 95% confidence.',
     ],
     [
-      'that clearly harms says so',
+      'that clearly harms states by how much',
       { did: 360, of: 9000 },
       { did: 100, of: 1000 },
       'harms: 4% ordered of those who got it, 10% of those who did not. It takes away 4.2 to 8.1 points, with 95% confidence.',
     ],
     [
-      'that may do nothing says what it takes to tell',
+      'without a clear effect states how many people are needed',
       { did: 91, of: 1000 },
       { did: 9, of: 120 },
       'unknown: 9.1% ordered of those who got it, 7.5% of those who did not. That may still be chance: it takes about 2,300 people on each side to tell, and the smaller has 120.',
@@ -53,7 +53,7 @@ describe('a campaign', () => {
   });
 });
 
-it('the lift includes its start and the people it counted', () => {
+it('returns the start of the comparison and the people it counted', () => {
   const facts = {
     holdOutPercent: 10,
     isSample: true,
@@ -72,16 +72,16 @@ it('the lift includes its start and the people it counted', () => {
   expect(describeLift({ ...facts, since: null }).since).toBeNull();
 });
 
-it('says when both sides did equally well', () => {
+it('describes equal results of both sides', () => {
   const shares = { did: 100, of: 1000 };
   expect(message(shares, shares)).toContain('both did equally well so far.');
 });
 
-describe('what is credited', () => {
+describe('the credited revenue', () => {
   const facts = { holdOutPercent: 10, isSample: false, since: new Date('2026-11-01T00:00:00Z') };
   const written = { did: 100, of: 1000, sum: 600_000, squares: 3_700_000_000 };
 
-  it('is split by how much more those spent who got a message', () => {
+  it('is split by the additional spending of people who got a message', () => {
     const heldOut = { did: 25, of: 500, sum: 150_000, squares: 950_000_000 };
     const { worth } = describeLift({ ...facts, written, heldOut, creditedMinor: 400_000 });
     expect(worth).toMatchObject({ creditedMinor: 400_000, added: { minor: 200_000 } });
@@ -95,7 +95,7 @@ describe('what is credited', () => {
     expect(worth).toEqual({ creditedMinor: 400_000, added: null });
   });
 
-  it('is not told where nobody was held out', () => {
+  it('is missing if nobody was held out', () => {
     const heldOut = { did: 0, of: 0, ...NOTHING_SPENT };
     expect(describeLift({ ...facts, since: null, written, heldOut, creditedMinor: 0 }).worth).toBeNull();
   });

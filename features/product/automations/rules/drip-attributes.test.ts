@@ -19,7 +19,7 @@ const change = (given: SettableDripAttributes, settings = NO_SETTINGS) => {
   expect(DripSettings.parse(changed)).toEqual(changed);
   return changed;
 };
-/** The part that is refused, as the form names it. */
+/** The refused field, by its name in the form. */
 function faultOf(given: SettableDripAttributes): [field: string, isPercentage: boolean] | null {
   try {
     changeSettings(NO_SETTINGS, given);
@@ -49,11 +49,15 @@ describe('the settings of a drip', () => {
     ['no address', { redirectURL: ' ' }, { redirectUrl: null }],
     ['the days', { cooldownTime: 365 }, { cooldownDays: 365 }],
     ['no days of waiting', { cooldownTime: '0' }, { cooldownDays: 0 }],
-    ['days that are not set', { cooldownTime: '' }, { cooldownDays: null }],
-    ['whether it goes to orders in cash', { upsellOnCOD: false }, { upsellOnCod: false }],
-    ['how it recommends', { recommendationMethod: 'automatic' }, { recommendationMethod: 'automatic' }],
-    ['what only its campaign knows', { settings: { more: 1 } }, { own: { pages: 3, more: 1 } }],
-    ['what links carry', { utm: { a: 'b', ' ': 'c', d: ' ' } }, { utm: { a: 'b' } }],
+    ['empty days', { cooldownTime: '' }, { cooldownDays: null }],
+    ['whether cash orders get it', { upsellOnCOD: false }, { upsellOnCod: false }],
+    [
+      'the recommendation method',
+      { recommendationMethod: 'automatic' },
+      { recommendationMethod: 'automatic' },
+    ],
+    ['a setting of its campaign', { settings: { more: 1 } }, { own: { pages: 3, more: 1 } }],
+    ['the UTM parameters', { utm: { a: 'b', ' ': 'c', d: ' ' } }, { utm: { a: 'b' } }],
   ])('change by %s', (_what, given, changed) => {
     expect(change(given, SET)).toEqual({ ...SET, ...changed });
   });
@@ -66,25 +70,25 @@ describe('the settings of a drip', () => {
       'attributes.redirectURL',
       false,
     ],
-    ['an address that is none', { redirectURL: 'https://' }, 'attributes.redirectURL', false],
+    ['an incomplete address', { redirectURL: 'https://' }, 'attributes.redirectURL', false],
     ['more than a year of days', { cooldownTime: '366' }, 'attributes.cooldownTime', false],
-    ['less than no days', { cooldownTime: -1 }, 'attributes.cooldownTime', false],
+    ['a negative number of days', { cooldownTime: -1 }, 'attributes.cooldownTime', false],
     ['a percentage of three digits', { discountPercentage: '100' }, 'attributes.discount.percentage', true],
     ['a percentage in words', { discount: { percentage: 'ten' } }, 'attributes.discount.percentage', true],
     [
-      'an expiry of nothing',
+      'an expiry of zero',
       { discount: { expiry: { magnitude: 0, unit: 'Days' } } },
       'attributes.discount.expiry',
       false,
     ],
     [
-      'an expiry of too much',
+      'an expiry that is too long',
       { discount: { expiry: { magnitude: 10_000, unit: 'Days' } } },
       'attributes.discount.expiry',
       false,
     ],
     [
-      'an expiry of a part',
+      'an incomplete expiry',
       { discount: { expiry: { magnitude: 1.5, unit: 'Days' } } },
       'attributes.discount.expiry',
       false,
@@ -96,11 +100,11 @@ describe('the settings of a drip', () => {
 
 describe('a discount', () => {
   it.each<[string, DiscountSettings | null, SettableDripAttributes, DiscountSettings | null]>([
-    ['is taken away', FIXED, { discount: null }, null],
-    ['is begun by its percentage', null, { discountPercentage: 10 }, { ...UNIQUE, percentage: 10 }],
-    ['is begun with nothing', null, { discount: {} }, UNIQUE],
+    ['is removed', FIXED, { discount: null }, null],
+    ['starts with a percentage', null, { discountPercentage: 10 }, { ...UNIQUE, percentage: 10 }],
+    ['starts empty', null, { discount: {} }, UNIQUE],
     [
-      'takes its own percentage before the other',
+      'prefers its own percentage to the older field',
       null,
       { discount: { percentage: 5 }, discountPercentage: 10 },
       { ...UNIQUE, percentage: 5 },
@@ -108,30 +112,30 @@ describe('a discount', () => {
     ['loses its percentage', FIXED, { discountPercentage: '' }, { ...FIXED, percentage: null }],
     ['changes its code', FIXED, { discount: { code: 'SUMMER' } }, { ...FIXED, code: 'SUMMER' }],
     [
-      'keeps its code for who goes back to it',
+      'keeps its code for a change back',
       FIXED,
       { discount: { code: UNIQUE_CODE } },
       { ...FIXED, type: 'unique' },
     ],
     [
-      'may have a code that is spelt as the marker',
+      'can have a code that is spelt like the marker',
       FIXED,
       { discount: { code: UNIQUE_CODE, type: 'fixed' } },
       { ...FIXED, code: UNIQUE_CODE },
     ],
     [
-      'becomes one code for all',
+      'becomes a shared code',
       UNIQUE,
       { discount: { type: 'fixed', code: 'ALL' } },
       { ...UNIQUE, type: 'fixed', code: 'ALL' },
     ],
     [
-      'becomes a code for each by the old name',
+      'becomes a unique code by the old name',
       FIXED,
       { discount: { type: 'percent' } },
       { ...FIXED, type: 'unique' },
     ],
-    ['becomes a code for each', FIXED, { discount: { type: 'unique' } }, { ...FIXED, type: 'unique' }],
+    ['becomes a unique code', FIXED, { discount: { type: 'unique' } }, { ...FIXED, type: 'unique' }],
     [
       'ends after some time',
       UNIQUE,
@@ -145,7 +149,7 @@ describe('a discount', () => {
       { ...UNIQUE, expiry: { magnitude: 1, unit: 'Seconds' } },
     ],
     [
-      'ends when nothing is said of it',
+      'loses its expiry if the number is empty',
       { ...UNIQUE, expiry: { magnitude: 1, unit: 'Days' } },
       { discount: { expiry: { magnitude: '', unit: 'Days' } } },
       UNIQUE,

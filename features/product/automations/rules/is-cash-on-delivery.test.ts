@@ -33,16 +33,16 @@ it.each([
   'Bank deposit',
   'डिलीवरी',
   '',
-])('%s is not', (gateway) => {
+])('%s is not cash on delivery', (gateway) => {
   expect(isCashOnDelivery(pending(gateway))).toBe(false);
 });
 
 it.each([
-  ['a label of the merchant, written otherwise', pending('Nachnahme  (DHL)'), ['nachnahme dhl'], true],
+  ['a label of the merchant in another spelling', pending('Nachnahme  (DHL)'), ['nachnahme dhl'], true],
   ['a label that is not on the list', pending('Nachnahme'), ['Rechnung'], false],
   ['an empty label', pending(''), ['', ' '], false],
   ['an order that is paid', { ...pending('COD'), financialStatus: 'paid' }, [], false],
-  ['an order whose state is not told', { ...pending('COD'), financialStatus: null }, [], false],
+  ['an order with an unknown state', { ...pending('COD'), financialStatus: null }, [], false],
   ['an order without a gateway', pending(), ['COD'], false],
 ])('%s', (_what, order, labels, expected) => {
   expect(isCashOnDelivery(order, labels)).toBe(expected);

@@ -18,11 +18,11 @@ const TEMPLATE: TemplateDefinition = {
   cards: null,
 };
 
-it('words name their values', () => {
+it('an own text names its variables', () => {
   expect(wordsOf(TEMPLATE)).toMatch(/^Hi \{\{firstName\}\}, your \*\{\{productTitle\}\}\* waits\./);
 });
 
-it('in a choice, words are told apart by their beginning, and named templates by their name', () => {
+it('a choice shows own texts by their first words, and named templates by their names', () => {
   expect(ownTemplateLabel(TEMPLATE)).toEqual({
     name: 'Your own words',
     description: ['Hi …, your … waits. It is the last one of its kind that we h…'],
@@ -37,6 +37,6 @@ it.each([
   ['cart_reminder_1', 'cart_reminder_1_own'],
   ['cart_reminder_1_own', 'cart_reminder_1_own'],
   ['cart_reminder_1_own_12', 'cart_reminder_1_own'],
-])('words in place of %s begin with the name %s', (name, first) => {
+])('an own text that replaces %s has a name that starts with %s', (name, first) => {
   expect(ownWordsName(name)).toBe(first);
 });

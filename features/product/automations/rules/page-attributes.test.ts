@@ -6,7 +6,7 @@ const OWN = '91-9876543210';
 const CAMPAIGNS = [{ type: 'abandonedCart' }, { type: 'crossSellWA' }];
 
 describe('a change of attributes', () => {
-  it('goes to where each of them is kept', () => {
+  it('is split between the shop and the drips', () => {
     const given = { shopName: 'Wren', abandonedCartSupport: OWN, abandonedCartDiscountPercentage: '12.5' };
     expect(splitAttributes(given, CAMPAIGNS)).toEqual({
       kept: { shopName: 'Wren', abandonedCartSupport: OWN },
@@ -22,16 +22,16 @@ describe('a change of attributes', () => {
     [{ abandonedCartSupport: 'call us' }, { field: 'abandonedCartSupport', why: 'unknown' }],
     [{ abandonedCartDiscountType: 'free' }, { field: 'abandonedCartDiscountType', why: 'unknown' }],
     [{ quality_color: 'GREEN' }, { field: 'quality_color', why: 'unknown' }],
-  ])('%j', (given, fault) => {
+  ])('is checked: %j', (given, fault) => {
     const split = splitAttributes(given, CAMPAIGNS);
     expect('why' in split ? split : null).toEqual(fault);
   });
 });
 
-describe('what is kept', () => {
+describe('the stored attributes', () => {
   const wide = { globalSet: true, definitions: CAMPAIGNS };
 
-  it('leaves what was not given', () => {
+  it('do not change if they are not given', () => {
     const kept = changeStored(
       { globalSupport: SHOP },
       { abandonedCartSupport: OWN },
@@ -40,7 +40,7 @@ describe('what is kept', () => {
     expect(kept).toEqual({ globalSupport: SHOP, abandonedCartSupport: OWN });
   });
 
-  it('copies the global number into the empty support values, and over no other', () => {
+  it('get the global number if their support number is empty', () => {
     const before = { abandonedCartSupport: OWN, broadcastWASupport: '', persistentPillSupport: false };
     expect(changeStored(before, { globalSupport: SHOP }, wide)).toMatchObject({
       globalSupport: SHOP,
@@ -50,12 +50,12 @@ describe('what is kept', () => {
     });
   });
 
-  it('copies nothing while there is no global number', () => {
+  it('stay empty without a global number', () => {
     expect(changeStored({}, { globalSupport: '' }, wide)).toEqual({ globalSupport: '' });
   });
 });
 
-it('says of a campaign’s discount what its first drip says', () => {
+it('returns the discount of the first drip as the campaign’s discount', () => {
   const discount = { type: 'unique', code: '', percentage: 10, expiry: null } as const;
   const drip = { type: 'abandonedCart', recommendationMethod: 'automatic' };
   expect(

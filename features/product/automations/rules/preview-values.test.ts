@@ -15,24 +15,29 @@ const typed = (discountPercentage: string, changes: ShownSettings = {}): ShownSe
 });
 
 it.each<[string, DripSettings, ShownSettings, Record<string, string | undefined>]>([
-  ['what is stored', TEN, {}, { discountPercent: '10%', discountCode: 'BELL-7KQ2MX' }],
-  ['what is typed', TEN, typed('15'), { discountPercent: '15%', discountCode: 'BELL-7KQ2MX' }],
+  ['the stored discount', TEN, {}, { discountPercent: '10%', discountCode: 'BELL-7KQ2MX' }],
+  ['the typed discount', TEN, typed('15'), { discountPercent: '15%', discountCode: 'BELL-7KQ2MX' }],
   [
-    'a code for everybody',
+    'a shared code',
     TEN,
     typed('15', { discountType: 'fixed', discountCode: 'SPRING' }),
     { discountPercent: '15%', discountCode: 'SPRING' },
   ],
-  ['no percentage', TEN, typed(''), { discountPercent: '', discountCode: '' }],
-  ['a wrong percentage', TEN, typed('150'), { discountPercent: '', discountCode: '' }],
-  ['a missing code', TEN, typed('15', { discountType: 'fixed' }), { discountPercent: '', discountCode: '' }],
+  ['no discount without a percentage', TEN, typed(''), { discountPercent: '', discountCode: '' }],
+  ['no discount with a wrong percentage', TEN, typed('150'), { discountPercent: '', discountCode: '' }],
+  [
+    'no discount without its code',
+    TEN,
+    typed('15', { discountType: 'fixed' }),
+    { discountPercent: '', discountCode: '' },
+  ],
   ['a sample in a message without a discount', NO_SETTINGS, typed('15'), { discountPercent: '10%' }],
 ])('shows %s', (_what, settings, shown, expected) => {
   const { values } = previewValues({ subjectKind: 'checkout' }, withShown(settings, shown), SHOP);
   for (const [name, value] of Object.entries(expected)) expect(values[name]).toBe(value);
 });
 
-it('keeps a sample in follow-ups, whose tool may bring a discount', () => {
+it('keeps a sample in follow-ups, because their tool can have a discount', () => {
   const { values } = previewValues({ subjectKind: 'optIn' }, withShown(TEN, typed('')), SHOP);
   expect(values['discountPercent']).toBe('10%');
 });

@@ -24,7 +24,7 @@ it.each([
   [1, 'Minutes', 60, '1 minute'],
   [2, 'Hours', 7200, '2 hours'],
   [1, 'Days', 86_400, '1 day'],
-] as const)('%i %s are %i seconds, said %s', (magnitude, unit, seconds, message) => {
+] as const)('%i %s are %i seconds, formatted as %s', (magnitude, unit, seconds, message) => {
   expect(delaySeconds({ magnitude, unit })).toBe(seconds);
   expect(formatDelay({ magnitude, unit })).toBe(message);
   expect(formatDelay({ magnitude: String(magnitude), unit })).toBe(message);
@@ -53,11 +53,11 @@ it.each([
   ['1-415-5552671', '+1 4155552671'],
   ['', ''],
   [null, ''],
-])('the support number %j is written %j', (kept, written) => {
+])('the support number %j is shown as %j', (kept, written) => {
   expect(readableNumber(kept)).toBe(written);
 });
 
-it('a shop goes by its address on WhatsApp, and by its page on Messenger', () => {
+it('identifies a shop by its address on WhatsApp, and by its page on Messenger', () => {
   expect(pageChannel({ shopUrl: 'shop.example' }, 'shop.example')).toBe('WA');
   expect(pageChannel({ shopUrl: 'shop.example' }, '1234')).toBe('FB');
 });
@@ -65,7 +65,7 @@ it('a shop goes by its address on WhatsApp, and by its page on Messenger', () =>
 describe('pages of a store', () => {
   const store = { domain: 'mug.example', storefront_url: null };
 
-  it('are where the store says, else at its domain', () => {
+  it('are at the store’s own addresses, or else at its domain', () => {
     expect(homePage(store)).toBe('https://mug.example/');
     expect(homePage({ ...store, storefront_url: 'https://www.mug.example' })).toBe(
       'https://www.mug.example/',
@@ -91,10 +91,10 @@ describe('pages of a store', () => {
 
 const DISCOUNT: DiscountSettings = { type: 'unique', code: '', percentage: 10, expiry: null };
 it.each<[string, DiscountSettings | null, object | null]>([
-  ['none', null, null],
-  ['one without a percentage', { ...DISCOUNT, percentage: null }, null],
-  ['one of nothing', { ...DISCOUNT, percentage: 0 }, null],
-  ['a code for each', DISCOUNT, { kind: 'unique', percent: 10, expiresAfterSeconds: 30 * 86_400 }],
+  ['no discount', null, null],
+  ['a discount without a percentage', { ...DISCOUNT, percentage: null }, null],
+  ['a discount of 0 %', { ...DISCOUNT, percentage: 0 }, null],
+  ['a unique code', DISCOUNT, { kind: 'unique', percent: 10, expiresAfterSeconds: 30 * 86_400 }],
   ...(
     [
       ['Days', 172_800],
@@ -103,31 +103,31 @@ it.each<[string, DiscountSettings | null, object | null]>([
       ['Seconds', 2],
     ] as const
   ).map(([unit, expiresAfterSeconds]): [string, DiscountSettings, object] => [
-    `a code for each for two ${unit}`,
+    `a unique code for two ${unit}`,
     { ...DISCOUNT, expiry: { magnitude: 2, unit } },
     { kind: 'unique', percent: 10, expiresAfterSeconds },
   ]),
   [
-    'one code for all',
+    'a shared code',
     { ...DISCOUNT, type: 'fixed', code: ' ALL ' },
     { kind: 'fixed', percent: 10, code: 'ALL' },
   ],
-  ['one code for all that is missing', { ...DISCOUNT, type: 'fixed', code: ' ' }, null],
-])('of discounts, %s comes to %o', (_what, settings, discount) => {
+  ['a missing shared code', { ...DISCOUNT, type: 'fixed', code: ' ' }, null],
+])('uses %s as %o', (_what, settings, discount) => {
   expect(usableDiscount(settings)).toEqual(discount);
 });
 
-it.each(LANGUAGES)('a late answer gets a reply in %s', (language) => {
+it.each(LANGUAGES)('replies to a late answer in %s', (language) => {
   expect(TOO_LATE[language]).toMatch(/[.।]$/);
   expect(Object.values(TOO_LATE).filter((words) => words === TOO_LATE[language])).toHaveLength(1);
 });
 
-it('a subject’s id may contain colons', () => {
+it('reads the id of a subject with colons', () => {
   expect(subjectKey({ kind: 'order', id: 'gid:1' })).toBe('order:gid:1');
   expect(readSubject('order:gid:1')).toEqual({ kind: 'order', id: 'gid:1' });
 });
 
-it('texts lose WhatsApp’s bold marks and the support number on Messenger', () => {
+it('removes WhatsApp’s bold marks and the support number from texts on Messenger', () => {
   const words = { buttons: ['Go on'], footer: 'Reply STOP' };
   const en = { ...words, body: 'Hi *{{firstName}}*, come in.\n\nCall {{supportNumber}}.\n\nSee you.' };
   expect(messengerWords({ en, de: { ...words, body: '*Hallo*' } })).toEqual({
@@ -142,14 +142,14 @@ const own = {
 } as unknown as CampaignDefinition;
 
 it.each([
-  ['its own', 'cart', 'tooSmall', 'The cart was too small.'],
-  ['no other’s', 'welcome', 'tooSmall', 'It was decided against: tooSmall.'],
-  ['none', 'cart', 'fullMoon', 'It was decided against: fullMoon.'],
-])('a campaign did not write, for %s reason: of %s, %s', (_whose, type, reason, sentence) => {
+  ['a campaign’s own', 'cart', 'tooSmall', 'The cart was too small.'],
+  ['another campaign’s', 'welcome', 'tooSmall', 'It was decided against: tooSmall.'],
+  ['an unknown', 'cart', 'fullMoon', 'It was decided against: fullMoon.'],
+])('describes %s reason: for %s, %s', (_whose, type, reason, sentence) => {
   expect(reasonSentence([own], type, reason)).toBe(sentence);
 });
 
-it.each(Object.entries(texts.drops))('every campaign knows the reason %s', (reason, sentence) => {
+it.each(Object.entries(texts.drops))('describes the shared reason %s', (reason, sentence) => {
   expect(reasonSentence([own], 'cart', reason)).toBe(sentence);
 });
 
@@ -217,7 +217,7 @@ describe('the queue of the replay', () => {
   });
 });
 
-it('a campaign has a side for each of its channels, and drips can override its terms', () => {
+it('returns a campaign’s terms for each channel, which drips can override', () => {
   const WA = { drips: [{ dripIndex: '1', purpose: 'utility' }, { dripIndex: '2' }] };
   const campaign = {
     type: 'cart',

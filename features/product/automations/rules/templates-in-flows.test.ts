@@ -50,10 +50,15 @@ describe('a template with a picture', () => {
   const image = (sampleUrl: string | null) => ({ ...PLAIN, header: { kind: 'image' as const, sampleUrl } });
 
   it.each([
-    ['goes as it is with a picture of the message', image(null), 'https://a.example/1.jpg', image(null)],
-    ['goes as it is with its own', image('https://a.example/2.jpg'), null, image('https://a.example/2.jpg')],
-    ['goes without where there is none', image(null), null, PLAIN],
-    ['needs none without such a header', PLAIN, null, PLAIN],
+    ['is unchanged if the message has a picture', image(null), 'https://a.example/1.jpg', image(null)],
+    [
+      'is unchanged if it has its own picture',
+      image('https://a.example/2.jpg'),
+      null,
+      image('https://a.example/2.jpg'),
+    ],
+    ['is replaced by the version without a picture if there is none', image(null), null, PLAIN],
+    ['is unchanged if its header has no picture', PLAIN, null, PLAIN],
   ])('%s', (_what, definition, imageUrl, picked) => {
     expect(pickTemplate({ template: definition, withoutPicture: PLAIN }, imageUrl)).toEqual(picked);
   });
@@ -67,18 +72,24 @@ it.each<[string, FlowNode[], boolean, boolean, boolean]>([
     true,
     false,
   ],
-  ['a template without', templateOf('Hi {{firstName}}, come.').nodes.en as FlowNode[], false, false, false],
-  ['a text with a share', [textOf('n', 'Take {{discountPercent}}')], true, true, true],
   [
-    'a text that has other words',
+    'a template without a code',
+    templateOf('Hi {{firstName}}, come.').nodes.en as FlowNode[],
+    false,
+    false,
+    false,
+  ],
+  ['a text with a percentage', [textOf('n', 'Take {{discountPercent}}')], true, true, true],
+  [
+    'a text with an alternative',
     [{ ...textOf('n', '{{discountPercent}}'), withoutValues: 'Hi' }],
     false,
     true,
     true,
   ],
   ['a card’s title', [cards('{{discountCode}}')], true, true, false],
-  ['a card’s second line', [cards('Mug', '{{discountPercent}}')], false, true, true],
-  ['answers alone', [repliesTo('q', 'Yes>f')], false, false, false],
+  ['a card’s subtitle', [cards('Mug', '{{discountPercent}}')], false, true, true],
+  ['only answers', [repliesTo('q', 'Yes>f')], false, false, false],
 ])('%s shows a discount: %s', (_what, nodes, shows, names, percent) => {
   expect(showsDiscount(nodes)).toBe(shows);
   expect(namesDiscount(nodes)).toBe(names);
@@ -94,7 +105,7 @@ it('a template’s link leads to its own address if it has one', () => {
   expect(ownPageOf([{ kind: 'template', masterId: 'n', template: linked, withoutPicture: null }])).toBe(url);
 });
 
-describe('a message needs a discount', () => {
+describe('a message needs a discount:', () => {
   const flow = (key: string, text: string, more: object = {}) => ({
     ...chatFlow(shape(key, [], [stop]), words(text)),
     ...more,
@@ -105,40 +116,40 @@ describe('a message needs a discount', () => {
   const CODE = 'Take {{discountCode}}';
 
   it.each<[string, CampaignOnChannel, FlowNode[], ReturnType<typeof own>[], boolean]>([
-    ['that it shows', side([]), [textOf('n', CODE)], [], true],
-    ['that an answer shows', side(['discount'], flow('yes', CODE)), begin, [own('yes')], true],
+    ['it shows one', side([]), [textOf('n', CODE)], [], true],
+    ['an answer’s flow shows one', side(['discount'], flow('yes', CODE)), begin, [own('yes')], true],
     [
-      'that an answer shows, named by its key',
+      'an answer’s flow, named by its key, shows one',
       side(['discount'], flow('yes', CODE)),
       [textOf('n'), repliesTo('q', 'Yes>flow:yes')],
       [own('yes')],
       true,
     ],
     [
-      'that an answer shows as the shop wrote it',
+      'the shop’s own text of an answer’s flow shows one',
       side(['discount'], flow('yes', 'Hi')),
       begin,
       [own('yes', [textOf('n', CODE)])],
       true,
     ],
     [
-      'not where the shop wrote it without',
+      'not if the shop’s own text shows none',
       side(['discount'], flow('yes', CODE)),
       begin,
       [own('yes', [textOf('n')])],
       false,
     ],
-    ['not where the campaign brings its own', side([], flow('yes', CODE)), begin, [own('yes')], false],
+    ['not if the campaign has its own discount', side([], flow('yes', CODE)), begin, [own('yes')], false],
     [
-      'not where something else is said without',
+      'not if the answer’s flow has a replacement without one',
       side(['discount'], flow('yes', CODE, { withoutDiscount: 'no' })),
       begin,
       [own('yes')],
       false,
     ],
-    ['not of a flow that is not there', side(['discount'], flow('yes', CODE)), begin, [own('no')], false],
+    ['not for a missing flow', side(['discount'], flow('yes', CODE)), begin, [own('no')], false],
     [
-      'not where answers go round in circles',
+      'not if answers lead back without one',
       side(['discount'], flow('yes', 'Hi')),
       begin,
       [own('yes', [...begin])],
@@ -163,31 +174,19 @@ describe('a template of the shop’s own', () => {
   const off = { dripIndex: '1', discount: null };
 
   it.each<[string, CampaignOnChannel, string, TemplateDefinition, object | null]>([
+    ['has a known variable', CART, '1', template('Your {{productTitle}} of {{shopName}} waits.'), null],
     [
-      'names what the message knows',
-      CART,
-      '1',
-      template('Your {{productTitle}} of {{shopName}} waits.'),
-      null,
-    ],
-    [
-      'names something else',
+      'has an unknown variable',
       CART,
       '1',
       template('Your {{trackingNumber}} is here.'),
       { kind: 'value', variable: 'trackingNumber' },
     ],
-    ['names a discount of a drip that has one', CART, '1', WITH_CODE, null],
-    [
-      'names a discount of a drip that has none',
-      CART,
-      '2',
-      WITH_CODE,
-      { kind: 'value', variable: 'discountCode' },
-    ],
-    ['takes the place of answers', ON, '1', PLAIN, { kind: 'answers' }],
-    ['is for no message', CART, '3', PLAIN, { kind: 'answers' }],
-  ])('that %s', (_what, campaign, dripIndex, definition, unfit) => {
+    ['has a discount, like its drip', CART, '1', WITH_CODE, null],
+    ['has a discount, unlike its drip', CART, '2', WITH_CODE, { kind: 'value', variable: 'discountCode' }],
+    ['replaces a message with answers', ON, '1', PLAIN, { kind: 'answers' }],
+    ['is for an unknown message', CART, '3', PLAIN, { kind: 'answers' }],
+  ])('that %s is checked', (_what, campaign, dripIndex, definition, unfit) => {
     expect(unfitReason(campaign, dripIndex, definition)).toEqual(unfit);
   });
 
@@ -199,7 +198,7 @@ describe('a template of the shop’s own', () => {
     expect(currentUnfitReason(ON, off, WITH_CODE)).toEqual({ kind: 'answers' });
   });
 
-  it('knows each variable once, those of every message first', () => {
+  it('lists each variable once, those of every message first', () => {
     expect(knownValues(CART, '1')).toEqual([
       'firstName',
       'shopName',

@@ -8,11 +8,11 @@ const ABOUT = {
   template: 'cart_1',
 };
 
-it('is written in one, the shop with underscores', () => {
+it('contains the shop with underscores', () => {
   expect(writeTestRef(ABOUT)).toBe('demo.myshopify.com::Wren_&_Co_home::d1::cart_1::test');
 });
 
-it('is read as it was written, whatever the shop is called', () => {
+it('is read back correctly, whatever the shop’s name is', () => {
   expect(readTestRef(writeTestRef(ABOUT))).toEqual({ shopUrl: 'demo.myshopify.com', sourceId: 'd1' });
 });
 
@@ -22,6 +22,6 @@ it.each([
   'demo.myshopify.com::Wren::d1::cart_1',
   'demo.myshopify.com::Wren::::cart_1::test',
   'demo.myshopify.com::Wren::d1::cart_1::test::more',
-])('%j is no test', (ref) => {
+])('%j is not a test', (ref) => {
   expect(readTestRef(ref)).toBeNull();
 });

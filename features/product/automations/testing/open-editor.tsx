@@ -30,7 +30,7 @@ interface Opened {
   drip?: Partial<Drip>;
   /** The stored flows of the message, the first flow first. */
   flows?: PreviewedFlow[];
-  /** What the page around the button knows. */
+  /** The state of the page around the button. */
   message?: Partial<EditableMessage>;
   prepare?: (api: typeof fakeApi) => void;
 }

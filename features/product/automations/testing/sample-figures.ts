@@ -26,7 +26,7 @@ export const NO_FIGURES: CampaignAnalytics = {
 
 const NOBODY: LiftSide = { people: 0, ordered: 0, share: 0, interval: { low: 0, high: 0 } };
 
-/** Nobody was ever held out. */
+/** A lift without a hold-out. */
 export const NO_LIFT: CampaignLift = {
   holdOutPercent: 0,
   since: null,

@@ -20,7 +20,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const field = async (label: string, position = 1) =>
   (await message(position)).getByLabelText<HTMLInputElement>(label);
 
-test('the message comes first, and the results are in a tab of their own that the URL names', async () => {
+test('shows the message first, and the results in another tab with its own URL', async () => {
   const { api, user } = openCampaign();
   await message(1);
   expect(screen.queryByRole('region', { name: 'Figures, all time' })).toBeNull();
@@ -33,7 +33,7 @@ test('the message comes first, and the results are in a tab of their own that th
   expect(location.search).toBe('');
 });
 
-test('the page asks for each of its parts once', async () => {
+test('requests each part of the page once', async () => {
   const { api } = openCampaign();
   await message(2);
   await button('Saved');
@@ -41,7 +41,7 @@ test('the page asks for each of its parts once', async () => {
     expect(api.requests(call)).toHaveLength(1);
 });
 
-test('what is typed survives a look at the results, and can be saved there', async () => {
+test('keeps typed input while the results are open, and can save it there', async () => {
   const { user } = openCampaign();
   await user.clear(await field('Discount percentage'));
   await pasteInto(user, await field('Discount percentage'), '15');
@@ -55,7 +55,7 @@ test('what is typed survives a look at the results, and can be saved there', asy
   expect((await field('Discount percentage')).value).toBe('15');
 });
 
-test('the save bar says whether something is unsaved', async () => {
+test('shows unsaved changes in the save bar', async () => {
   const { user } = openCampaign();
   await message(1);
   const bar = within(screen.getByRole('region', { name: 'Save' }));
@@ -66,7 +66,7 @@ test('the save bar says whether something is unsaved', async () => {
   bar.getByText('Unsaved changes. Correct the marked fields to save them.');
 });
 
-test('rare settings are closed, and open where one of them is wrong', async () => {
+test('closes rare settings, and opens them if one is wrong', async () => {
   const { user } = openCampaign({
     type: 'persistentPill',
     drips: [sampleDrip({ dripIndex: 'persistentPill1' })],
@@ -77,7 +77,7 @@ test('rare settings are closed, and open where one of them is wrong', async () =
   expect(more?.open).toBe(true);
 });
 
-test('the figures of the campaign and of each message are shown', async () => {
+test('shows the figures of the campaign and of each message', async () => {
   const { api } = openCampaign({ tab: 'results' });
   const figures = within(await screen.findByRole('region', { name: 'Figures, all time' }));
   await figures.findByText('€1,234.50');
@@ -88,7 +88,7 @@ test('the figures of the campaign and of each message are shown', async () => {
   expect(new Set(asked)).toEqual(new Set([undefined, DRIP_ID, SECOND_DRIP_ID]));
 });
 
-test('figures that cannot be loaded say so, and are asked for again', async () => {
+test('explains that figures could not be loaded, and requests them again', async () => {
   const { api, user } = openCampaign({
     tab: 'results',
     prepare: (server) => server.refuse(getCampaignAnalytics, 'INTERNAL'),
@@ -100,7 +100,7 @@ test('figures that cannot be loaded say so, and are asked for again', async () =
   await figures.findByText('7');
 });
 
-test('a message before anything was sent says so', async () => {
+test('says that a message was never sent', async () => {
   openCampaign({
     tab: 'results',
     prepare: (api) =>
@@ -112,7 +112,7 @@ test('a message before anything was sent says so', async () => {
   await (await message(1)).findByText('Not sent to anybody yet.');
 });
 
-test('the results list each part of a message with the answer that leads to it', async () => {
+test('lists each part of a message in the results with the answer that leads to it', async () => {
   const figure = { sent: 4, delivered: 4, read: 50, readNumber: 2, tapped: 25, tappedNumber: 1 };
   openCampaign({
     tab: 'results',
@@ -129,7 +129,7 @@ test('the results list each part of a message with the answer that leads to it',
 test.each([
   ['the messages', getDrips, 'Data in automation Could not be loaded'],
   ['the support number', getWAAttributes, 'Could not get (WA) Automation Campaign Attributes from database'],
-] as const)('where %s cannot be loaded, the page says so and tries again', async (_what, call, words) => {
+] as const)('says that %s could not be loaded, and tries again', async (_part, call, words) => {
   const { api, user } = openCampaign({ prepare: (server) => server.refuse(call, 'INTERNAL') });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
@@ -143,7 +143,7 @@ test.each([
   await screen.findByText('No message yet');
 });
 
-test('a campaign without messages is looked at again', async () => {
+test('checks again for the messages of a campaign without messages', async () => {
   const { user, stored } = openCampaign({ drips: [] });
   await screen.findByText('No message yet');
   stored.drips = twoReminders();
@@ -151,13 +151,13 @@ test('a campaign without messages is looked at again', async () => {
   await message(2);
 });
 
-test('texts that cannot be loaded say so, and the rest of the page stands', async () => {
+test('says that the texts could not be loaded, and shows the rest of the page', async () => {
   openCampaign({ prepare: (api) => api.refuse(getTemplates, 'INTERNAL') });
   await (await message(1)).findByText(/The texts to choose from/);
   await field('Discount percentage');
 });
 
-test('each message has its own way to the editor, which knows what is unsaved', async () => {
+test('gives each message an editor button, which knows about unsaved changes', async () => {
   const { user } = openCampaign({
     slots: {
       edit: ({ drip, name, hasUnsaved, hasErrors }) => (
@@ -170,7 +170,7 @@ test('each message has its own way to the editor, which knows what is unsaved', 
   (await message(2)).getByText('message 2 of 102, unsaved: true, errors: true');
 });
 
-test('a welcome without a discount has no error', async () => {
+test('shows no error for a welcome without a discount', async () => {
   openCampaign({
     type: 'persistentPill',
     drips: [
@@ -185,13 +185,13 @@ test('a welcome without a discount has no error', async () => {
   expect((await button('Saved')).disabled).toBe(true);
 });
 
-test('a text without a discount has none to set', async () => {
+test('shows no discount fields for a text without a discount', async () => {
   openCampaign({ drips: twoReminders({ namesDiscount: false, needsDiscount: false }) });
   (await message(1)).getByText('This text shows no discount.');
   expect((await message(1)).queryByLabelText('Discount percentage')).toBeNull();
 });
 
-/** Answers as the server does: with the settings in the request. */
+/** Answers like the server, with the settings in the request. */
 const drawn: Parameters<typeof openCampaign>[0] = {
   prepare: (api) =>
     api.answer(getFlowPreview, ({ query }) => {
@@ -220,7 +220,7 @@ test.each(['WA', 'FB'] as const)(
   },
 );
 
-test('all phones show a support number while it is typed', async () => {
+test('shows a support number in all previews while it is typed', async () => {
   const { user } = openCampaign(drawn);
   await (await message(2)).findByText(/call$/);
   await pasteInto(user, screen.getByLabelText('Number'), '1521 5550101');

@@ -13,6 +13,6 @@ const cases: [timeBox: TimeBox, words: string][] = [
   [{ magnitude: 0, unit: 'Minutes' }, 'right after cart abandonment'],
 ];
 
-test.each(cases)('%j is said as "%s"', (timeBox, words) => {
+test.each(cases)('formats %j as "%s"', (timeBox, words) => {
   expect(delayWords(timeBox, CART)).toBe(words);
 });

@@ -8,16 +8,16 @@ it.each([
   ['switched off', { status: 'DISABLED', unfit: null }, 'The old one keeps sending.'],
   ['approved', { status: 'ENABLED', unfit: null }, 'uses them in a moment'],
   [
-    'approved with a variable of its own',
+    'approved with an unknown variable',
     { status: 'ENABLED', unfit: { kind: 'value', variable: 'offer' } },
     'Nothing fills {{offer}} in this message',
   ],
-  ['with a discount that there is not', { status: 'PENDING', unfit: { kind: 'discount' } }, 'Set a discount'],
-] as const)('words that are %s are described', (_name, awaited, words) => {
+  ['with a discount that is not set', { status: 'PENDING', unfit: { kind: 'discount' } }, 'Set a discount'],
+] as const)('describes own texts that are %s', (_name, awaited, words) => {
   expect(describeAwaited(awaited)).toContain(words);
 });
 
-it('names the text that is sent until then', () => {
+it('names the text that is sent in the meantime', () => {
   const sentence = describeAwaited({ status: 'PENDING', unfit: null }, 'Reminder');
   expect(sentence).toContain('The text “Reminder” keeps sending until WhatsApp approves yours.');
 });

@@ -14,28 +14,28 @@ const drip = (
   dripAttributes: toAttributes(NO_SETTINGS, { dripIndex: 'x1', isEnabled, flowId: 'f' }),
 });
 
-test('templates that are approved, or that there are none of, send', () => {
+test('reports nothing for approved templates and for messages without a template', () => {
   expect(sendingTrouble('WA', [drip('ENABLED'), drip(null)])).toBeNull();
 });
 
-test('a campaign whose only template was rejected does not send, and says why', () => {
+test('explains why a campaign does not send if its only template was rejected', () => {
   expect(sendingTrouble('WA', [drip('REJECTED', { templateReason: 'The text is too long.' })])).toEqual({
     isWhole: true,
     sentences: ['WhatsApp did not approve this message. It is not sent. The text is too long.'],
   });
 });
 
-test('of two messages one may be stopped', () => {
+test('reports one stopped message of two', () => {
   const trouble = sendingTrouble('WA', [drip('ENABLED'), drip('PAUSED')]);
   expect(trouble?.isWhole).toBe(false);
   expect(trouble?.sentences[0]).toMatch(/^Message 2: WhatsApp paused/);
 });
 
-test('a message that is off troubles nobody', () => {
+test('ignores a message that is off', () => {
   expect(sendingTrouble('WA', [drip('ENABLED'), drip('REJECTED', { isEnabled: false })])).toBeNull();
 });
 
-test('a discount that was taken away stops what needs it', () => {
+test('reports a message that needs a missing discount', () => {
   const drips = [drip('ENABLED', { needsDiscount: true })];
   expect(sendingTrouble('WA', drips)).toEqual({
     isWhole: true,
@@ -43,7 +43,7 @@ test('a discount that was taken away stops what needs it', () => {
   });
 });
 
-test('a message of Messenger speaks of Meta, and of no WhatsApp Manager', () => {
+test('mentions Meta and not WhatsApp for a Messenger message', () => {
   const { sentences } = sendingTrouble('FB', [drip('REJECTED')]) ?? { sentences: [] };
   expect(sentences).toEqual(['Meta did not approve this message. It is not sent.']);
   const words = (['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED'] as const).map((status) =>

@@ -21,12 +21,12 @@ interface Order {
   createdAt: Date;
 }
 
-/** The engine in a few lines, without rows: what the pure decisions would have it do. */
+/** A small model of the engine without a database, which follows the pure decisions. */
 class Play {
   readonly #carts = new Map<string, Cart>();
   readonly #orders: Order[] = [];
   #timers = new Map<string, Date>();
-  /** Reminders that went to somebody who had ordered. */
+  /** Reminders to people who had ordered. */
   readonly wrong: string[] = [];
   reminders = 0;
 
@@ -115,7 +115,7 @@ function play(story: readonly StoryMoment[]): Play {
   return staged;
 }
 
-it('reminds nobody of a cart who ordered since, however checkouts, orders, timers and crashes come', () => {
+it('never reminds people who have ordered, in any sequence of checkouts, orders, timers and crashes', () => {
   let reminders = 0;
   fc.assert(
     fc.property(stories, (story) => {
@@ -125,6 +125,6 @@ it('reminds nobody of a cart who ordered since, however checkouts, orders, timer
     }),
     propertyRuns('cartStories'),
   );
-  // A story in which nobody is ever reminded would prove nothing.
+  // Sequences without any reminder would prove nothing.
   expect(reminders).toBeGreaterThan(sizeOf('cartStories') / 10);
 });

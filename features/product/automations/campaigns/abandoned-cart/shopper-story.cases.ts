@@ -8,12 +8,12 @@ export type StoryStep =
   | { kind: 'order'; cart: number | null; isPhone: boolean }
   /** The order with this number is reported again, if it exists. */
   | { kind: 'again'; order: number }
-  /** Everything that is due fires. A crash undoes all of it. */
+  /** All due timers fire. A crash undoes everything. */
   | { kind: 'fire'; crashes: boolean };
 
 export interface StoryMoment {
   step: StoryStep;
-  /** Minutes since the moment before. */
+  /** Minutes since the previous event. */
   minutes: number;
 }
 
@@ -32,13 +32,14 @@ const step: fc.Arbitrary<StoryStep> = fc.oneof(
 );
 
 /**
- * Random stories with a wait of an hour. The moments are up to ninety minutes apart, and everything fires at the end.
+ * Random sequences of events. They are up to ninety minutes apart, a reminder waits an hour, and all timers fire at the
+ * end.
  */
 export const stories: fc.Arbitrary<StoryMoment[]> = fc
   .array(fc.record({ step, minutes: fc.nat(90) }), { minLength: 2, maxLength: 14 })
   .map((moments) => [...moments, { step: { kind: 'fire', crashes: false }, minutes: 600 }]);
 
-/** Whether somebody has ordered from a cart, or anything since they started it. Nobody may then be reminded of it. */
+/** Whether the shopper has ordered from a cart, or anything since the cart was started. It must not be reminded of then. */
 export function wasOrdered(
   { token, begunAt }: { token: string; begunAt: Date },
   orders: readonly { checkoutToken: string | null; createdAt: Date }[],

@@ -72,7 +72,7 @@ const says = (template: string, ...values: string[]): Outcome => ({
 const drop = (reason: string): Outcome => ({ reason });
 const EARLIER = new Date('2026-11-20T12:30:00Z');
 
-/** Carts that exist: the message. */
+/** Cases in which a message is sent. */
 export const SENT_CASES: readonly [name: string, overrides: CaseFacts, outcome: Outcome][] = [
   ['a cart in euros', {}, says(PICTURED, 'Lena', 'Stoneware mug', '€49.95')],
   [
@@ -81,22 +81,18 @@ export const SENT_CASES: readonly [name: string, overrides: CaseFacts, outcome: 
     says(PICTURED, 'Lena', 'Stoneware mug', '¥4,995'),
   ],
   [
-    'a cart in Kuwaiti dinars, which have three',
+    'a cart in Kuwaiti dinars, which have three decimals',
     { cart: { currency: 'KWD' } },
     says(PICTURED, 'Lena', 'Stoneware mug', 'KWD\u00a04.995'),
   ],
+  ['a cart of free samples', { cart: { amountMinor: 0 } }, says(PICTURED, 'Lena', 'Stoneware mug', '€0.00')],
   [
-    'a cart of samples that cost nothing',
-    { cart: { amountMinor: 0 } },
-    says(PICTURED, 'Lena', 'Stoneware mug', '€0.00'),
-  ],
-  [
-    'a cart of three products: the first by name',
+    'a cart of three products: the first one is named',
     { cart: { lines: [MUG, { title: 'Bowl' }, { title: 'Plate' }] } },
     says(PICTURED, 'Lena', 'Stoneware mug and 2 more', '€49.95'),
   ],
   [
-    'its reader reads German',
+    'a shopper who reads German',
     { language: 'de', cart: { lines: [MUG, { title: 'Schale' }] } },
     {
       template: PICTURED,
@@ -104,29 +100,29 @@ export const SENT_CASES: readonly [name: string, overrides: CaseFacts, outcome: 
     },
   ],
   [
-    'its shopper gave no name',
+    'a shopper without a name',
     { cart: { firstName: null } },
     says(PICTURED, 'there', 'Stoneware mug', '€49.95'),
   ],
   [
-    'its product was deleted since: named as the cart names it, without a picture',
+    'a deleted product: with its name from the cart, without a picture',
     { imageUrl: null },
     says(PLAIN, 'Lena', 'Stoneware mug', '€49.95'),
   ],
   [
-    'its lines were all taken out, and the store never said so',
+    'a cart without lines that the store did not report as empty',
     { cart: { lines: [] } },
     drop('valueMissing'),
   ],
-  ['the discount was taken back since', { discount: { percentage: null } }, drop('discountMissing')],
-  ['everybody’s code was taken back since', { discount: { code: ' ' } }, drop('discountMissing')],
+  ['the discount was removed', { discount: { percentage: null } }, drop('discountMissing')],
+  ['the shared code was removed', { discount: { code: ' ' } }, drop('discountMissing')],
   [
-    'without an offer, a cart needs no discount',
+    'a text without a discount, and no discount',
     { flow: 'cart_reminder_1', discount: { percentage: null } },
     { template: 'cart_reminder_1', values: ['Lena', 'Stoneware mug', '€49.95', SUPPORT] },
   ],
   [
-    'on Messenger a shopper is known as the store’s customer, and the offer is a text',
+    'on Messenger the shopper is known as a customer, and the offer is a text',
     { channel: 'FB', cart: { phoneE164: null, customerId: '77' } },
     { text: 'Hi Lena, you left Stoneware mug in your cart (€49.95 in total).' },
   ],
@@ -136,36 +132,36 @@ export const SENT_CASES: readonly [name: string, overrides: CaseFacts, outcome: 
 export const DROPPED_CASES: readonly [name: string, overrides: CaseFacts, outcome: Outcome][] = [
   ['the campaign was switched off', { isOn: false }, drop('campaignOff')],
   [
-    'the second message is off by its own switch, though the campaign is on',
+    'the second message is off, although the campaign is on',
     { isOn: false, flow: 'cart_reminder_2_offer' },
     drop('campaignOff'),
   ],
   [
-    'they ordered on another device, where no number was given',
+    'they ordered on another device without their number',
     { cart: { ending: 'ordered' } },
     drop('orderedSince'),
   ],
   [
-    'they ordered, and then unsubscribed: the order is the reason',
+    'they ordered and then unsubscribed: the order is the reason',
     { cart: { ending: 'ordered' }, recipient: { hasMarketingConsent: false, optedOutAt: EARLIER } },
     drop('orderedSince'),
   ],
   ['they emptied it on their phone', { cart: { ending: 'emptied' } }, drop('cartEmptied')],
-  ['they began another one', { cart: { ending: 'replaced' } }, drop('cartReplaced')],
-  ['they took their number out of the checkout', { cart: { phoneE164: null } }, drop('noPhone')],
-  ['the store gave no way back', { cart: { recoverUrl: null } }, drop('noWayBack')],
-  ['the number in the checkout is nobody’s who signed up', { recipient: null }, drop('notSubscribed')],
+  ['they started another cart', { cart: { ending: 'replaced' } }, drop('cartReplaced')],
+  ['they removed their number from the checkout', { cart: { phoneE164: null } }, drop('noPhone')],
+  ['the store gave no recovery link', { cart: { recoverUrl: null } }, drop('noWayBack')],
+  ['the number in the checkout belongs to no subscriber', { recipient: null }, drop('notSubscribed')],
   [
-    'they get news of their orders, and agreed to no offers',
+    'they agreed to order updates, but not to offers',
     { recipient: { hasMarketingConsent: false } },
     drop('noConsent'),
   ],
   [
-    'they opted out between',
+    'they opted out in the meantime',
     { recipient: { hasMarketingConsent: false, optedOutAt: EARLIER } },
     drop('unsubscribed'),
   ],
-  ['they wrote STOP between', { recipient: { hasStopped: true } }, drop('unsubscribed')],
+  ['they wrote STOP in the meantime', { recipient: { hasStopped: true } }, drop('unsubscribed')],
   ['they are in the hold-out', { recipient: { isHeldOut: true } }, drop('heldOut')],
-  ['the WhatsApp number was taken away', { hasSender: false }, drop('noSender')],
+  ['the WhatsApp number was removed', { hasSender: false }, drop('noSender')],
 ];

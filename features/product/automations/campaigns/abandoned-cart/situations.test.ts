@@ -23,7 +23,7 @@ it.each([...SENT_CASES, ...DROPPED_CASES])('a reminder is due: %s', (_name, over
   else expect(decided).toEqual(outcome);
 });
 
-/** What the engine asks, in its order, without rows. */
+/** Makes the engine's decisions in its order, without a database. */
 function decide(situation: Situation): Outcome {
   const { cart, recipient, isOn, hasSender } = situation;
   const facts = { campaignOn: isOn, isInPlan: true, purpose: abandonedCart.purpose, recipient, hasSender };

@@ -9,7 +9,7 @@ const TOWEL = { productId: '502', viewedAt: daysAgo(1) };
 const mug = { kind: 'look', id: `501-${NOON.getTime()}` };
 const towel = { kind: 'look', id: `502-${daysAgo(1).getTime()}` };
 
-/** A visit that may be reminded of. */
+/** A visit that can have a reminder. */
 export const LOOK: ViewFacts = {
   isLatest: true,
   isSold: true,
@@ -22,22 +22,22 @@ export const LOOK: ViewFacts = {
 
 export const EVENT_CASES: readonly [name: string, eventFacts: EventFacts, effects: Effect[]][] = [
   [
-    'a look of somebody whom the store does not know: they are waited for on WhatsApp alone',
+    'a visit of a person who is no customer: the reminder waits on WhatsApp only',
     { view: MUG, channel: 'WA', customerId: null },
     [{ kind: 'start', subject: mug, from: NOON, channel: 'WA' }],
   ],
   [
-    'a look of a customer of the store: perhaps they are on Messenger too',
+    'a visit of a customer: perhaps known on Messenger too',
     { view: MUG, channel: 'WA', customerId: '77' },
     [{ kind: 'start', subject: mug, from: NOON }],
   ],
   [
-    'a look of somebody on Messenger, who has no number',
+    'a visit of a Messenger person without a number',
     { view: MUG, channel: 'FB', customerId: '77' },
     [{ kind: 'start', subject: mug, from: NOON, channel: 'FB' }],
   ],
   [
-    'an order: all that its shopper looked at before is over',
+    'an order: all earlier visits of its shopper end',
     { ended: [MUG, TOWEL], by: 'order' },
     [
       { kind: 'end', subject: mug, reason: 'orderedSince' },
@@ -45,26 +45,26 @@ export const EVENT_CASES: readonly [name: string, eventFacts: EventFacts, effect
     ],
   ],
   [
-    'a cart: it takes the place of what was looked at',
+    'a cart: it replaces the earlier visits',
     { ended: [MUG], by: 'cart' },
     [{ kind: 'end', subject: mug, reason: 'cartReplaced' }],
   ],
-  ['an order of somebody who looked at nothing', { ended: [], by: 'order' }, []],
+  ['an order of a shopper without visits', { ended: [], by: 'order' }, []],
 ];
 
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
 /** A reminder is due: the state of the visit, and whether the reminder is created. */
 export const TIMER_CASES: readonly [name: string, change: Partial<ViewFacts>, decision: Decision][] = [
-  ['they looked, and did nothing since', {}, { kind: 'send' }],
-  ['they looked at it again', { isLatest: false }, drop('lookedAgain')],
-  ['the product was taken off the store', { isSold: false }, drop('productGone')],
-  ['they ordered, this or something else', { hasOrderedSince: true }, drop('orderedSince')],
-  ['they filled a cart, with this or something else', { hasCartSince: true }, drop('cartedSince')],
-  ['they ordered what was in that cart', { hasCartSince: true, hasOrderedSince: true }, drop('orderedSince')],
-  ['they looked at another product afterwards', { hasLookedOn: true }, drop('lookedOn')],
-  ['they were reminded of it an hour ago', { remindedAt: daysAgo(1 / 24) }, drop('remindedBefore')],
-  ['they were reminded of it almost a week ago', { remindedAt: daysAgo(6.99) }, drop('remindedBefore')],
-  ['they were reminded of it a week ago', { remindedAt: daysAgo(7) }, { kind: 'send' }],
-  ['they ordered, and were reminded', { hasOrderedSince: true, remindedAt: NOON }, drop('orderedSince')],
+  ['they did nothing since', {}, { kind: 'send' }],
+  ['they viewed the product again', { isLatest: false }, drop('lookedAgain')],
+  ['the product was removed from the store', { isSold: false }, drop('productGone')],
+  ['they ordered any product', { hasOrderedSince: true }, drop('orderedSince')],
+  ['they added any product to a cart', { hasCartSince: true }, drop('cartedSince')],
+  ['they ordered their cart', { hasCartSince: true, hasOrderedSince: true }, drop('orderedSince')],
+  ['they viewed another product afterwards', { hasLookedOn: true }, drop('lookedOn')],
+  ['they got a reminder of it an hour ago', { remindedAt: daysAgo(1 / 24) }, drop('remindedBefore')],
+  ['they got a reminder of it almost a week ago', { remindedAt: daysAgo(6.99) }, drop('remindedBefore')],
+  ['they got a reminder of it a week ago', { remindedAt: daysAgo(7) }, { kind: 'send' }],
+  ['they ordered, and got a reminder', { hasOrderedSince: true, remindedAt: NOON }, drop('orderedSince')],
 ];

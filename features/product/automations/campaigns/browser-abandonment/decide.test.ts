@@ -10,11 +10,14 @@ it.each(TIMER_CASES)('a reminder is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...LOOK, ...change })).toEqual(decision);
 });
 
-it.each(['501', 'a-b-7'])('knows the look at %s by its subject again', (productId) => {
+it.each(['501', 'a-b-7'])('reads the product %s back from the subject of a visit', (productId) => {
   const view = { productId, viewedAt: new Date('2026-11-20T12:00:00.123Z') };
   expect(readView(lookSubject(view).id)).toEqual(view);
 });
 
-it.each(['', '501', '-17', '501-', '501-12345678901234567890'])('takes "%s" for no look', (id) => {
-  expect(readView(id)).toBeNull();
-});
+it.each(['', '501', '-17', '501-', '501-12345678901234567890'])(
+  'refuses "%s" as the subject of a visit',
+  (id) => {
+    expect(readView(id)).toBeNull();
+  },
+);

@@ -29,7 +29,7 @@ export const DRAFT: OfferDraft = {
   isWithdrawn: false,
   lines: '1×77',
 };
-/** All answers are offered, and cancelling happens in the store. */
+/** All answers are offered, and Cancel cancels the order in the store. */
 const ALL: CodSettings = {
   ...COD_DEFAULTS,
   enablePrepaid: true,

@@ -16,12 +16,12 @@ it.each(TIMER_CASES)('the question is due: %s', (_name, overrides, decision) => 
   expect(decideOnTimer(makeFacts(overrides))).toEqual(decision);
 });
 
-it.each(REPLY_CASES)('a tap: %s', (_name, overrides, flow, says, effects) => {
+it.each(REPLY_CASES)('an answer: %s', (_name, overrides, flow, says, effects) => {
   const reply = { flow, at: ORDERED_AT, messageId: 'm1', subscriberId: 's1' };
   expect(decideOnReply(makeFacts(overrides), reply)).toEqual({ says, effects });
 });
 
-it.each(TASK_CASES)('later: %s', (_name, overrides, task, effects) => {
+it.each(TASK_CASES)('a task is due: %s', (_name, overrides, task, effects) => {
   expect(decideOnTask(makeFacts(overrides), task)).toEqual(effects);
 });
 
@@ -39,14 +39,23 @@ it('has a flow for each of its answers', () => {
 
 it.each([
   ['payment is not active', {}, [2, 1]],
-  ['no cancelling', { enableCancel: false }, [1, 2]],
-  ['payment is wished for, and not active', { enablePrepaid: true }, [2, 1]],
-  ['payment is active, and off', { paymentActive: true }, [2, 1, 4, 3]],
+  ['cancelling is not offered', { enableCancel: false }, [1, 2]],
+  ['payment is on, but not active', { enablePrepaid: true }, [2, 1]],
+  ['payment is active, but off', { paymentActive: true }, [2, 1, 4, 3]],
   ['everything is offered', { paymentActive: true, enablePrepaid: true }, [4, 3, 2, 1]],
-  ['payment alone', { paymentActive: true, enablePrepaid: true, enableCancel: false }, [3, 4, 1, 2]],
-])('asks one question, and has those submitted that a switch would ask: %s', (_name, settings, numbers) => {
-  expect(questionsOf({ ...COD_DEFAULTS, ...settings })).toEqual(numbers.map((one) => `cod_question_${one}`));
-});
+  [
+    'only payment is offered',
+    { paymentActive: true, enablePrepaid: true, enableCancel: false },
+    [3, 4, 1, 2],
+  ],
+])(
+  'lists the current question first, then the questions of other settings: %s',
+  (_name, settings, numbers) => {
+    expect(questionsOf({ ...COD_DEFAULTS, ...settings })).toEqual(
+      numbers.map((one) => `cod_question_${one}`),
+    );
+  },
+);
 
 it.each([
   [{ enablePrepaid: true }, 'prepaidDiscount', 'Discount cannot be empty'],
@@ -60,7 +69,7 @@ it.each([
   expect(issue).toMatchObject({ path: [field], message });
 });
 
-it('takes zero for a discount and for hours, and what is not given as it comes', () => {
+it('accepts zero as a discount and as hours, and uses defaults for missing settings', () => {
   const given = { enablePrepaid: true, prepaidDiscount: '0', expireCancel: 'delay', expireCancelTime: 0 };
   expect(CodSettings.parse(given)).toEqual({ ...COD_DEFAULTS, ...given });
 });

@@ -22,7 +22,7 @@ const HAPPENINGS = [
 ] as const;
 type Happening = (typeof HAPPENINGS)[number];
 
-/** An order, its offer and what was done, as the database and the store would have them. */
+/** A model of an order and its offer in the database and the store, with the actions so far. */
 class Story {
   readonly done: { action: CodAction; order: OrderState }[] = [];
   readonly messages: string[] = [];
@@ -45,7 +45,7 @@ class Story {
       if (says !== null) this.messages.push(says);
       this.#apply(effects);
     } else if (what === 'noAnswer' || what === 'linkExpires') this.#apply(decideOnTask(this.facts, what));
-    // Stores tell everything twice.
+    // Stores can report everything twice.
     this.#apply(decideOnEvent(this.facts));
     this.#apply(decideOnEvent(this.facts));
   }
@@ -74,7 +74,7 @@ class Story {
         if (draft && draft.draftOrderId === null) this.#draft({ hasFailed: true });
         break;
       case 'draftPaid':
-        // Taken away is told to the store after the commit: somebody may pay just before.
+        // The store learns about a withdrawn draft after the commit, so it can be paid just before.
         if (draft && draft.draftOrderId !== null) this.#offer({ prepaidOrderId: '2002' });
         break;
       case 'paidInStore':
@@ -89,7 +89,7 @@ class Story {
       case 'edited':
         this.#order({ lines: `${this.facts.order.lines}|1×88` });
         break;
-      // Answers and tasks tell nothing of the store.
+      // Answers and tasks change nothing in the store.
       case 'cod_confirmed':
       case 'cod_cancelled':
       case 'cod_paying':
@@ -132,7 +132,7 @@ const story = fc.record({
   }),
 });
 
-it('never confirms and cancels one order, never cancels a paid one, and never sends two links, whatever comes when', () => {
+it('never confirms and cancels an order, never cancels a paid order, and never sends two links, in any sequence of events', () => {
   fc.assert(
     fc.property(story, ({ happenings, settings }) => {
       const overrides = new Story({ ...makeFacts({}).settings, ...settings, expirePaymentTime: 24 });
@@ -157,7 +157,7 @@ it('never confirms and cancels one order, never cancels a paid one, and never se
   );
 });
 
-it('never leaves an order that was paid online standing beside the one before', () => {
+it('always cancels the old order after its replacement was paid online', () => {
   fc.assert(
     fc.property(story, ({ happenings, settings }) => {
       const overrides = new Story({ ...makeFacts({}).settings, ...settings, expirePaymentTime: 24 });

@@ -19,14 +19,18 @@ const cancelled: Effect[] = [
 
 export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, effects: Effect[]][] = [
   ['an order is placed', {}, [start]],
-  ['an order is placed of what was to be recommended', { answered: ['1000'] }, [over('1000'), start]],
-  ['it answers two recommendations', { answered: ['999', '1000'] }, [over('999'), over('1000'), start]],
-  ['an order is cancelled', { isCancelled: true }, cancelled],
   [
-    'an order of what was to be recommended is cancelled',
-    { isCancelled: true, answered: ['1000'] },
-    cancelled,
+    'an order has the recommended product of a waiting recommendation',
+    { answered: ['1000'] },
+    [over('1000'), start],
   ],
+  [
+    'an order has the products of two waiting recommendations',
+    { answered: ['999', '1000'] },
+    [over('999'), over('1000'), start],
+  ],
+  ['an order is cancelled', { isCancelled: true }, cancelled],
+  ['an order with a recommended product is cancelled', { isCancelled: true, answered: ['1000'] }, cancelled],
 ];
 
 /** An order with a recommendation. */
@@ -34,12 +38,12 @@ export const DUE: DueCrossSell = { isCancelled: false, picked: { isBoughtSince: 
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
 export const TIMER_CASES: readonly [name: string, change: Partial<DueCrossSell>, decision: Decision][] = [
-  ['something goes with the order', {}, { kind: 'send' }],
-  ['nothing goes with it', { picked: null }, drop('nothingToRecommend')],
-  ['they bought it since', { picked: { isBoughtSince: true } }, drop('orderedSince')],
+  ['a product matches the order', {}, { kind: 'send' }],
+  ['no product matches the order', { picked: null }, drop('nothingToRecommend')],
+  ['they bought the product since', { picked: { isBoughtSince: true } }, drop('orderedSince')],
   ['the order was cancelled', { isCancelled: true }, drop('orderCancelled')],
   [
-    'the order was cancelled, and nothing goes with it',
+    'the order was cancelled, and no product matches it',
     { isCancelled: true, picked: null },
     drop('orderCancelled'),
   ],

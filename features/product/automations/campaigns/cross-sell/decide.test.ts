@@ -6,6 +6,6 @@ it.each(EVENT_CASES)('%s', (_name, change, effects) => {
   expect(decideOnEvent({ ...SEEN, ...change })).toEqual(effects);
 });
 
-it.each(TIMER_CASES)('something is to be recommended: %s', (_name, change, decision) => {
+it.each(TIMER_CASES)('a recommendation is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...DUE, ...change })).toEqual(decision);
 });

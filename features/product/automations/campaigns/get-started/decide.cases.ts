@@ -11,12 +11,12 @@ export const EVENT_CASES: readonly [name: string, eventFacts: ReportedChat, effe
     [{ kind: 'start', subject: { kind: 'chat', id: 'm1' }, from: NOON }],
   ],
   [
-    'a tap that came without an id of its own',
+    'a tap without its own id',
     { inboundId: 'postback:e1', at: NOON, isWelcomedByTool: false },
     [{ kind: 'start', subject: { kind: 'chat', id: 'postback:e1' }, from: NOON }],
   ],
   [
-    'a tap by the link of a tool that welcomes them itself',
+    'a tap through the link of a tool with its own welcome',
     { inboundId: 'm2', at: NOON, isWelcomedByTool: true },
     [{ kind: 'leave', subject: { kind: 'chat', id: 'm2' }, from: NOON, reason: 'toolWelcomes' }],
   ],

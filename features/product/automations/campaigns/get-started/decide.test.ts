@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EVENT_CASES, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTimer } from './decide.ts';
 
-it.each(EVENT_CASES)('somebody opens the chat: %s', (_name, eventFacts, effects) => {
+it.each(EVENT_CASES)('a person opens the chat: %s', (_name, eventFacts, effects) => {
   expect(decideOnEvent(eventFacts)).toEqual(effects);
 });
 

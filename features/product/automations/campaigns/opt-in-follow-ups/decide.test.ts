@@ -5,7 +5,7 @@ import { visualPopup } from '../visual-popup/definition.ts';
 import { EVENT_CASES, SIGN_UP, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTimer } from './decide.ts';
 
-it.each(EVENT_CASES)('somebody signs up %s', (_name, eventFacts, effects) => {
+it.each(EVENT_CASES)('a person signs up %s', (_name, eventFacts, effects) => {
   expect(decideOnEvent(eventFacts)).toEqual(effects);
 });
 
@@ -14,7 +14,7 @@ it.each(TIMER_CASES)('a welcome is due: %s', (_name, change, decision) => {
 });
 
 it.each([visualPopup, spinTheWheel, persistentPill])(
-  '$type says the same without a discount where there is none, with a link and a way out, in six languages',
+  '$type has flows with and without a discount in six languages',
   ({ channels }) => {
     for (const { flows, hasSwitch, drips } of Object.values(channels)) {
       const [offer, code, plain] = flows;

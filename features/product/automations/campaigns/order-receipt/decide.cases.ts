@@ -9,12 +9,12 @@ const seen: OrderSeen = { orderId: '1001', createdAt: NOON, isCancelled: false }
 
 export const EVENT_CASES: readonly [name: string, seen: OrderSeen, effects: Effect[]][] = [
   [
-    'an order is placed: its confirmation and what goes with it are waited for',
+    'an order is placed: its confirmation and its upsell wait',
     seen,
     [{ kind: 'start', subject, from: NOON }],
   ],
   [
-    'an order is cancelled: nothing is waited for, and what was not sent yet goes nowhere',
+    'an order is cancelled: its waits end, its unsent messages are cancelled, and no wait starts',
     { ...seen, isCancelled: true },
     [
       { kind: 'end', subject, reason: 'orderCancelled' },
@@ -44,26 +44,30 @@ const receipt: Decision = { kind: 'send', flow: 'order_receipt_open' };
 
 export const TIMER_CASES: readonly [name: string, change: Partial<DueOrder>, decision: Decision][] = [
   ['the confirmation of an order', {}, send],
-  ['the confirmation of an order that is paid in cash', { isCashOnDelivery: true }, send],
-  ['the confirmation with nothing to go with it', { isSomethingPicked: false }, send],
+  ['the confirmation of a cash order', { isCashOnDelivery: true }, send],
+  ['the confirmation without a recommendation', { isSomethingPicked: false }, send],
   ['the confirmation of a cancelled order', { isCancelled: true }, drop('orderCancelled')],
   ['an open chat on WhatsApp', { chatOpenUntil: inHours(23) }, send],
   ['an open chat on Messenger', messenger, receipt],
   ['a chat on Messenger that closes within the hour', { ...messenger, chatOpenUntil: inHours(1) }, send],
-  ['somebody on Messenger who never wrote', { ...messenger, chatOpenUntil: null }, send],
+  ['a person on Messenger who never wrote', { ...messenger, chatOpenUntil: null }, send],
   ['an open chat on Messenger, and no name for the receipt', { ...messenger, isReceiptWhole: false }, send],
   ['the upsell', upsell, send],
   ['the upsell in an open chat on Messenger', { ...upsell, ...messenger }, send],
-  ['the upsell with nothing to offer', { ...upsell, isSomethingPicked: false }, drop('nothingToRecommend')],
-  ['the upsell of a cancelled order', { ...upsell, isCancelled: true }, drop('orderCancelled')],
-  ['the upsell of an order paid in cash', { ...upsell, isCashOnDelivery: true }, drop('cashOnDelivery')],
   [
-    'the upsell of an order paid in cash, where the merchant wants it',
+    'the upsell without a recommendation',
+    { ...upsell, isSomethingPicked: false },
+    drop('nothingToRecommend'),
+  ],
+  ['the upsell of a cancelled order', { ...upsell, isCancelled: true }, drop('orderCancelled')],
+  ['the upsell of a cash order', { ...upsell, isCashOnDelivery: true }, drop('cashOnDelivery')],
+  [
+    'the upsell of a cash order, if the merchant wants it',
     { ...upsell, isCashOnDelivery: true, upsellOnCod: true },
     send,
   ],
   [
-    'the upsell of an order paid in cash, where the merchant wants it, and nothing to offer',
+    'the upsell of a cash order, if the merchant wants it, without a recommendation',
     { ...upsell, isCashOnDelivery: true, upsellOnCod: true, isSomethingPicked: false },
     drop('nothingToRecommend'),
   ],

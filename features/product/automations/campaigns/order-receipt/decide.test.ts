@@ -6,6 +6,6 @@ it.each(EVENT_CASES)('%s', (_name, seen, effects) => {
   expect(decideOnEvent(seen)).toEqual(effects);
 });
 
-it.each(TIMER_CASES)('is due: %s', (_name, change, decision) => {
+it.each(TIMER_CASES)('a message is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...DUE, ...change })).toEqual(decision);
 });

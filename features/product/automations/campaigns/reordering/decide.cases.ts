@@ -24,21 +24,21 @@ const over = (id: string): Effect => ({
 });
 
 export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, effects: Effect[]][] = [
-  ['an order is placed: there is nothing to count from', { sentAt: null }, []],
+  ['an order is placed: nothing waits before it is sent', { sentAt: null }, []],
   [
-    'an order is placed: earlier ones are over',
+    'an order is placed: waits of earlier orders end',
     { sentAt: null, earlier: ['999', '1000'] },
     [over('999'), over('1000')],
   ],
-  ['it is sent: counted from then, until more is known', {}, [{ kind: 'start', subject, from: SENT }]],
-  ['it arrives: counted from then', { deliveredAt: ARRIVED }, [{ kind: 'start', subject, from: ARRIVED }]],
+  ['it is sent: the wait starts then for now', {}, [{ kind: 'start', subject, from: SENT }]],
+  ['it arrives: the wait starts then', { deliveredAt: ARRIVED }, [{ kind: 'start', subject, from: ARRIVED }]],
   [
-    'it arrives, and nobody told that it was sent',
+    'it arrives, but was never reported as sent',
     { sentAt: null, deliveredAt: ARRIVED },
     [{ kind: 'start', subject, from: ARRIVED }],
   ],
   [
-    'it is cancelled: nothing is waited for',
+    'it is cancelled: its wait ends',
     { isCancelled: true },
     [{ kind: 'end', subject, reason: 'orderCancelled' }],
   ],
@@ -48,7 +48,7 @@ export const EVENT_CASES: readonly [name: string, change: Partial<OrderSeen>, ef
     [{ kind: 'leave', subject, from: ARRIVED, reason: 'orderedSince' }],
   ],
   [
-    'it arrives, and was paid back',
+    'it arrives after a refund',
     { deliveredAt: ARRIVED, isRefunded: true },
     [{ kind: 'leave', subject, from: ARRIVED, reason: 'refunded' }],
   ],
@@ -59,9 +59,9 @@ export const DUE: DueReorder = { isCancelled: false, isRefunded: false, isFollow
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
 export const TIMER_CASES: readonly [name: string, change: Partial<DueReorder>, decision: Decision][] = [
-  ['nothing was ordered since', {}, { kind: 'send' }],
+  ['they ordered nothing since', {}, { kind: 'send' }],
   ['they ordered again', { isFollowed: true }, drop('orderedSince')],
   ['it was cancelled', { isCancelled: true }, drop('orderCancelled')],
-  ['it was paid back', { isRefunded: true }, drop('refunded')],
-  ['nothing of it is sold any more', { isSold: false }, drop('nothingToReorder')],
+  ['it was refunded', { isRefunded: true }, drop('refunded')],
+  ['none of its products is still sold', { isSold: false }, drop('nothingToReorder')],
 ];

@@ -6,6 +6,6 @@ it.each(EVENT_CASES)('%s', (_name, change, effects) => {
   expect(decideOnEvent({ ...SEEN, ...change })).toEqual(effects);
 });
 
-it.each(TIMER_CASES)('somebody is to be asked: %s', (_name, change, decision) => {
+it.each(TIMER_CASES)('a reminder is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...DUE, ...change })).toEqual(decision);
 });

@@ -3,7 +3,7 @@ import type { Grade, ReviewAction, ReviewFacts } from './decide.ts';
 
 export const ARRIVED = new Date('2026-11-20T10:00:00Z');
 
-/** An order that may be asked about. */
+/** An order that can get a question. */
 export const ORDER: ReviewFacts = {
   orderId: '1001',
   deliveredAt: ARRIVED,
@@ -18,9 +18,9 @@ const over: Effect<ReviewAction> = { kind: 'end', subject, reason: 'orderSettled
 
 /** An event of an order. */
 export const EVENT_CASES: readonly [string, Partial<ReviewFacts>, Effect<ReviewAction>[]][] = [
-  ['all of it arrived: the wait begins', {}, [{ kind: 'start', subject, from: ARRIVED }]],
+  ['the whole order arrived: the wait starts', {}, [{ kind: 'start', subject, from: ARRIVED }]],
   ['it has not arrived yet', { deliveredAt: null }, []],
-  ['money went back', { isRefunded: true }, [over]],
+  ['it was refunded', { isRefunded: true }, [over]],
   ['it was cancelled', { isCancelled: true }, [over]],
   [
     'it has no number',
@@ -28,7 +28,7 @@ export const EVENT_CASES: readonly [string, Partial<ReviewFacts>, Effect<ReviewA
     [{ kind: 'leave', subject, from: ARRIVED, reason: 'noPhone' }],
   ],
   [
-    'whoever ordered was asked lately: that is looked at when it is due',
+    'its shopper was asked recently: checked when the question is due',
     { wasAskedLately: true },
     [{ kind: 'start', subject, from: ARRIVED }],
   ],
@@ -38,10 +38,10 @@ const drop = (reason: string): Decision => ({ kind: 'drop', reason });
 
 /** The question is due. */
 export const TIMER_CASES: readonly [string, Partial<ReviewFacts>, Decision][] = [
-  ['it stayed', {}, { kind: 'send' }],
-  ['money went back', { isRefunded: true }, drop('orderRefunded')],
+  ['nothing changed', {}, { kind: 'send' }],
+  ['it was refunded', { isRefunded: true }, drop('orderRefunded')],
   ['it was cancelled', { isCancelled: true }, drop('orderCancelled')],
-  ['its number was taken away', { isReachable: false }, drop('noPhone')],
+  ['its number was removed', { isReachable: false }, drop('noPhone')],
   ['they were asked about another order', { wasAskedLately: true }, drop('askedLately')],
 ];
 

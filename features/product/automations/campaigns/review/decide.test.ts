@@ -10,7 +10,7 @@ it.each(TIMER_CASES)('the question is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...ORDER, ...change })).toEqual(decision);
 });
 
-it.each(REPLY_CASES)('a tap on %s, a code to give: %s', (flow, hasDiscount, says, grade) => {
+it.each(REPLY_CASES)('an answer leads to %s, with a discount: %s', (flow, hasDiscount, says, grade) => {
   const reply = { at: ARRIVED, messageId: 'm1', subscriberId: 's1' };
   const decided = decideOnReply({ hasDiscount }, { flow, ...reply });
   expect(decided).toEqual({

@@ -10,18 +10,18 @@ const CHAT: FlowNode[] = [
   { kind: 'text', text: 'Thank you!', withoutValues: null, buttons: [] } as unknown as FlowNode,
 ];
 
-it('needs a discount for a question whose answer brings a code, and for no other', () => {
+it('needs a discount only for a question whose answer shows a code', () => {
   expect(needsDiscount(side, begin('review_question_offer'), flows)).toBe(true);
   expect(needsDiscount(side, begin('review_question'), flows)).toBe(false);
 });
 
-it('goes by what the shop wrote', () => {
+it('checks the shop’s own texts', () => {
   const rewritten = flows.map((flow) =>
     flow.key === 'review_great_offer' ? { ...flow, nodes: CHAT } : flow,
   );
   expect(needsDiscount(side, begin('review_question_offer'), rewritten)).toBe(false);
 });
 
-it('asks for none where the campaign lets nobody set one', () => {
+it('needs no discount if the campaign has no setting for one', () => {
   expect(needsDiscount({ ...side, fields: [] }, begin('review_question_offer'), flows)).toBe(false);
 });

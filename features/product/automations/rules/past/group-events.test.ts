@@ -18,9 +18,9 @@ const minutesOf = (events: PastEvent[]) =>
   groupEvents(events).map((group) => group.map(({ at }) => at.getUTCMinutes()));
 
 it.each<[string, PastEvent[], number[][]]>([
-  ['strangers apart', [event(1, { phoneE164: '+491' }), event(2, { phoneE164: '+492' })], [[1], [2]]],
+  ['different people apart', [event(1, { phoneE164: '+491' }), event(2, { phoneE164: '+492' })], [[1], [2]]],
   [
-    'one person under names that a third event brings together',
+    'one person together whose identifiers a third event connects',
     [
       event(1, { phoneE164: '+491' }),
       event(2, { emailKey: 'ana@x' }),
@@ -30,6 +30,10 @@ it.each<[string, PastEvent[], number[][]]>([
     ],
     [[1, 2, 3, 4, 5]],
   ],
-  ['what nobody is known by each by itself', [event(1, {}), event(2, {})], [[1], [2]]],
-  ['each in the order it happened', [event(9, { customerId: '7' }), event(3, { customerId: '7' })], [[3, 9]]],
+  ['events without a person apart', [event(1, {}), event(2, {})], [[1], [2]]],
+  [
+    'events of a person in their order',
+    [event(9, { customerId: '7' }), event(3, { customerId: '7' })],
+    [[3, 9]],
+  ],
 ])('keeps %s', (_name, events, expected) => expect(minutesOf(events)).toEqual(expected));

@@ -41,7 +41,7 @@ it.each([
   expect(batches.flat()).toContain(shops[quiet]);
 });
 
-it('fires as many timers of each shop, whatever the number of its timers', async () => {
+it('fires an equal number of timers of each shop, however many a shop has', async () => {
   await setTimers(0, 300);
   await setTimers(1, 300, new Date(NOON.getTime() - 1000));
   await setTimers(2, 80);
@@ -50,14 +50,14 @@ it('fires as many timers of each shop, whatever the number of its timers', async
   expect(counts).toEqual([64, 64, 64]);
 });
 
-it('goes round all shops, some in each batch', async () => {
+it('fires timers of all shops in turn, some shops in each batch', async () => {
   for (let nth = 0; nth < 80; nth += 1) await setTimers(nth, 10);
   const [, ...others] = await fire(3);
   expect(others.map((batch) => batch.length)).toEqual([50, 50]);
   expect(new Set(others.flat()).size).toBe(80);
 });
 
-it('fires full batches of a shop alone, the longest due first, until nothing is left', async () => {
+it('fires full batches if only one shop has timers, the longest due first, until none are left', async () => {
   await setTimers(3, 120);
   const due = new DueTimers();
   const keys: string[] = [];
@@ -71,7 +71,7 @@ it('fires full batches of a shop alone, the longest due first, until nothing is 
   expect(keys).toEqual(Array.from({ length: 120 }, (_, nth) => `timer ${nth + 1}`));
 });
 
-it('fires other shops’ timers beside one whose timers all fail, and tries those later', async () => {
+it('fires other shops’ timers if all timers of one shop fail, and tries those later', async () => {
   await setTimers(0, 200);
   await setTimers(1, 30, new Date(NOON.getTime() + 1000));
   now = new Date(NOON.getTime() + 2000);
@@ -88,7 +88,7 @@ it('fires other shops’ timers beside one whose timers all fail, and tries thos
   expect(rows).toEqual([{ tried: 150, due: 0, others: 0 }]);
 });
 
-it('fires the others of a batch by themselves when one timer’s decision cannot be stored', async () => {
+it('fires the other timers of a batch one by one if one decision cannot be stored', async () => {
   await setTimers(0, 3);
   await fireDueTimers(contextOf(new DueTimers()), async (_tx, { shopId, timerKey }) => ({
     kind: 'done',
@@ -113,7 +113,7 @@ it('fires the others of a batch by themselves when one timer’s decision cannot
   expect(decided.rows).toEqual([{ subject: 'checkout:timer 1' }, { subject: 'checkout:timer 3' }]);
 });
 
-it('reads for all timers of a batch with one statement, and writes to each person once at a time', async () => {
+it('reads for all timers of a batch with one statement, and writes to each person one timer at a time', async () => {
   await setTimers(0, 6);
   const asked: number[] = [];
   const facts = new BatchedRead<string, number>(String, (_tx, keys) => {
@@ -140,13 +140,13 @@ it('reads for all timers of a batch with one statement, and writes to each perso
   expect(await keysLeft()).toEqual([]);
 });
 
-it('undoes what a batch did when one of it fails, and fires each of the others once more by itself', async () => {
+it('undoes a batch if one timer fails, and fires its timers again one by one', async () => {
   await setTimers(0, 4);
   const written: FireTimer = async (tx, { shopId, timerKey }) => ({
     kind: 'ready',
     person: timerKey,
     fire: async () => {
-      // As what is written for a timer: a row of its own, which comes twice if the first time is not undone.
+      // Stands for a timer's writes: a row that occurs twice if the first attempt is not undone.
       await sql`insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
         values (${shopId}, ${`after ${timerKey}`}, 'abandonedCart', 'checkout:0', ${now}::timestamptz + interval '1 day', '{}')`.execute(
         tx,
@@ -159,7 +159,7 @@ it('undoes what a batch did when one of it fails, and fires each of the others o
   expect(await keysLeft()).toEqual(['after timer 1', 'after timer 2', 'after timer 4', 'timer 3']);
 });
 
-it('does a task by itself, before what else concerns its subject later', async () => {
+it('runs a task alone, before later timers of its subject', async () => {
   await setTimers(0, 3);
   await sql`update timers set subject = 'checkout:1', payload = '{"task":"ask"}' where timer_key = 'timer 1'`.execute(
     open.db,
@@ -201,7 +201,7 @@ async function fire(batches: number): Promise<number[][]> {
   return all;
 }
 
-/** Timers of the nth shop, each a millisecond later than the one before it. */
+/** Sets timers of the nth shop, each due a millisecond after the previous one. */
 async function setTimers(nth: number, count: number, first = new Date(NOON.getTime() - 500)): Promise<void> {
   await sql`
     insert into timers (shop_id, timer_key, kind, subject, due_at, payload)

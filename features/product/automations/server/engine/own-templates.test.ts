@@ -26,10 +26,10 @@ const PICTURE: Header = { kind: 'image', sampleUrl: null };
 const UPLOADED: Header = { kind: 'image', sampleUrl: 'https://shop.example/mug.png' };
 
 it.each([
-  ['words with the picture of a cart have a version without one', PICTURE, ['de'], 'mine_plain'],
-  ['a version in another language is not taken', PICTURE, ['en'], undefined],
-  ['an uploaded picture is always there', UPLOADED, ['de'], undefined],
-  ['a text alone needs none', null, ['de'], undefined],
+  ['a text with a cart’s picture has a version without one', PICTURE, ['de'], 'mine_plain'],
+  ['a version in another language is not used', PICTURE, ['en'], undefined],
+  ['a text with an uploaded picture needs no other version', UPLOADED, ['de'], undefined],
+  ['a text without a picture needs no other version', null, ['de'], undefined],
 ])('%s', (_what, header, languages, plainName) => {
   const variants = [template('mine', header), ...languages.map((one) => template('mine_plain', null, one))];
   const [node] = placeOwn([NODE], variants, OCCASION);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('shows of the past the columns that tables have now (else: make_past_views() in the migration)', async () => {
+it('gives the views of schema `past` the tables’ current columns (otherwise call make_past_views() in the migration)', async () => {
   const { rows } = await client.query<{ table: string; was: string[]; is: string[] }>(`
     select v.relname as table,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a where a.attrelid = v.oid and a.attnum > 0) as was,

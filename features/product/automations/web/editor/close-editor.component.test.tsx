@@ -8,7 +8,7 @@ const KEPT = 'bellbird-flow-draft:1122334455:FB:first';
 const editor = () => screen.queryByRole('dialog', { name: 'Edit Get Started - Facebook' });
 const asked = async () => within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
 
-test('the editor says that it waits, and shows the message that was stored last', async () => {
+test('shows a loading state, then the stored message', async () => {
   const { api, user } = mountEditButton();
   const answer = api.hold(getFlowPreview);
   await user.click(button('Edit message 1'));
@@ -17,7 +17,7 @@ test('the editor says that it waits, and shows the message that was stored last'
   await waitFor(() => expect(text().textContent).toBe('Welcome to our shop.'));
 });
 
-test('an editor that could not be loaded says so, and tries again', async () => {
+test('says that the editor could not be loaded, and tries again', async () => {
   const { api, user } = mountEditButton({ prepare: (server) => server.refuse(getFlowPreview, 'INTERNAL') });
   await user.click(button('Edit message 1'));
   const failed = await screen.findByRole('alert');
@@ -27,7 +27,7 @@ test('an editor that could not be loaded says so, and tries again', async () => 
   await waitFor(() => expect(text().textContent).toBe('Welcome to our shop.'));
 });
 
-test('changes of the page are saved first, unless the merchant does not want that', async () => {
+test('saves changes of the page first, unless the merchant declines', async () => {
   let saves = 0;
   const save = () => Promise.resolve((saves += 1) > 1);
   const { user } = mountEditButton({ message: { hasUnsaved: true, save } });
@@ -46,7 +46,7 @@ test('changes of the page are saved first, unless the merchant does not want tha
 test.each([
   ['getStarted', 'There is something to fix first'],
   ['orderReceipt', null],
-])('errors on the page of %s: the editor asks “%s”', async (type, question) => {
+])('asks about errors on the page of %s: “%s”', async (type, question) => {
   const { user } = mountEditButton({ type, message: { hasUnsaved: true, hasErrors: true } });
   await user.click(button('Edit message 1'));
   if (question === null) return void (await screen.findByRole('button', { name: 'Close the editor' }));
@@ -67,7 +67,7 @@ test.each(['Close the editor', 'Escape'])(
   },
 );
 
-test('an unsaved editor asks before it closes, and stays on Escape', async () => {
+test('asks before it closes with unsaved changes, and stays open on Escape', async () => {
   const { user, write } = await openEditor();
   await write(text(), 'Hello again');
   await user.click(button('Close the editor'));
@@ -87,7 +87,7 @@ test('Save and Close saves and closes', async () => {
   expect(api.requests(setFlowFrontend)).toHaveLength(1);
 });
 
-test('Save and Close that fails leaves the editor open', async () => {
+test('stays open if Save and Close fails', async () => {
   const { user, write } = await openEditor({ prepare: (api) => api.refuse(setFlowFrontend, 'INTERNAL') });
   await write(text(), 'Hello again');
   await user.click(button('Close the editor'));
@@ -97,7 +97,7 @@ test('Save and Close that fails leaves the editor open', async () => {
   expect(text().textContent).toBe('Hello again');
 });
 
-test('with a fault, changes can only be discarded', async () => {
+test('only offers to discard changes with a fault', async () => {
   const { user } = await openEditor();
   await user.click(text());
   await user.keyboard('{Control>}a{/Control}{Backspace}');
@@ -109,7 +109,7 @@ test('with a fault, changes can only be discarded', async () => {
   await waitFor(() => expect(editor()).toBeNull());
 });
 
-test('discarded changes are not offered again', async () => {
+test('does not offer discarded changes again', async () => {
   const { user, write } = await openEditor();
   await write(text(), 'Hello again');
   await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Hello again'));
@@ -122,7 +122,7 @@ test('discarded changes are not offered again', async () => {
   expect(screen.queryByRole('button', { name: 'Restore changes' })).toBeNull();
 });
 
-test('changes that were undone are not kept', async () => {
+test('does not store changes that were undone', async () => {
   const { user, write } = await openEditor();
   await write(text(), 'Hello again');
   await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Hello again'));
@@ -130,7 +130,7 @@ test('changes that were undone are not kept', async () => {
   await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
 });
 
-/** What the browser keeps of changes to a text, made when the server stored this one. */
+/** Stores unsaved changes of a text in the browser, based on this stored text. */
 function keepDraft(before: string, written: string): void {
   const documentOf = (words: string) => ({
     channel: 'FB',
@@ -153,7 +153,7 @@ function keepDraft(before: string, written: string): void {
   localStorage.setItem(KEPT, JSON.stringify(draft));
 }
 
-test('changes that a crash left unsaved are brought back, and a save forgets them', async () => {
+test('restores unsaved changes after a crash, and forgets them after a save', async () => {
   keepDraft('Welcome to our shop.', 'Welcome back.');
   const { user } = await openEditor();
   expect(text().textContent).toBe('Welcome to our shop.');
@@ -166,7 +166,7 @@ test('changes that a crash left unsaved are brought back, and a save forgets the
   expect(localStorage.getItem(KEPT)).toBeNull();
 });
 
-test('unsaved changes of before can be forgotten', async () => {
+test('can forget earlier unsaved changes', async () => {
   keepDraft('Welcome to our shop.', 'Welcome back.');
   const { user } = await openEditor();
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
@@ -175,7 +175,7 @@ test('unsaved changes of before can be forgotten', async () => {
   expect(text().textContent).toBe('Welcome to our shop.');
 });
 
-test('where the stored text changed as well, the merchant chooses', async () => {
+test('lets the merchant choose if the stored text has changed too', async () => {
   keepDraft('Hello.', 'Welcome back.');
   const { user } = await openEditor({
     flows: [sampleFlow({ revision: 2, nodes: [wireText('t1', 'Hello from us.')] })],

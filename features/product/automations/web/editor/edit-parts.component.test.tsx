@@ -10,7 +10,7 @@ const shown = () => texts().map((one) => one.textContent);
 const saved = (api: Awaited<ReturnType<typeof openEditor>>['api']) =>
   api.requests(setFlowFrontend).at(-1)?.body.allFlows;
 
-test('a text is added below, copied, moved and deleted', async () => {
+test('adds, copies, moves and deletes a text', async () => {
   const { api, user, type } = await openEditor();
   await user.click(button('Text'));
   await user.click(text(1));
@@ -27,13 +27,13 @@ test('a text is added below, copied, moved and deleted', async () => {
   expect(saved(api)?.[0]?.order?.[1]).toBe('t1');
 });
 
-test('a deleted part leaves the cursor in its message', async () => {
+test('keeps the focus in the message after a part is deleted', async () => {
   const { user } = await openEditor({ flows: TWO_TEXTS });
   await user.click(button('Delete text 2'));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The first message' }));
 });
 
-test('everything is undone and done again, by buttons and by keys', async () => {
+test('undoes and redoes changes by buttons and by keys', async () => {
   const { user } = await openEditor({ flows: TWO_TEXTS });
   expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
   await user.click(button('Move text 2 up'));
@@ -50,7 +50,7 @@ test('everything is undone and done again, by buttons and by keys', async () => 
   expect(isOff('Redo')).toBe(true);
 });
 
-test('answers lead to messages of their own, which the preview shows on a tap', async () => {
+test('adds answers with new messages, which the preview shows on a tap', async () => {
   const { user, type } = await openEditor();
   await user.click(button('Quick replies'));
   await screen.findByRole('button', { name: 'Quick Reply Title cannot be empty' });
@@ -66,7 +66,7 @@ test('answers lead to messages of their own, which the preview shows on a tap', 
   await waitFor(() => expect(preview().queryByText('Our mugs make happy people.')).toBeNull());
 });
 
-test('the panel of an answer moves it, and leads it elsewhere', async () => {
+test('moves an answer and changes its target in its panel', async () => {
   const { api, user } = await openEditor({ flows: BRANCHES });
   await user.click(button('Yes'));
   const panel = within(screen.getByRole('group', { name: 'Edit Quick Reply' }));
@@ -94,7 +94,7 @@ test('the panel of an answer moves it, and leads it elsewhere', async () => {
   ]);
 });
 
-test('two answers cannot have one title, and a title is cut at its limit', async () => {
+test('refuses two answers with the same title, and cuts a title at its limit', async () => {
   const { user } = await openEditor({ flows: BRANCHES });
   await user.click(button('No'));
   const title = screen.getByRole('textbox', { name: 'Answer' });
@@ -111,7 +111,7 @@ test('two answers cannot have one title, and a title is cut at its limit', async
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The first message' }));
 });
 
-test('a message takes no more answers than Messenger shows, and tells of an answer that leads back', async () => {
+test('limits answers to Messenger’s maximum, and marks an answer that leads back', async () => {
   const answers = Array.from({ length: 13 }, (_, at) => `Answer ${at}>first`);
   await openEditor({
     flows: [sampleFlow({ nodes: [wireText('t1', 'Which?'), wireReplies('q1', ...answers)] })],
@@ -121,14 +121,14 @@ test('a message takes no more answers than Messenger shows, and tells of an answ
   expect(button('Quick replies').disabled).toBe(true);
 });
 
-test('what is pasted over a selection is followed by what is typed next', async () => {
+test('continues typing after pasted text', async () => {
   const { write, type } = await openEditor();
   await write(text(), 'Hello');
   await type(' there');
   await waitFor(() => expect(text().textContent).toBe('Hello there'));
 });
 
-test('a value is offered while its name is typed, and in the menu', async () => {
+test('offers a value while its name is typed, and in the menu', async () => {
   const { user, write, type } = await openEditor();
   await write(text(), 'Hello {{first');
   await screen.findByRole('listbox', { name: 'Values' });
@@ -140,7 +140,7 @@ test('a value is offered while its name is typed, and in the menu', async () => 
   await preview().findByText('Hello Lena, from Demo Tea');
 });
 
-test('Escape ends the list of values and leaves the editor open', async () => {
+test('closes only the list of values on Escape', async () => {
   const { user, write } = await openEditor();
   await write(text(), '{{');
   const options = within(await screen.findByRole('listbox', { name: 'Values' }));
@@ -151,7 +151,7 @@ test('Escape ends the list of values and leaves the editor open', async () => {
   expect(screen.queryByText('Your flow has unsaved changes')).toBeNull();
 });
 
-test('a second text is shown where a value is missing', async () => {
+test('shows the second text if a value is missing', async () => {
   const { api, user, write } = await openEditor();
   await write(text(), 'Hi {{firstName}}, have a look');
   await user.click(await screen.findByRole('button', { name: 'Add a text for a missing value' }));
@@ -172,7 +172,7 @@ test('a second text is shown where a value is missing', async () => {
   );
 });
 
-test('a text stops at what Messenger takes, with a count near it', async () => {
+test('limits a text to Messenger’s maximum, with a counter near the limit', async () => {
   const { write } = await openEditor();
   await write(text(), 'x'.repeat(2100));
   await screen.findByText('Max length of 2000 reached');
@@ -180,7 +180,7 @@ test('a text stops at what Messenger takes, with a count near it', async () => {
   expect(screen.getByText('2000 of 2000')).toBeDefined();
 });
 
-test('a button of a text opens a page or calls a number, and says what is wrong with it', async () => {
+test('adds a button that opens a page or calls a number, and shows its faults', async () => {
   const { api, user } = await openEditor();
   await user.click(button('Add button'));
   await screen.findByRole('button', { name: 'Edit Button Button title cannot be empty' });
@@ -213,13 +213,13 @@ test('a button of a text opens a page or calls a number, and says what is wrong 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Call us' })).toBeNull());
 });
 
-test('a text takes three buttons', async () => {
+test('allows three buttons for a text', async () => {
   const { user } = await openEditor();
   for (let count = 0; count < 3; count += 1) await user.click(button('Add button'));
   expect(screen.queryByRole('button', { name: 'Add button' })).toBeNull();
 });
 
-test('a carousel has ten cards at most, which are moved, copied and filled with the product', async () => {
+test('allows ten cards in a carousel, and moves, copies and fills them with the product', async () => {
   const { user, type } = await openEditor();
   await user.click(button('Carousel'));
   await screen.findByRole('button', { name: 'Generic Template Title cannot be empty' });
@@ -246,7 +246,7 @@ test('a carousel has ten cards at most, which are moved, copied and filled with 
   await waitFor(() => expect(screen.queryByText('Product Title')).toBeNull());
 });
 
-test('a file is uploaded or has an address, and one that cannot be shown says so', async () => {
+test('adds a file by upload or address, and says if it cannot be shown', async () => {
   const { api, user } = await openEditor();
   await user.click(button('Image, video or document'));
   await screen.findByRole('button', { name: /^Media .* cannot be empty$/ });
@@ -273,7 +273,7 @@ test('a file is uploaded or has an address, and one that cannot be shown says so
   });
 });
 
-test('the kind of a file follows its address', async () => {
+test('recognises the type of a file by its address', async () => {
   const { user } = await openEditor();
   await user.click(button('Image, video or document'));
   await pasteInto(user, screen.getByLabelText('Or a web address'), 'https://wren.example/film.mp4');

@@ -8,7 +8,7 @@ import { button, openEditor, SAVE_ID, text, texts } from '../../testing/open-edi
 import { DRIP_ID } from '../../testing/sample-drip.ts';
 import { BRANCHES, sampleFlow, wireText } from '../../testing/sample-flows.ts';
 
-test('a save sends only the part that changed, with the revision that was read', async () => {
+test('sends only the changed part with the loaded revision', async () => {
   const { api, user, write } = await openEditor({ flows: BRANCHES });
   expect(button('Saved').disabled).toBe(true);
   await write(text(), 'Are you looking for a gift?');
@@ -20,7 +20,7 @@ test('a save sends only the part that changed, with the revision that was read',
   expect(request?.body.allFlows[0]?.nodes).toHaveLength(1);
 });
 
-test('a second save sends the revision of the first', async () => {
+test('sends the first save’s revision with the second save', async () => {
   const { api, user, write } = await openEditor();
   for (const words of ['One', 'Two']) {
     await write(text(), words);
@@ -31,7 +31,7 @@ test('a second save sends the revision of the first', async () => {
   expect(revisions).toEqual([1, 2]);
 });
 
-test('a message that a new answer leads to is created with its campaign', async () => {
+test('creates the target of a new answer with its campaign', async () => {
   const { api, user, type } = await openEditor();
   await user.click(button('Quick replies'));
   await user.click(await screen.findByRole('button', { name: 'Answer without a title' }));
@@ -48,7 +48,7 @@ test('a message that a new answer leads to is created with its campaign', async 
   expect(request?.body.allFlows[1]).not.toHaveProperty('revision');
 });
 
-test('an emptied text blocks saving, and its fault leads to it', async () => {
+test('does not save an empty text, and its fault leads to the text', async () => {
   const { api, user } = await openEditor();
   await user.click(text());
   await user.keyboard('{Control>}a{/Control}{Backspace}');
@@ -60,7 +60,7 @@ test('an emptied text blocks saving, and its fault leads to it', async () => {
   expect(api.requests(setFlowFrontend)).toEqual([]);
 });
 
-test('a changed time is saved with the old one, and moves the waiting messages', async () => {
+test('saves a changed time with the old one, and moves the waiting messages', async () => {
   const { api, user, write } = await openEditor();
   await write(text(), 'Hello again');
   await user.click(screen.getByRole('button', { name: /^After 1 hour/ }));
@@ -80,7 +80,7 @@ test('a changed time is saved with the old one, and moves the waiting messages',
   ]);
 });
 
-test('after the time failed, only the time is saved again', async () => {
+test('saves only the time again after the time failed', async () => {
   const { api, user, write } = await openEditor({
     prepare: (server) => server.refuse(changeDelay, 'INTERNAL'),
   });
@@ -104,7 +104,7 @@ test('after the time failed, only the time is saved again', async () => {
 test.each([
   ['INTERNAL', 'Could not send to DB'],
   ['FEATURE_LOCKED', 'Save Failed'],
-] as const)('a save that fails with %s says “%s” and keeps the changes', async (code, title) => {
+] as const)('keeps the changes if a save fails with %s, and says “%s”', async (code, title) => {
   const { user, write } = await openEditor({ prepare: (server) => server.refuse(setFlowFrontend, code) });
   await write(text(), 'Hello again');
   await user.keyboard('{Control>}s{/Control}');
@@ -113,7 +113,7 @@ test.each([
   await waitFor(() => expect(button('Save').disabled).toBe(false));
 });
 
-test('a save without a connection waits, and is made when the connection is back', async () => {
+test('saves when the connection is back', async () => {
   const { api, user, write, accept } = await openEditor();
   api.loseConnection(setFlowFrontend);
   await write(text(), 'Hello again');
@@ -125,7 +125,7 @@ test('a save without a connection waits, and is made when the connection is back
   await waitFor(() => expect(screen.queryByText(/^There is no connection/)).toBeNull());
 });
 
-test('what is written during a save is still to be saved', async () => {
+test('keeps input that is typed during a save as unsaved', async () => {
   const { api, user, write } = await openEditor();
   const answer = api.hold(setFlowFrontend);
   await write(text(), 'Hello');
@@ -138,7 +138,7 @@ test('what is written during a save is still to be saved', async () => {
   await waitFor(() => expect(button('Save').disabled).toBe(false));
 });
 
-test('where somebody else changed another text, both changes are kept', async () => {
+test('keeps both changes if somebody else changed another text', async () => {
   const { api, user, write, stored, accept } = await openEditor({ flows: BRANCHES });
   await waitFor(() => expect(texts()).toHaveLength(3));
   await write(text(1), 'We wrap it for you.');
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('unsaved changes hold every way out of the page', async () => {
+test('asks before the merchant leaves with unsaved changes', async () => {
   const { write, user } = await openEditor();
   expect(currentHold()).toBeNull();
   await write(text(), 'Hello again');

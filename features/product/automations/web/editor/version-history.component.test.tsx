@@ -10,7 +10,7 @@ import { sampleFlow, wireText } from '../../testing/sample-flows.ts';
 const MESSAGE = { pageId: '1122334455', flowId: 'first', dripId: DRIP_ID };
 const BEFORE = { flowId: 'first', revision: 3, nodes: [wireText('t1', 'Hello.')] };
 
-/** Two saves of a message that said “Hello.” before the first, an hour later. */
+/** Two versions, an hour apart, of a message that was “Hello.” before the first save. */
 function keepTwoSaves(api: typeof fakeApi): void {
   const savedAt = '2026-11-01T10:00:00.000Z';
   api.answer(getFlowSaves, {
@@ -29,7 +29,7 @@ const openHistory = async (merchant = {}) => {
   return { ...opened, dialog: within(dialog) };
 };
 
-test('an earlier version is shown beside what is written, restored, and can be undone', async () => {
+test('compares an earlier version with the current text, restores it, and can undo that', async () => {
   const { api, user, dialog } = await openHistory();
   expect(button('Restore this version').disabled).toBe(true);
   await user.click(await dialog.findByRole('button', { name: 'Before the first change' }));
@@ -46,7 +46,7 @@ test('an earlier version is shown beside what is written, restored, and can be u
   await waitFor(() => expect(text().textContent).toBe('Welcome to our shop.'));
 });
 
-test('a restored version is saved over what is stored now', async () => {
+test('saves a restored version over the stored one', async () => {
   const { api, user, dialog } = await openHistory();
   await user.click(await dialog.findByRole('button', { name: 'Before the first change' }));
   await dialog.findByText('Text changed');
@@ -58,7 +58,7 @@ test('a restored version is saved over what is stored now', async () => {
   expect(flow).toMatchObject({ revision: 3, nodes: [{ textOrButtonTemplate: { text: 'Hello.' } }] });
 });
 
-test('a message that was never saved has no versions', async () => {
+test('shows no versions of a message that was never saved', async () => {
   const { user } = await openEditor({ prepare: (api) => api.answer(getFlowSaves, { saves: [] }) });
   await user.click(button('Version history'));
   await screen.findByText(/^Nothing was saved here yet\./);
@@ -66,7 +66,7 @@ test('a message that was never saved has no versions', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Version history' })).toBeNull());
 });
 
-test('versions that cannot be loaded say so', async () => {
+test('says that the versions could not be loaded', async () => {
   const { user } = await openEditor({ prepare: (api) => api.refuse(getFlowSaves, 'DATABASE_AWAY') });
   await user.click(button('Version history'));
   const dialog = await screen.findByRole('dialog', { name: 'Version history' });

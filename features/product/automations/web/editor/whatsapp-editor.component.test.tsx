@@ -16,7 +16,7 @@ const CART = { channel: 'WA' as const, type: 'abandonedCart', flows: [APPROVED] 
 const TIME_ONLY =
   /^Currently, you can only edit the time of the flow \(by clicking on the time above\)\. To change the words, press “Edit the words”\.$/;
 
-/** An approved question whose answers may be written, as the campaign Reordering has it. */
+/** An approved question with editable answers, like in the campaign Reordering. */
 const REORDERING = {
   channel: 'WA' as const,
   type: 'reorderingWA',
@@ -29,7 +29,7 @@ const REORDERING = {
   ],
 };
 
-test('an approved text stays as it is, and only its time is edited', async () => {
+test('allows only the time of an approved text to be edited', async () => {
   const { api, user } = await openEditor(CART);
   expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Add to this message' })).toBeNull();
@@ -49,7 +49,7 @@ test('an approved text stays as it is, and only its time is edited', async () =>
   expect(api.requests(changeDelay)[0]?.body).not.toHaveProperty('saveId');
 });
 
-test('a time that fails alone says so', async () => {
+test('shows an error if a changed time alone cannot be saved', async () => {
   const { user } = await openEditor({ ...CART, prepare: (api) => api.refuse(changeDelay, 'INTERNAL') });
   await user.click(button('After 1 hour of cart abandonment'));
   await pasteInto(user, screen.getByLabelText('Number'), '0');
@@ -58,7 +58,7 @@ test('a time that fails alone says so', async () => {
   await waitFor(() => expect(button('Save').disabled).toBe(false));
 });
 
-test('from an approved text, the editor leads to the words on the page', async () => {
+test('leads from an approved text to the own text on the page', async () => {
   const editWords = vi.fn<() => void>();
   const { user } = await openEditor({ ...CART, message: { editWords } });
   await user.click(button('Edit the words'));
@@ -66,7 +66,7 @@ test('from an approved text, the editor leads to the words on the page', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an unsaved time is asked about before the words', async () => {
+test('asks about an unsaved time before it opens the own text', async () => {
   const editWords = vi.fn<() => void>();
   const { user } = await openEditor({ ...CART, message: { editWords } });
   await user.click(button('After 1 hour of cart abandonment'));
@@ -76,7 +76,7 @@ test('an unsaved time is asked about before the words', async () => {
   expect(editWords).not.toHaveBeenCalled();
 });
 
-test('without editing in the plan, neither the time nor the text is edited', async () => {
+test('allows no editing if the plan does not include it', async () => {
   const planDetails = { ...sampleMerchant().planDetails, features: { WAeditFlow: false } };
   await openEditor({ ...CART, merchant: { planDetails }, message: { editWords: () => {} } });
   expect(screen.getByText('Please upgrade your plan to edit Whatsapp flows.')).toBeDefined();
@@ -84,13 +84,13 @@ test('without editing in the plan, neither the time nor the text is edited', asy
   expect(button('After 1 hour of cart abandonment').disabled).toBe(true);
 });
 
-test('where an answer leads on, there is no own template', async () => {
+test('offers no own template if an answer leads to another message', async () => {
   await openEditor({ ...CART, flows: REORDERING.flows, message: { editWords: () => {} } });
   await screen.findByText(/Other messages follow its answers, so its words cannot be replaced\.$/);
   expect(screen.queryByRole('button', { name: 'Edit the words' })).toBeNull();
 });
 
-test('an answer of Reordering is written with the marks of WhatsApp, and nothing is added to it', async () => {
+test('edits an answer’s text of Reordering with WhatsApp’s formatting, without new parts', async () => {
   const { api, user, write } = await openEditor(REORDERING);
   await screen.findByRole('textbox', { name: 'Text' });
   expect(screen.queryByRole('button', { name: 'Add button' })).toBeNull();
@@ -108,14 +108,14 @@ test('an answer of Reordering is written with the marks of WhatsApp, and nothing
   ]);
 });
 
-/** Pastes what was copied with its looks. */
+/** Pastes formatted content. */
 function pasteRich(html: string, plain: string): void {
   const copied = { 'text/html': html, 'text/plain': plain };
   const getData = (type: keyof typeof copied) => copied[type] ?? '';
   fireEvent.paste(text(), { clipboardData: { getData, types: Object.keys(copied), files: [], items: [] } });
 }
 
-test('looks that were copied become the marks of WhatsApp', async () => {
+test('converts pasted formatting to WhatsApp’s marks', async () => {
   const { user } = await openEditor(REORDERING);
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));
   await user.keyboard('{Control>}a{/Control}');
@@ -124,7 +124,7 @@ test('looks that were copied become the marks of WhatsApp', async () => {
   expect(text().textContent).toContain('~10% _off_');
 });
 
-test('what is copied is cut at what WhatsApp takes', async () => {
+test('cuts pasted text at WhatsApp’s limit', async () => {
   const { user } = await openEditor(REORDERING);
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));
   await user.keyboard('{Control>}a{/Control}');
@@ -132,7 +132,7 @@ test('what is copied is cut at what WhatsApp takes', async () => {
   await screen.findByText('Max length of 4000 reached');
 });
 
-test('a test is sent to a phone as it is stored, and an unsaved time is not in it', async () => {
+test('sends the stored message as a test, without an unsaved time', async () => {
   const { api, user } = await openEditor({
     ...CART,
     prepare: (server) => server.answer(sendTestMessage, { messageId: 'm1' }),

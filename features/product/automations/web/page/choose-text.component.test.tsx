@@ -27,7 +27,7 @@ const PickFirst: ContextType<typeof PickOwnTemplate> = ({ pick }) => (
   </button>
 );
 
-test('another text is saved at once, and what is typed stays', async () => {
+test('saves another text immediately, and keeps typed input', async () => {
   const { api, user, stored } = openCampaign({
     drips: twoReminders({ flowId: OFFER }),
     prepare: (server) => server.answer(getTemplates, TEXTS),
@@ -47,7 +47,7 @@ test('another text is saved at once, and what is typed stays', async () => {
   expect(api.requests(changeTemplate)[0]?.body).toMatchObject({ dripId: DRIP_ID, flowId: REMINDER });
 });
 
-test('a text that could not be changed goes back', async () => {
+test('goes back to the earlier text if the change fails', async () => {
   const { user } = openCampaign({
     drips: twoReminders({ flowId: OFFER }),
     prepare: (server) => {
@@ -60,7 +60,7 @@ test('a text that could not be changed goes back', async () => {
   await waitFor(async () => expect((await radio('Offer')).checked).toBe(true));
 });
 
-test('a shop of before is offered no other text with a discount', async () => {
+test('offers no choice of texts to an old store', async () => {
   openCampaign({
     merchant: { isOldStore: true },
     drips: twoReminders({ flowId: REMINDER }),
@@ -70,7 +70,7 @@ test('a shop of before is offered no other text with a discount', async () => {
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
 });
 
-test('a message begins with an own template that the merchant picks', async () => {
+test('starts a message with an own template that the merchant picks', async () => {
   const { api, user } = openCampaign({
     around: (page) => <PickOwnTemplate value={PickFirst}>{page}</PickOwnTemplate>,
   });
@@ -87,7 +87,7 @@ test('a message begins with an own template that the merchant picks', async () =
   expect(screen.queryByRole('button', { name: 'Pick spring' })).toBeNull();
 });
 
-test('an own template that lacks a value says which', async () => {
+test('names the missing value of an own template', async () => {
   const { api, user } = openCampaign({
     around: (page) => <PickOwnTemplate value={PickFirst}>{page}</PickOwnTemplate>,
   });
@@ -103,7 +103,7 @@ test.each([
   ['REJECTED', 'WhatsApp did not approve this message. It is not sent.'],
   ['PAUSED', 'WhatsApp paused this message. It is not sent for now.'],
   ['DISABLED', 'WhatsApp switched this message off. It is not sent.'],
-] as const)('a template that is %s says what that means, and why', async (templateStatus, meaning) => {
+] as const)('explains a template that is %s, with the reason', async (templateStatus, meaning) => {
   openCampaign({
     drips: twoReminders({ templateName: 'cart_reminder', templateStatus, templateReason: 'It has a link.' }),
   });

@@ -51,7 +51,7 @@ const words = async () => (await message(1)).findByRole('textbox', { name: 'Word
 const waiting = async () =>
   within(await screen.findByRole('region', { name: 'The text that message 1 waits for' }));
 
-test('words are edited in the phone, beside picture and buttons, submitted, and then wait for approval', async () => {
+test('edits own texts in the preview, beside picture and buttons, submits them, and shows that they wait for approval', async () => {
   const { api, user, stored } = openWords();
   await user.click(await button('Edit the words of message 1'));
   const field = await words();
@@ -79,7 +79,7 @@ test('words are edited in the phone, beside picture and buttons, submitted, and 
   expect(currentHold()).toBeNull();
 });
 
-test('what is wrong with the words is said, and they stay', async () => {
+test('shows a fault of the texts and keeps them', async () => {
   const { api, user } = openWords();
   await user.click(await button('Edit the words of message 1'));
   const field = await words();
@@ -93,7 +93,7 @@ test('what is wrong with the words is said, and they stay', async () => {
   expect((await words()).textContent).toBe('Hi');
 });
 
-test('leaving the words gives the focus back', async () => {
+test('returns the focus when the merchant leaves the texts', async () => {
   const { user } = openWords();
   await user.click(await button('Edit the words of message 1'));
   await words();
@@ -102,16 +102,16 @@ test('leaving the words gives the focus back', async () => {
 });
 
 test.each([
-  ['whose answers lead on', { ownWords: null }, {}],
+  ['whose answers lead to others', { ownWords: null }, {}],
   ['on a plan without templates', {}, { templates: false }],
-] as const)('the words of a message %s are not edited', async (_what, drip, features) => {
+] as const)('does not allow editing texts of a message %s', async (_case, drip, features) => {
   const planDetails = { ...sampleMerchant().planDetails, features };
   openCampaign({ drips: twoReminders({ ...WRITABLE, ...drip }), merchant: { planDetails } });
   await message(1);
   expect(screen.queryByRole('button', { name: /^Edit the words/ })).toBeNull();
 });
 
-test('rejected words are shown with the reason, and changed or given up', async () => {
+test('shows rejected texts with the reason, and lets the merchant change or discard them', async () => {
   const awaited = awaitedAs({ status: 'REJECTED', reason: 'It is marketing.' });
   const { api, user, stored } = openWords({ awaited });
   (await waiting()).getByText('It is marketing.');

@@ -16,11 +16,11 @@ const flow = (flowId: string, replies: PreviewedFlow['replies'] = []): Previewed
 });
 const FLOWS = [flow('ask', [{ title: 'Great', leadsTo: 'thanks' }]), flow('thanks')];
 
-test('a chat begins with the first flow alone', () => {
+test('starts a chat with only the first flow', () => {
   expect(walkFlow(FLOWS, []).map((step) => step.flow.flowId)).toEqual(['ask']);
 });
 
-test('an answer appends what it leads to', () => {
+test('appends the target of an answer', () => {
   const steps = walkFlow(FLOWS, [{ title: 'Great', leadsTo: 'thanks' }]);
   expect(steps.map(({ answer, flow: { flowId } }) => [answer, flowId])).toEqual([
     [null, 'ask'],
@@ -28,7 +28,7 @@ test('an answer appends what it leads to', () => {
   ]);
 });
 
-test('an answer that leads nowhere ends the chat', () => {
+test('ends the chat at an answer without a target', () => {
   expect(walkFlow(FLOWS, [{ title: 'Unsubscribe', leadsTo: 'STOP' }])).toHaveLength(1);
 });
 
@@ -36,12 +36,12 @@ test.each([
   [[], ['ask']],
   [['Great'], ['ask', 'great']],
   [['Bad'], ['ask', 'bad']],
-  // Whoever thinks again after Great: what followed it is gone.
+  // A person who changes their answer from Great to Bad no longer sees the flow after Great.
   [
     ['Great', 'Bad'],
     ['ask', 'bad'],
   ],
-])('of a review nothing follows before an answer, and only its own after it: %j', (titles, shown) => {
+])('shows only the flow of the last answer of a review: %j', (titles, shown) => {
   const flows = [
     flow('ask', [
       { title: 'Great', leadsTo: 'great' },
@@ -54,7 +54,7 @@ test.each([
   expect(walkFlow(flows, picked).map((step) => step.flow.flowId)).toEqual(shown);
 });
 
-test('no answer of a review asks further', () => {
+test('has no review answer that asks another question', () => {
   const asking = REVIEW_FLOWS.filter(({ nodes }) => repliesOf(nodes.en).length > 0);
   expect(asking.map(({ key }) => key)).toEqual(['review_question', 'review_question_offer']);
 });

@@ -18,7 +18,7 @@ const LENA: PastMessage = {
 
 it.each<[string, Partial<PastMessage>, (string | null)[]]>([
   [
-    'the message that would have gone out, on the shop’s clock',
+    'a message that would have been sent, in the shop’s time zone',
     {},
     [
       '2026-11-23 00:30:00',
@@ -32,12 +32,12 @@ it.each<[string, Partial<PastMessage>, (string | null)[]]>([
     ],
   ],
   [
-    'why none would have, of somebody nobody knows and something without a worth',
+    'the reason for no message, with an unknown person and without an amount',
     { person: null, amountMinor: null, currency: null, whySentence: 'They ordered.', waitedSentence: null },
     ['2026-11-23 00:30:00', null, null, '2026-11-22 11:00:00', null, null, 'They ordered.', null],
   ],
   [
-    'money of a currency with three decimals',
+    'an amount in a currency with three decimals',
     { amountMinor: 1500, currency: 'KWD', whySentence: 'No.', waitedSentence: null },
     ['2026-11-23 00:30:00', '=Lena', '+4915112345901', '2026-11-22 11:00:00', '1.500', 'KWD', 'No.', null],
   ],
@@ -47,7 +47,7 @@ it.each<[string, Partial<PastMessage>, (string | null)[]]>([
   expect(rows[1]).toEqual(row);
 });
 
-it('has a number that a spreadsheet leaves alone, and a name that it does not run', () => {
+it('protects numbers from conversion and names from running as formulas', () => {
   const file = writeCsv(pastCsv([LENA], { timeZone: 'Europe/Berlin', drips: ['d1'] }));
   expect(file).toContain('"\'=Lena","+4915112345901"');
 });

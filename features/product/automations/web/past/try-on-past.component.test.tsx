@@ -42,13 +42,13 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const panel = async () => within(await screen.findByRole('region', { name: 'What it would have sent' }));
 const TRY = 'Try it on the last 30 days';
 const tryIt = (name = TRY) => screen.findByRole<HTMLButtonElement>('button', { name });
-/** The button, once it can be pressed: before its code is loaded it only keeps its place. */
+/** Returns the button once it is enabled. It is disabled until its code is loaded. */
 const tryItNow = async () => {
   await waitFor(async () => expect((await tryIt()).disabled).toBe(false));
   return tryIt();
 };
 
-test('who would have got it is listed, and of the others why not', async () => {
+test('lists people who would have got a message, and the reasons for the others', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
   await user.click(await tryItNow());
   const shown = await panel();
@@ -70,7 +70,7 @@ test('who would have got it is listed, and of the others why not', async () => {
   });
 });
 
-test('what is typed and not saved counts, and an error has to be mended first', async () => {
+test('uses unsaved input, and is disabled while the input has an error', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
   await tryItNow();
   await user.click(await tab('Message'));
@@ -95,14 +95,14 @@ test('what is typed and not saved counts, and an error has to be mended first', 
   });
 });
 
-test('where nothing happened it would have written to nobody', async () => {
+test('says that nobody would have got a message if nothing happened', async () => {
   const nothing = { ...ANSWER, messages: [] };
   const { user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, nothing) });
   await user.click(await tryItNow());
   await (await panel()).findByText('It would have written to nobody: nothing happened that starts it.');
 });
 
-test('a long past comes piece by piece', async () => {
+test('loads a long replay in parts', async () => {
   const next = { until: ANSWER.until, place: 1 };
   const pieces = [
     { ...ANSWER, messages: [LENA], progress: { done: 1, of: 2 }, next },
@@ -116,7 +116,7 @@ test('a long past comes piece by piece', async () => {
   expect(api.requests(tryOnPast).map(({ body }) => body.next)).toEqual([undefined, next]);
 });
 
-test('a running try is stopped, and says how far it came', async () => {
+test('stops a running replay, and shows its progress', async () => {
   const { api, user } = openCampaign();
   const answer = api.hold(tryOnPast);
   await user.click(await tryItNow());
@@ -128,7 +128,7 @@ test('a running try is stopped, and says how far it came', async () => {
   expect((await panel()).queryByText('Lena Vogel')).toBeNull();
 });
 
-test('a try that failed says so, and is made again', async () => {
+test('says that a replay failed, and tries again', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.refuse(tryOnPast, 'SEARCH_TOO_LONG') });
   await user.click(await tryItNow());
   await (await panel()).findByText(/The past could not be loaded/);
@@ -137,7 +137,7 @@ test('a try that failed says so, and is made again', async () => {
   await (await panel()).findByText('1 message to 1 person would have gone out.');
 });
 
-test('a campaign that the past does not tell of says why', async () => {
+test('offers no replay for a campaign without history', async () => {
   openCampaign({ channel: 'FB', type: 'getStarted', drips: [] });
   await panel();
   expect(screen.queryByRole('button', { name: 'Try it on the last 30 days' })).toBeNull();
@@ -164,7 +164,7 @@ test.each([
   ['helps', 'It helps'],
   ['harms', 'It takes away'],
   ['unknown', 'Not known yet'],
-] as const)('a campaign that %s says “%s” beside both shares', async (verdict, word) => {
+] as const)('shows both shares of a campaign that %s, with “%s”', async (verdict, word) => {
   openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, { ...LIFT, verdict }) });
   await screen.findByText(word);
   const adds = within(await screen.findByRole('region', { name: 'What it adds' }));
@@ -176,39 +176,39 @@ test.each([
 
 test.each<[string, NonNullable<CampaignLift['worth']>['added'], string]>([
   [
-    'how much of it was added',
+    'how much of the revenue was added',
     { minor: 6_312_345, low: 3_501_000, high: 8_749_000 },
     '€150,792.00 is credited to it since then. About €63,000 of that would not have come without it (€35,000 to €87,000, with 95% confidence).',
   ],
   [
-    'that nobody can tell while it may be nothing',
+    'that the effect is unknown while it can be zero',
     { minor: 6_312_345, low: -1, high: 8_749_000 },
     '€150,792.00 is credited to it since then. Orders differ too much in size to tell yet how much of that would have come without it.',
   ],
   [
-    'that nobody can tell while too few have ordered',
+    'that the effect is unknown while too few people have ordered',
     null,
     '€150,792.00 is credited to it since then. Too few people have ordered yet to tell how much of that would have come without it.',
   ],
-])('beside what is credited it says %s', async (_what, added, sentence) => {
+])('says beside the credited revenue %s', async (_statement, added, sentence) => {
   const worth = { creditedMinor: 15_079_200, added };
   openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, { ...LIFT, worth }) });
   await screen.findByText(sentence);
 });
 
-test('where nobody was ever held out nothing is compared', async () => {
+test('compares nothing if nobody was ever held out', async () => {
   openCampaign();
   await panel();
   expect(screen.queryByRole('region', { name: 'What it adds' })).toBeNull();
 });
 
-test('a share that is held out since today is told when it can be compared', async () => {
+test('says when a hold-out that started today can be compared', async () => {
   const young = { ...NO_LIFT, holdOutPercent: 10 };
   openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, young) });
   await screen.findByText(/^10% are held out, and none of them had five days to order yet\./);
 });
 
-test('a comparison that cannot be loaded says so only where somebody is held out', async () => {
+test('shows a comparison’s loading failure only if somebody is held out', async () => {
   const { api, user } = openCampaign({
     holdOutPercent: 10,
     prepare: (server) => server.refuse(getCampaignLift, 'SEARCH_TOO_LONG'),

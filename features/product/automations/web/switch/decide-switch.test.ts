@@ -30,9 +30,9 @@ const READY: SwitchFacts = {
 };
 
 const cases: [name: string, facts: Partial<SwitchFacts>, step: SwitchStep][] = [
-  ['all is there', {}, { kind: 'confirm' }],
-  ['no page on Messenger', { channel: 'FB' }, { kind: 'connectPage' }],
-  ['a page on Messenger', { channel: 'FB', fbConnected: true, supportNumber: '' }, { kind: 'confirm' }],
+  ['nothing missing', {}, { kind: 'confirm' }],
+  ['Messenger without a page', { channel: 'FB' }, { kind: 'connectPage' }],
+  ['Messenger with a page', { channel: 'FB', fbConnected: true, supportNumber: '' }, { kind: 'confirm' }],
   ['unsaved changes', { hasUnsaved: true, supportNumber: '' }, { kind: 'saveFirst' }],
   ['no support number', { supportNumber: '' }, { kind: 'missing', support: true, discount: false }],
   [
@@ -47,12 +47,12 @@ const cases: [name: string, facts: Partial<SwitchFacts>, step: SwitchStep][] = [
     { kind: 'confirm' },
   ],
   [
-    'no percentage of a campaign that does not live on discounts',
+    'no percentage of a campaign with an optional discount',
     { suggestsDiscount: false, drips: [drip({ ...UNIQUE, percentage: null })] },
     { kind: 'missing', support: false, discount: true },
   ],
   [
-    'no code for all',
+    'a missing shared code',
     { drips: [drip({ ...UNIQUE, type: 'fixed' })] },
     { kind: 'missing', support: false, discount: true },
   ],
@@ -72,19 +72,19 @@ const WORDS = {
   reasons: {},
 };
 
-test('what is sent is said with its codes', () => {
+test('describes the messages with their codes', () => {
   expect(describeWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip(UNIQUE)])).toEqual([
     'It goes out after 1 hour of cart abandonment, and creates a single-use code in your store for 10% off each time, good for 3 days.',
     'It goes to subscribers who left a cart.',
   ]);
 });
 
-test('a code without an end of its own is said to end as it does', () => {
+test('states the default expiry of a code without its own expiry', () => {
   const [sent] = describeWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip({ ...UNIQUE, expiry: null })]);
   expect(sent).toMatch(/10% off each time, good for 30 days\.$/);
 });
 
-test('what holds it up, who is held out and what the channel forbids is said too', () => {
+test('mentions waits, the hold-out and the channel’s limits', () => {
   const limits = 'Messenger takes it within 24 hours only.';
   const offer = { words: WORDS, limits, purpose: 'marketing' } as const;
   expect(describeWhatIsSent(offer, [{ ...drip(null), holdOutPercent: 10 }]).slice(1)).toEqual([
@@ -95,7 +95,7 @@ test('what holds it up, who is held out and what the channel forbids is said too
   ]);
 });
 
-test('several messages are counted, and a code for all is named', () => {
+test('numbers several messages, and names a shared code', () => {
   const drips = [drip({ ...UNIQUE, type: 'fixed', code: 'SUMMER' }), drip(null)];
   expect(describeWhatIsSent({ ...CAMPAIGN, words: WORDS }, drips)).toEqual([
     'Message 1 goes out after 1 hour of cart abandonment, with your code SUMMER for 10% off.',

@@ -13,7 +13,7 @@ const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: NAME 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const withoutPercentage = { discount: { ...TEN_PERCENT, percentage: '' } };
 
-test('a campaign says what it will send, and goes on', async () => {
+test('describes a campaign’s messages and switches it on', async () => {
   const { api, user } = openCampaign({ holdOutPercent: 10 });
   await user.click(await toggle());
   const asked = await dialog(`Switch on ${NAME}?`);
@@ -36,7 +36,7 @@ test('a campaign says what it will send, and goes on', async () => {
   expect(location.pathname).toBe('/opt-in-tools-wa');
 });
 
-test('a campaign goes off without a question', async () => {
+test('switches a campaign off without a confirmation', async () => {
   const { api, user } = openCampaign({ isOn: true });
   await user.click(await toggle());
   await screen.findByText('Saved Successfully');
@@ -44,7 +44,7 @@ test('a campaign goes off without a question', async () => {
   expect(api.requests(setCampaignState)[0]?.body.state).toBe(false);
 });
 
-test('a switch that failed says so, and goes back', async () => {
+test('shows a failure and moves the switch back', async () => {
   const { api, user } = openCampaign();
   api.loseConnection(setCampaignState);
   await user.click(await toggle());
@@ -54,7 +54,7 @@ test('a switch that failed says so, and goes back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a merchant who does not want it after all leaves the campaign off', async () => {
+test('leaves the campaign off if the merchant cancels', async () => {
   const { api, user } = openCampaign();
   await user.click(await toggle());
   await user.click((await dialog(`Switch on ${NAME}?`)).getByRole('button', { name: 'Not now' }));
@@ -80,7 +80,7 @@ test.each([
     'Enter the discount code and its percentage',
     'Number',
   ],
-])('without %s it does not go on, and the field is ready', async (_what, opened, title, sentence, field) => {
+])('does not switch on without %s, and opens its field', async (_setting, opened, title, sentence, field) => {
   const { api, user } = openCampaign(opened);
   await user.click(await toggle());
   const question = await dialog(title);
@@ -92,7 +92,7 @@ test.each([
   expect(api.requests(setCampaignState)).toEqual([]);
 });
 
-test('a missing percentage is asked for', async () => {
+test('asks for a missing percentage', async () => {
   const { user } = openCampaign({
     drips: twoReminders({ dripAttributes: sampleDrip({}, withoutPercentage).dripAttributes }),
   });
@@ -108,7 +108,7 @@ test('a missing percentage is asked for', async () => {
   await waitFor(() => expect(document.activeElement).toBe(empty));
 });
 
-test('unsaved settings are saved first', async () => {
+test('saves unsaved settings first', async () => {
   const { user } = openCampaign();
   await pasteInto(user, (await screen.findAllByLabelText('utm_term'))[0] ?? document.body, 'x');
   await user.click(await toggle());
@@ -119,7 +119,7 @@ test('unsaved settings are saved first', async () => {
 
 const ON_MESSENGER = 'Abandoned Cart Campaign - Facebook';
 
-test('on Messenger a page is connected first', async () => {
+test('connects a page first on Messenger', async () => {
   const connect = vi.fn<() => void>();
   const { api, user } = openCampaign({
     channel: 'FB',
@@ -132,7 +132,7 @@ test('on Messenger a page is connected first', async () => {
   expect(api.requests(setCampaignState)).toEqual([]);
 });
 
-test('the team is told which campaign went off', async () => {
+test('reports to the team which campaign was switched off', async () => {
   const reported: string[] = [];
   const { user } = openCampaign({
     channel: 'FB',
@@ -143,20 +143,20 @@ test('the team is told which campaign went off', async () => {
   await waitFor(() => expect(reported).toEqual([`demo.myshopify.com turned ${ON_MESSENGER} off`]));
 });
 
-test('a campaign that is not in the plan leads to the plans', async () => {
+test('leads to the plans if the plan does not include the campaign', async () => {
   const planDetails = { ...sampleMerchant().planDetails, features: { WAabandonedCart: false } };
   openCampaign({ merchant: { planDetails } });
   await screen.findByRole('button', { name: 'Not in your plan' });
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
 });
 
-test('no switch guesses while the states are not known', async () => {
+test('shows no switch while the states are unknown', async () => {
   openCampaign({ prepare: (api) => api.refuse(getCampaignStates, 'INTERNAL') });
   await screen.findByRole('region', { name: 'Message 1' });
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
 });
 
-test('a campaign that is on and cannot send says why', async () => {
+test('explains why a campaign that is on cannot send', async () => {
   openCampaign({
     isOn: true,
     drips: twoReminders({ templateName: 'cart', templateStatus: 'PAUSED', templateReason: 'Low quality.' }),

@@ -25,7 +25,7 @@ const openDialog = async (testers: Tester[] | null, write?: string) => {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Send a test' })) };
 };
 
-test('a test goes to somebody who wrote to the page, as it is written', async () => {
+test('sends the unsaved message as a test to a person who wrote to the page', async () => {
   const { api, user, dialog } = await openDialog([MIRA, NOBODY_KNOWN], 'A gift?');
   expect(dialog.getByText(/^It goes as it is written here, saved or not\./)).toBeDefined();
   const who = await dialog.findByLabelText('Who gets it');
@@ -42,7 +42,7 @@ test('a test goes to somebody who wrote to the page, as it is written', async ()
   });
 });
 
-test('a saved message is sent as it is stored', async () => {
+test('sends a saved message as stored', async () => {
   const { api, user, dialog } = await openDialog([MIRA]);
   await dialog.findByLabelText('Who gets it');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -50,7 +50,7 @@ test('a saved message is sent as it is stored', async () => {
   expect(api.requests(sendTestMessage)[0]?.body).not.toHaveProperty('nodes');
 });
 
-test('a message with a fault is sent as it is stored, and the dialog says so', async () => {
+test('sends the stored message if the current one has a fault, and says so', async () => {
   const { user } = await openDialog([MIRA]);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   await user.click(screen.getAllByRole('button', { name: 'Text' })[0] ?? document.body);
@@ -58,7 +58,7 @@ test('a message with a fault is sent as it is stored, and the dialog says so', a
   await screen.findByText(/is not in it\. It can be once nothing is wrong with it\.$/);
 });
 
-test('where nobody wrote to the page, the merchant is told what to do and looks again', async () => {
+test('explains what to do if nobody wrote to the page, and checks again', async () => {
   const { api, user, dialog } = await openDialog([]);
   await dialog.findByText(/^Nobody wrote to your page in the last 24 hours/);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
@@ -67,7 +67,7 @@ test('where nobody wrote to the page, the merchant is told what to do and looks 
   await dialog.findByLabelText('Who gets it');
 });
 
-test('a refused test says why beside the field', async () => {
+test('shows why a test was refused beside the field', async () => {
   const { api, user, dialog } = await openDialog([MIRA]);
   api.refuse(sendTestMessage, 'CHAT_NOT_OPEN');
   const who = await dialog.findByLabelText('Who gets it');
@@ -75,12 +75,12 @@ test('a refused test says why beside the field', async () => {
   await waitFor(() => expect(who.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('people who cannot be listed are reported', async () => {
+test('says that the people could not be loaded', async () => {
   const { dialog } = await openDialog(null);
   expect((await dialog.findByRole('alert')).textContent).toContain('Those who wrote to your page');
 });
 
-test('without a Facebook page the way to connect one opens', async () => {
+test('opens the connection of a Facebook page if there is none', async () => {
   const connect = vi.fn<() => void>();
   const merchant = sampleMerchant({ fbConnected: false });
   const { user } = mountScreen(

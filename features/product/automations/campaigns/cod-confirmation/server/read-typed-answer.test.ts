@@ -39,7 +39,7 @@ describe('a typed answer to the question about a cash order', () => {
     expect(readTypedAnswer(text)).toBe(flow);
   });
 
-  it('is never both, and stops nobody elsewhere but "iptal et", which may mean either', () => {
+  it('is never both answers, and no opt-out except "iptal et", which can mean either', () => {
     const split = (words: object) => Object.values(words).flatMap((one: string) => one.split(','));
     for (const text of split(CONFIRM_WORDS)) expect(readTypedAnswer(text), text).toBe('cod_confirmed');
     for (const text of split(CANCEL_WORDS)) expect(readTypedAnswer(text), text).toBe('cod_cancelled');

@@ -9,7 +9,7 @@ import { openCampaign } from '../../../testing/open-campaign.tsx';
 import { DRIP_ID, sampleDrip } from '../../../testing/sample-drip.ts';
 import { sampleFlow, wireReplies, wireText } from '../../../testing/sample-flows.ts';
 
-/** The question for each combination of what is offered, and what a tap on Confirm leads to. */
+/** The question for each combination of offered answers, and the flow after Confirm. */
 const COMBINATIONS = [true, false].flatMap((enablePrepaid) =>
   [true, false].map((enableCancel) => {
     const flowId = `${enablePrepaid ? 'pay' : 'no-pay'}-${enableCancel ? 'cancel' : 'no-cancel'}`;
@@ -42,7 +42,7 @@ const openCod = (settings: Record<string, unknown> = { paymentActive: true }) =>
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const save = () => screen.findByRole('button', { name: 'Save' });
 
-test('the question follows the switches, saved or not, and its answers lead on', async () => {
+test('shows the question for the current switches, saved or not, and the flows of its answers', async () => {
   const { user } = openCod();
   await screen.findByText('Question no-pay-cancel');
   await user.click(await toggle('COD to prepaid'));
@@ -53,14 +53,14 @@ test('the question follows the switches, saved or not, and its answers lead on',
   await screen.findByText('It is confirmed.');
 });
 
-test('the question shows a support number while it is typed', async () => {
+test('shows a support number in the question while it is typed', async () => {
   const { api, user } = openCod();
   await pasteInto(user, await screen.findByLabelText('Number'), '1521 5550101');
   const support = '49-15215550101';
   await waitFor(() => expect(api.requests(getCodFlow).at(-1)?.query).toMatchObject({ support }));
 });
 
-test('paying online needs a discount, and an end by hours needs the hours', async () => {
+test('requires a discount for paying online, and hours for a deadline in hours', async () => {
   const { api, user } = openCod();
   await user.click(await toggle('COD to prepaid'));
   await screen.findByText('Discount cannot be empty');
@@ -83,13 +83,13 @@ test('paying online needs a discount, and an end by hours needs the hours', asyn
   });
 });
 
-test('without the operator’s leave nobody pays online', async () => {
+test('does not offer paying online if the operator has not activated it', async () => {
   openCod({ paymentActive: false });
   expect((await toggle('COD to prepaid')).disabled).toBe(true);
   screen.getByText('Contact support to activate COD to prepaid');
 });
 
-test('cancelling ends by hours, and may be left to the merchant', async () => {
+test('saves the deadline of Cancel, and whether the store cancels', async () => {
   const { api, user } = openCod();
   await user.selectOptions(await screen.findByLabelText('Cancelling expires'), 'After some hours');
   await pasteInto(user, screen.getByLabelText('Cancelling expires: hours'), '12');
@@ -107,7 +107,7 @@ test('cancelling ends by hours, and may be left to the merchant', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Cancelling expires')).toBeNull());
 });
 
-test('an order without an answer is cancelled where that is set', async () => {
+test('saves whether an order without an answer is cancelled', async () => {
   const { api, user } = openCod();
   await user.click(await toggle('Cancel order if no response in 2 days'));
   await user.click(await save());
@@ -115,7 +115,7 @@ test('an order without an answer is cancelled where that is set', async () => {
   expect(api.requests(setWAAttributes)[0]?.body.attributes).toEqual({ cancelledNoResponse: true });
 });
 
-test('a test asks what the switches offer', async () => {
+test('sends the question for the current switches as a test', async () => {
   const { api, user } = openCod();
   await user.click(await toggle('Offer to cancel'));
   api.answer(sendCodTest, { messageId: 'm1' });
@@ -134,7 +134,7 @@ test('a test asks what the switches offer', async () => {
   });
 });
 
-test('the time of a question may be told in seconds', async () => {
+test('offers seconds for the time of the question', async () => {
   openCod();
   const unit = await screen.findByLabelText('Time of message 1: unit');
   expect(unit.textContent).toBe('secondminutehourday');

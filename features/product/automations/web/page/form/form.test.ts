@@ -33,7 +33,7 @@ const withDrip = (drip: Partial<DripValues>): FormValues => ({
 const withDiscount = (discount: Partial<DripValues['discount']>) =>
   withDrip({ discount: { ...DRIP.discount, ...discount } });
 
-test('what was not changed is not saved', () => {
+test('does not save unchanged settings', () => {
   expect(changesOf('abandonedCart', FORM, FORM)).toEqual({
     attributes: {},
     drips: [],
@@ -42,7 +42,7 @@ test('what was not changed is not saved', () => {
   });
 });
 
-test('of a message only what was changed is saved, with the revision that was looked at', () => {
+test('saves only the changed settings of a message, with the loaded revision', () => {
   const after = { ...withDiscount({ percentage: '12.5' }), support: '49-1701234567', holdOutPercent: '10' };
   expect(changesOf('abandonedCart', FORM, after)).toEqual({
     attributes: { abandonedCartSupport: '49-1701234567' },
@@ -65,7 +65,7 @@ test('of a message only what was changed is saved, with the revision that was lo
   });
 });
 
-test('a changed time is saved by itself', () => {
+test('saves a changed time separately', () => {
   const after = withDrip({ timeBox: { magnitude: '2', unit: 'Days' } });
   const { delays, drips } = changesOf('abandonedCart', FORM, after);
   expect(delays).toEqual([{ dripId: 'first', timeBox: { magnitude: 2, unit: 'Days' } }]);
@@ -81,10 +81,10 @@ const WITHOUT_DISCOUNT: Partial<FormFacts> = {
   drips: { first: { needsDiscount: false, namesDiscount: false, isEnabled: true, fields: [] } },
 };
 const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: string[]][] = [
-  ['all that is needed', FORM, {}, []],
-  ['no support number at all', FORM, { globalSupport: '' }, [DETAILS]],
-  ['no support number on Messenger, where none is shown', FORM, { globalSupport: '', channel: 'FB' }, []],
-  ['a number of its own', { ...FORM, support: '49-15215550101' }, { globalSupport: '' }, []],
+  ['all required settings', FORM, {}, []],
+  ['no support number', FORM, { globalSupport: '' }, [DETAILS]],
+  ['no support number on Messenger, which shows none', FORM, { globalSupport: '', channel: 'FB' }, []],
+  ['its own support number', { ...FORM, support: '49-15215550101' }, { globalSupport: '' }, []],
   ['no percentage', withDiscount({ percentage: '' }), {}, [DETAILS]],
   [
     'no percentage, and a text without a discount',
@@ -94,15 +94,15 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
     },
     [],
   ],
-  ['no discount of a welcome that goes without', withDiscount({ percentage: '' }), WELCOME, []],
-  ['everything empty of such a welcome', withDiscount({ type: 'fixed', percentage: '' }), WELCOME, []],
+  ['no discount of a welcome, which is optional', withDiscount({ percentage: '' }), WELCOME, []],
+  ['no code and no percentage of a welcome', withDiscount({ type: 'fixed', percentage: '' }), WELCOME, []],
   [
-    'its code without a percentage, which nobody would get',
+    'a code without a percentage, which nobody would get',
     withDiscount({ type: 'fixed', code: 'HELLO', percentage: '' }),
     WELCOME,
     [DETAILS],
   ],
-  ['its percentage without the code', withDiscount({ type: 'fixed' }), WELCOME, [DETAILS]],
+  ['a percentage without the code', withDiscount({ type: 'fixed' }), WELCOME, [DETAILS]],
   [
     'no percentage of a message that is off',
     withDiscount({ percentage: '' }),
@@ -111,10 +111,10 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
     },
     [],
   ],
-  ['a dot at the end', withDiscount({ percentage: '12.' }), {}, []],
-  ['more than two decimals', withDiscount({ percentage: '12.345' }), {}, [PERCENTAGE]],
-  ['a whole hundred', withDiscount({ percentage: '100' }), {}, [PERCENTAGE]],
-  ['a fixed code that is missing', withDiscount({ type: 'fixed' }), {}, [DETAILS]],
+  ['a percentage with a dot at the end', withDiscount({ percentage: '12.' }), {}, []],
+  ['a percentage with more than two decimals', withDiscount({ percentage: '12.345' }), {}, [PERCENTAGE]],
+  ['a percentage of 100', withDiscount({ percentage: '100' }), {}, [PERCENTAGE]],
+  ['a missing fixed code', withDiscount({ type: 'fixed' }), {}, [DETAILS]],
   ['a fixed code', withDiscount({ type: 'fixed', code: 'SUMMER' }), {}, []],
   [
     'an expiry in words',
@@ -123,26 +123,26 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
     ['Enter a whole number from 1 to 9999, or nothing'],
   ],
   [
-    'five digits of time',
+    'a time of five digits',
     withDrip({ timeBox: { magnitude: '10000', unit: 'Days' } }),
     {},
     ['Time magnitude must be valid'],
   ],
   ['a hold-out above half', { ...FORM, holdOutPercent: '51' }, {}, ['Enter a whole percentage from 0 to 50']],
   [
-    'cash on delivery: a discount for paying online that is missing',
+    'cash on delivery: a missing discount for paying online',
     withDrip({ settings: { enablePrepaid: true } }),
     { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
     ['Discount cannot be empty'],
   ],
   [
-    'cash on delivery: hours that are missing',
+    'cash on delivery: missing hours',
     withDrip({ settings: { expirePayment: 'delay', expireCancel: 'delay', expireCancelTime: 4 } }),
     { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
     ['Expiration time cannot be empty'],
   ],
   [
-    'cash on delivery: more hours than a year has',
+    'cash on delivery: more hours than a year',
     withDrip({ settings: { expirePayment: 'delay', expirePaymentTime: 9000 } }),
     { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
     ['Enter a year at most, which is 8760 hours'],

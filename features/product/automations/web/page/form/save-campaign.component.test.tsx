@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const field = async (label: string, position = 1) =>
   (await message(position)).getByLabelText<HTMLInputElement>(label);
 
-test('a wrong percentage is reported at once and is not saved, a right one is', async () => {
+test('reports a wrong percentage immediately, and saves only a valid one', async () => {
   const { api, user } = openCampaign();
   expect((await button('Saved')).disabled).toBe(true);
   const percentage = await field('Discount percentage');
@@ -45,7 +45,7 @@ test('a wrong percentage is reported at once and is not saved, a right one is', 
   ]);
 });
 
-test('a discount is one code for everybody, or one of its own for each with an end', async () => {
+test('saves a discount as a shared code, or as unique codes with an expiry', async () => {
   const { api, user } = openCampaign();
   await pasteInto(user, await field('Expires after'), '0');
   await screen.findByText('Enter a whole number from 1 to 9999, or nothing');
@@ -67,7 +67,7 @@ test('a discount is one code for everybody, or one of its own for each with an e
   ]);
 });
 
-test('a changed time is saved, and the page says how many messages it moved', async () => {
+test('saves a changed time, and says how many messages it moved', async () => {
   const { api, user } = openCampaign();
   const howMany = await field('Time of message 1: how many');
   await user.clear(howMany);
@@ -82,7 +82,7 @@ test('a changed time is saved, and the page says how many messages it moved', as
   expect((await message(2)).queryByText(/were moved/)).toBeNull();
 });
 
-test('without editing in the plan the times stay', async () => {
+test('does not allow changing times if the plan does not include editing', async () => {
   const planDetails = { ...sampleMerchant().planDetails, features: { WAeditFlow: false } };
   openCampaign({ merchant: { planDetails } });
   expect((await field('Time of message 1: how many')).disabled).toBe(true);
@@ -90,7 +90,7 @@ test('without editing in the plan the times stay', async () => {
   (await message(1)).getByText('Please upgrade your plan to edit Whatsapp flows.');
 });
 
-test('links are saved with what is typed for them, and an emptied field is no change', async () => {
+test('saves the typed UTM parameters, and treats a cleared field as unchanged', async () => {
   const { api, user } = openCampaign();
   await pasteInto(user, await field('utm_term'), 'x');
   expect((await button('Save')).disabled).toBe(false);
@@ -106,7 +106,7 @@ test('links are saved with what is typed for them, and an emptied field is no ch
   ]);
 });
 
-test('the second message has a switch of its own, which is saved at once', async () => {
+test('saves the second message’s own switch immediately', async () => {
   const { api, user } = openCampaign();
   const toggle = (await message(2)).getByRole('switch', { name: 'Send message 2' });
   expect(toggle).toHaveProperty('checked', false);
@@ -117,7 +117,7 @@ test('the second message has a switch of its own, which is saved at once', async
   expect(api.requests(toggleDraftState)[0]?.body).toMatchObject({ dripId: SECOND_DRIP_ID, state: true });
 });
 
-test('a refused switch of a message goes back', async () => {
+test('moves a message’s switch back if the server refuses', async () => {
   const { user } = openCampaign({ prepare: (api) => api.refuse(toggleDraftState, 'DISCOUNT_MISSING') });
   const toggle = (await message(2)).getByRole('switch', { name: 'Send message 2' });
   await user.click(toggle);
@@ -125,7 +125,7 @@ test('a refused switch of a message goes back', async () => {
   await waitFor(() => expect(toggle).toHaveProperty('checked', false));
 });
 
-test('what is typed during a save is still there, and still to be saved', async () => {
+test('keeps input that is typed during a save as unsaved', async () => {
   const { api, user } = openCampaign();
   const answer = api.hold(updateDripAttributes);
   await pasteInto(user, await field('utm_term'), 'baskets');
@@ -152,7 +152,7 @@ test('what is typed during a save is still there, and still to be saved', async 
   await waitFor(async () => expect((await button('Save')).disabled).toBe(false));
 });
 
-test('somebody else’s change is shown and not written over, and what they left alone stays as typed', async () => {
+test('shows somebody else’s change without overwriting it, and keeps other typed input', async () => {
   const { api, user, stored } = openCampaign();
   await pasteInto(user, await field('utm_term'), 'mine');
   await pasteInto(user, await field('utm_content'), 'mine too');
@@ -170,7 +170,7 @@ test('somebody else’s change is shown and not written over, and what they left
 test.each([
   ['INTERNAL', 'Could not save Automation Campaign data to redis and database'],
   ['NOT_FOUND', 'Save Failed'],
-] as const)('a save that fails with %s says “%s” and keeps what is typed', async (code, title) => {
+] as const)('keeps the input if a save fails with %s, and says “%s”', async (code, title) => {
   const { user } = openCampaign({ prepare: (api) => api.refuse(updateDripAttributes, code) });
   await pasteInto(user, await field('utm_term'), 'carts');
   await user.click(await button('Save'));
@@ -179,7 +179,7 @@ test.each([
   await waitFor(async () => expect((await button('Save')).disabled).toBe(false));
 });
 
-test('unsaved settings hold every way out of the page', async () => {
+test('asks before the merchant leaves with unsaved settings', async () => {
   const { user } = openCampaign();
   await pasteInto(user, await field('utm_term'), 'x');
   expect(currentHold()).not.toBeNull();
@@ -187,7 +187,7 @@ test('unsaved settings hold every way out of the page', async () => {
   await waitFor(() => expect(currentHold()).toBeNull());
 });
 
-test('the support number is asked for where the shop has none', async () => {
+test('asks for the support number if the shop has none', async () => {
   const { api, user } = openCampaign({ attributes: { globalSupport: '' } });
   const number = await screen.findByLabelText('Number');
   await screen.findByText('Enter the number that shoppers can call or write to.');
@@ -203,7 +203,7 @@ test('the support number is asked for where the shop has none', async () => {
   });
 });
 
-test('a hold-out share is a whole percentage up to fifty', async () => {
+test('accepts a whole percentage up to fifty as the hold-out share', async () => {
   const { api, user } = openCampaign();
   const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
