@@ -19,12 +19,12 @@ it.each<[SortKey, boolean, string[]]>([
   ['read', false, ['zebra', 'apples', 'newest', 'Émile']],
   ['CTR', true, ['zebra', 'apples', 'newest', 'Émile']],
   ['revenue', true, ['apples', 'zebra', 'newest', 'Émile']],
-])('by %s, descending %s', (key, isDescending, expected) => {
+])('sorts by %s, descending: %s', (key, isDescending, expected) => {
   const names = arrangeBroadcasts(LIST, { key, isDescending }).map(({ broadcastName }) => broadcastName);
   expect(names).toEqual(expected);
 });
 
-it('as they come, the newest first', () => {
+it('keeps the given order, the newest first, without a sort key', () => {
   expect(arrangeBroadcasts(LIST, null)).toEqual(LIST);
 });
 

@@ -3,9 +3,9 @@ import { USUAL_AB_TEST } from '../contract/ab-test.ts';
 import { divideAbTest } from './divide-ab-test.ts';
 
 it.each([
-  ['a test of some', { testPercent: 20, holdOutPercent: 0 }, { withEach: 100, rest: 800 }],
-  ['some are held out', { testPercent: 40, holdOutPercent: 10 }, { withEach: 180, rest: 540 }],
-  ['a test of all', { testPercent: 100, holdOutPercent: 0 }, { withEach: 500, rest: 0 }],
+  ['a test with some people', { testPercent: 20, holdOutPercent: 0 }, { withEach: 100, rest: 800 }],
+  ['a test with a hold-out', { testPercent: 40, holdOutPercent: 10 }, { withEach: 180, rest: 540 }],
+  ['a test with everybody', { testPercent: 100, holdOutPercent: 0 }, { withEach: 500, rest: 0 }],
 ])('%s', (_name, change, expected) => {
   expect(divideAbTest({ ...USUAL_AB_TEST, ...change }, 1000)).toMatchObject(expected);
 });

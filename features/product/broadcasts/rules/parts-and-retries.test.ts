@@ -27,9 +27,12 @@ it.each([
   ['skipped', 'transient', null, null, false],
   ['sent', 'transient', 'expired', ago(48), false],
   ['uncertain', 'transient', null, ago(48), false],
-] as const)('what is %s with %s and %s can be tried again', (state, errorClass, reason, failedAt, isSo) => {
-  expect(canRetry({ state, errorClass, reason, failedAt }, NOW)).toBe(isSo);
-});
+] as const)(
+  'decides whether a message that is %s with %s and %s can be tried again',
+  (state, errorClass, reason, failedAt, isSo) => {
+    expect(canRetry({ state, errorClass, reason, failedAt }, NOW)).toBe(isSo);
+  },
+);
 
 const COURSE = { hasAbTest: false, isWatched: false, restArm: null };
 it.each<[Part, 'A' | 'B', object, boolean]>([
@@ -43,7 +46,7 @@ it.each<[Part, 'A' | 'B', object, boolean]>([
   ['rest', 'A', { hasAbTest: true, restArm: 'A' }, true],
   ['rest', 'A', { hasAbTest: true, restArm: 'B' }, false],
   ['rest', 'B', { hasAbTest: true, restArm: 'B', isWatched: true }, true],
-])('of a broadcast, %s %s may go with %o: %s', (part, arm, course, isSo) => {
+])('decides whether the part %s with text %s may be sent with %o: %s', (part, arm, course, isSo) => {
   expect(mayGo({ part, arm }, { ...COURSE, ...course })).toBe(isSo);
 });
 

@@ -17,6 +17,6 @@ it.each([
   ['javascript:alert(1)', null],
   ['ftp://shop.example/sale', null],
   ['/sale', null],
-])('%j is %s', (typed, address) => {
+])('reads %j as %s', (typed, address) => {
   expect(readAddress(typed)).toBe(address);
 });

@@ -3,7 +3,7 @@ import { readLocalTime } from './read-local-time.ts';
 
 test.each([
   [
-    'an hour of any day',
+    'an ordinary hour',
     '2026-11-27T10:00',
     'Europe/Berlin',
     { at: new Date('2026-11-27T09:00:00.000Z'), shown: null, isTwice: false },
@@ -15,19 +15,19 @@ test.each([
     { at: new Date('2027-03-28T01:30:00.000Z'), shown: '03:30', isTwice: false },
   ],
   [
-    'an hour that comes twice',
+    'an hour that occurs twice',
     '2026-10-25T02:30',
     'Europe/Berlin',
     { at: new Date('2026-10-25T00:30:00.000Z'), shown: null, isTwice: true },
   ],
   [
-    'half an hour that comes twice',
+    'half an hour that occurs twice',
     '2027-04-04T01:45',
     'Australia/Lord_Howe',
     { at: new Date('2027-04-03T14:45:00.000Z'), shown: null, isTwice: true },
   ],
   [
-    'a zone that sets no clocks',
+    'a zone without clock changes',
     '2027-03-28T02:30',
     'Asia/Kolkata',
     { at: new Date('2027-03-27T21:00:00.000Z'), shown: null, isTwice: false },

@@ -28,9 +28,9 @@ const text = (change: Partial<TextFacts>) => ({ texts: [{ ...TEXT, ...change }] 
 const value = (given: string) => text({ variables: [{ name: 'product', value: given }] });
 
 it.each<[string, Partial<ScheduleFacts>, string | null]>([
-  ['with everything in its place', {}, null],
-  ['at this very moment', { scheduledAt: NOW }, null],
-  ['while its people are not counted', { audienceCount: null }, null],
+  ['without faults', {}, null],
+  ['at the current time', { scheduledAt: NOW }, null],
+  ['before its people are counted', { audienceCount: null }, null],
   ['without a template', { texts: [] }, 'DETAILS_NOT_FILLED'],
   ['with an empty variable', value(''), 'TEMPLATE_VARIABLES_NOT_FILLED'],
   ['with a variable of spaces', value('  '), 'TEMPLATE_VARIABLES_NOT_FILLED'],
@@ -38,33 +38,25 @@ it.each<[string, Partial<ScheduleFacts>, string | null]>([
   ['with a tab in a variable', value('Blue\tscarf'), 'TEMPLATE_VARIABLES_FILLED_WRONG'],
   ['with four spaces in a row', value('Blue    scarf'), null],
   ['with five spaces in a row', value('Blue     scarf'), 'TEMPLATE_VARIABLES_FILLED_WRONG'],
-  ['with a line break in the offer text, which is taken out', text({ offerText: 'Ten\noff' }), null],
+  ['with a line break in the offer text, which is removed', text({ offerText: 'Ten\noff' }), null],
   ['with a tab in the offer text', text({ offerText: 'Ten\toff' }), 'TEMPLATE_VARIABLES_FILLED_WRONG'],
   ['with a rule without its values', { isAudienceFilled: false }, 'DETAILS_NOT_FILLED'],
   ['without a time', { scheduledAt: null }, 'DETAILS_NOT_FILLED'],
   ['in the past', { scheduledAt: new Date(NOW.getTime() - 1) }, 'SCHEDULE_TIME_BEFORE_NOW'],
-  ['without the offer text that it wants', text({ offerText: ' ' }), 'DETAILS_NOT_FILLED'],
-  ['without an offer text that nobody wants', text({ wantsOfferText: false, offerText: '' }), null],
-  ['without the support number that it wants', { supportNumber: '' }, 'SUPPORT_NUMBER_INVALID'],
+  ['without a required offer text', text({ offerText: ' ' }), 'DETAILS_NOT_FILLED'],
+  ['without an unneeded offer text', text({ wantsOfferText: false, offerText: '' }), null],
+  ['without a required support number', { supportNumber: '' }, 'SUPPORT_NUMBER_INVALID'],
   ['with letters in the support number', { supportNumber: '49 call me' }, 'SUPPORT_NUMBER_INVALID'],
-  ['with signs alone', { supportNumber: '+-' }, 'SUPPORT_NUMBER_INVALID'],
-  [
-    'without a support number that nobody wants',
-    { supportNumber: '', ...text({ wantsSupportNumber: false }) },
-    null,
-  ],
-  ['with no address behind a link', text({ addresses: ['the sale'] }), 'LINK_ADDRESS_INVALID'],
-  ['for nobody', { audienceCount: 0 }, 'AUDIENCE_COUNT_ZERO'],
-  [
-    'with a fault in the other text of its test',
-    { texts: [TEXT, { ...TEXT, offerText: '' }] },
-    'DETAILS_NOT_FILLED',
-  ],
+  ['with only signs in the support number', { supportNumber: '+-' }, 'SUPPORT_NUMBER_INVALID'],
+  ['without an unneeded support number', { supportNumber: '', ...text({ wantsSupportNumber: false }) }, null],
+  ['with an invalid address of a link', text({ addresses: ['the sale'] }), 'LINK_ADDRESS_INVALID'],
+  ['with an empty audience', { audienceCount: 0 }, 'AUDIENCE_COUNT_ZERO'],
+  ['with a fault in text B of its test', { texts: [TEXT, { ...TEXT, offerText: '' }] }, 'DETAILS_NOT_FILLED'],
 ])('a broadcast %s', (_name, change, reason) => {
   expect(scheduleRefusalReason({ ...READY, ...change })).toBe(reason);
 });
 
-it('asks in the order of the document', () => {
+it('reports faults in the order of the specification', () => {
   const reasons: (string | null)[] = [];
   const wrong: Partial<ScheduleFacts> = {
     texts: [
@@ -112,10 +104,10 @@ it('asks in the order of the document', () => {
   ]);
 });
 
-it('takes line breaks out of the offer text', () => {
+it('removes line breaks from the offer text', () => {
   expect(withoutNewLines(' Ten off\r\n\n  today ')).toBe('Ten off today');
 });
 
-it('takes no longer for each blank of an offer text of blanks', () => {
+it('needs linear time for an offer text of spaces', () => {
   expect(costGrowth((length) => withoutNewLines(`a${' '.repeat(length)}b`))).toBeLessThan(6);
 });

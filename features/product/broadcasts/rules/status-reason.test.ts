@@ -20,17 +20,17 @@ const STANDS_STILL: StatusReason[] = [
   'testUndecided',
 ];
 
-it.each(STANDS_STILL)('says for how long what is left waits: %s', (reason) => {
+it.each(STANDS_STILL)('says how long the remaining messages wait: %s', (reason) => {
   expect(reasonSentence(reason)).toMatch(/for two days after its time\.$/);
 });
 
-it.each(Object.entries(texts.statusReasons))('%s is a sentence of its own', (reason, sentence) => {
+it.each(Object.entries(texts.statusReasons))('%s has a different sentence', (reason, sentence) => {
   expect(sentence).toMatch(/^[A-Z].+\.$/);
   expect(reasonSentence(reason)).toBe(sentence);
   expect(Object.values(texts.statusReasons).filter((one) => one === sentence)).toHaveLength(1);
 });
 
-it.each([null, '', 'toString', 'fullMoon'])('there is no sentence for %j', (reason) => {
+it.each([null, '', 'toString', 'fullMoon'])('%j has no sentence', (reason) => {
   expect(reasonSentence(reason)).toBeNull();
 });
 
@@ -39,10 +39,10 @@ it.each([
   ['canaryOptOuts', 'Broadcast is paused'],
   ['dayLimit', 'Daily limit reached'],
   ['firstGroup', 'Waits for the first group'],
-  // Somebody whose message is not written may live where it is day.
+  // A person without a message yet can be in a time zone where it is day.
   ['quietHours', null],
   ['toString', null],
   [null, null],
-])('a person waits because of %s: %s', (reason, label) => {
+])('labels a person who waits because of %s: %s', (reason, label) => {
   expect(waitLabel(reason)).toBe(label);
 });

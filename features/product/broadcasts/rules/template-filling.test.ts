@@ -46,11 +46,11 @@ describe('what a template needs', () => {
 
   it.each<[string, Partial<TemplateDefinition>, object]>([
     [
-      'that of its header',
+      'the variable of its header',
       { header: { kind: 'text', text: 'New {{1}}', variable: variable('what') } },
       { variables: ['what', 'colour'] },
     ],
-    ['those of its cards', { cards: [card(), card()] }, { variables: ['colour', 'thing'] }],
+    ['the variables of its cards', { cards: [card(), card()] }, { variables: ['colour', 'thing'] }],
     ['the code to copy', { buttons: [CODE_BUTTON] }, { variables: ['colour', CODE] }],
     [
       'the text of the offer',
@@ -68,7 +68,7 @@ describe('what a template needs', () => {
       { links: [{ link: 'card', url: 'https://shop.example/mug' }] },
     ],
     [
-      'no other buttons',
+      'nothing for other buttons',
       { buttons: [{ kind: 'call', title: 'Call', phoneE164: '+493012345' }] },
       { links: [], hasQuickReplies: false },
     ],
@@ -83,7 +83,7 @@ describe('what a template needs', () => {
 
   it.each<[string, Partial<TemplateDefinition>, RegExp | null]>([
     ['login codes', { category: 'AUTHENTICATION' }, /^Templates for login codes/],
-    ['a place', { header: { kind: 'place' } }, /^Its header is a place, .+\.$/],
+    ['a location', { header: { kind: 'place' } }, /^Its header is a place, .+\.$/],
     ['a missing picture', { header: { kind: 'image', sampleUrl: null } }, /^Its header is a picture, .+\.$/],
     ['its picture', { header: { kind: 'image', sampleUrl: FILE } }, null],
     [
@@ -93,7 +93,7 @@ describe('what a template needs', () => {
     ],
     ['the pictures of its cards', { cards: [card(), card()] }, null],
     ['an offer that ends', { offer: { text: 'Soon', hasEnd: true } }, /^Its offer ends .+\.$/],
-    ['an offer that goes on', { offer: { text: 'Soon', hasEnd: false } }, null],
+    ['an offer without an end', { offer: { text: 'Soon', hasEnd: false } }, null],
   ])('with %s it is blocked: %s', (_what, change, blocked) => {
     const sentence = needsOf({ ...PLAIN, ...change }).blocked;
     if (blocked === null) expect(sentence).toBeNull();
@@ -153,13 +153,13 @@ describe('a broadcast’s content', () => {
       { kind: 'text', text: 'New {{1}}', variable: variable('colour') },
       { kind: 'text', text: 'Green' },
     ],
-    ['words that are the same in each message', { kind: 'text', text: 'New', variable: null }, null],
+    ['a fixed text', { kind: 'text', text: 'New', variable: null }, null],
     ['a picture', { kind: 'image', sampleUrl: FILE }, { kind: 'image', media: { link: FILE } }],
-    ['a picture that is missing', { kind: 'image', sampleUrl: null }, null],
-    ['a film', { kind: 'video', sampleUrl: FILE }, { kind: 'video', media: { link: FILE } }],
+    ['a missing picture', { kind: 'image', sampleUrl: null }, null],
+    ['a video', { kind: 'video', sampleUrl: FILE }, { kind: 'video', media: { link: FILE } }],
     ['a document', { kind: 'document', sampleUrl: FILE }, { kind: 'document', media: { link: FILE } }],
-    ['a place', { kind: 'place' }, null],
-  ])('has above it %s', (_what, header, filled) => {
+    ['a location', { kind: 'place' }, null],
+  ])('fills the header: %s', (_header, header, filled) => {
     expect(content({ header }).header).toEqual(filled);
   });
 

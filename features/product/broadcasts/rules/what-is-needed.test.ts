@@ -4,17 +4,23 @@ import { whatIsNeeded } from './what-is-needed.ts';
 it.each([
   ['there is a winner', [100, 1000], [150, 1000], 1000, null],
   ['the test is too small for one', [5, 40], [20, 40], 40, 'and this test has 40. Decide by what you see.'],
-  ['few have it so far', [5, 60], [9, 50], 500, 'at least 100 people with each text; so far it is 50.'],
-  ['both are the same', [100, 1000], [100, 1000], 1000, 'equally well'],
   [
-    'the test can still tell',
+    'few people have got it so far',
+    [5, 60],
+    [9, 50],
+    500,
+    'at least 100 people with each text; so far it is 50.',
+  ],
+  ['both texts are equal', [100, 1000], [100, 1000], 1000, 'equally well'],
+  [
+    'the test can still show a winner',
     [20, 200],
     [30, 200],
     900,
     'about 340 people with each text to tell; so far it is 200.',
   ],
   [
-    'the test cannot tell',
+    'the test cannot show a winner',
     [100, 1000],
     [103, 1000],
     1000,

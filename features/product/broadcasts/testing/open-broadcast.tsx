@@ -93,7 +93,7 @@ export function afterUpdate(stored: Broadcast, body: BodyOf<typeof updateBroadca
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** Schedules the broadcast of the open page: the page's button asks, and the dialog's button books. */
+/** Schedules the broadcast of the open page with the page's button and the dialog's button. */
 export async function scheduleIt(user: UserEvent): Promise<void> {
   await user.click(await button('Save & Schedule'));
   await user.click(await button('Schedule broadcast'));

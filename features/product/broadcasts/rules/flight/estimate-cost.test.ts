@@ -3,12 +3,12 @@ import { forReader } from '#platform/language/for-reader.ts';
 import { estimateCost as estimate } from './estimate-cost.ts';
 import { rateOf } from './message-rates.ts';
 
-/** Dates and dollars are written as Americans write them. */
+/** Dates and amounts have the American format. */
 const estimateCost: typeof estimate = (priced) =>
   forReader({ language: 'en', locale: 'en-US' }, () => estimate(priced));
 const AT = new Date('2026-11-28T12:00:00Z');
 
-it('makes of the countries of some what all of them cost, and says that it is an estimate', () => {
+it('extrapolates the costs from the known countries, and calls them an estimate', () => {
   const sampled = new Map([
     ['DE', 3],
     ['IN', 1],
@@ -22,7 +22,7 @@ it('makes of the countries of some what all of them cost, and says that it is an
   ]);
   expect(cost.inWords).toContain('estimate');
   expect(cost.inWords).toContain('October 1, 2026');
-  // Three of four at 5.5 cents, one at 0.14: the utility rate of each country.
+  // The utility rates of the countries: 5.5 cents for three of four people, 0.14 cents for one.
   expect(cost.inWords).toContain('Your replies to those who answer come on top and cost about $0.0416 each.');
   expect(cost.inWords).toContain('The first 1,000 replies of your number in a month are free');
   const before = estimateCost({ ...broadcast, at: new Date('2026-09-30T12:00:00Z') });
@@ -30,17 +30,17 @@ it('makes of the countries of some what all of them cost, and says that it is an
 });
 
 it.each([
-  ['a country of its own', 'DE', 'MARKETING', 0.1365],
-  ['a region', 'AT', 'MARKETING', 0.0592],
+  ['its own market', 'DE', 'MARKETING', 0.1365],
+  ['its region', 'AT', 'MARKETING', 0.0592],
   ['the other category', 'DE', 'UTILITY', 0.055],
-  ['a country of no region', 'FJ', 'MARKETING', 0.0604],
-  ['a territory, as the country whose code it has', 'JE', 'MARKETING', 0.0635],
+  ['the rates for other countries', 'FJ', 'MARKETING', 0.0604],
+  ['the country that shares its calling code', 'JE', 'MARKETING', 0.0635],
   ['no known country', null, 'UTILITY', null],
-] as const)('charges by %s', (_name, country, category, rate) => {
+] as const)('charges a country by %s', (_name, country, category, rate) => {
   expect(rateOf(country, category)).toBe(rate);
 });
 
-it('guesses nothing of numbers whose country is unknown, and says so', () => {
+it('excludes numbers of unknown countries, and says so', () => {
   const sampled = new Map([
     ['IN', 3],
     [null, 1],

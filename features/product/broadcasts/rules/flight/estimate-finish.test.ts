@@ -18,10 +18,10 @@ const PLAIN: FinishFacts = {
 const BY_RULE = { decidedBy: 'rule', decideAfterMinutes: 240 } as const;
 
 it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
-  ['takes as long as the number’s pace', {}, '11:00', []],
-  ['is over at once where nobody gets it', { turns: [] }, null, []],
+  ['takes as long as the number needs', {}, '11:00', []],
+  ['has no end if nobody gets it', { turns: [] }, null, []],
   [
-    'waits for the last who live where it is that time later',
+    'waits for people in later time zones',
     {
       isRecipientLocal: true,
       turns: [
@@ -33,7 +33,7 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
     [/where they live/],
   ],
   [
-    'waits for those with quiet hours until they are over',
+    'waits for the end of people’s quiet hours',
     {
       hasQuiet: true,
       turns: [
@@ -45,21 +45,26 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
     [/when those are over/],
   ],
   [
-    'watches the first group before the rest goes',
+    'watches the first group before it sends the rest',
     { canary: { waitMinutes: 30 }, first: 600 },
     '11:29',
     [/watched for 30 minutes/],
   ],
-  ['has no rest where the first group is everybody', { canary: { waitMinutes: 30 } }, '11:00', []],
-  ['waits for a test that decides itself', { abTest: BY_RULE, first: 18_000 }, '14:30', [/for 4 hours/]],
+  ['has no rest if everybody is in the first group', { canary: { waitMinutes: 30 } }, '11:00', []],
   [
-    'ends with the test where the merchant decides',
+    'waits for a test that decides automatically',
+    { abTest: BY_RULE, first: 18_000 },
+    '14:30',
+    [/for 4 hours/],
+  ],
+  [
+    'ends with the test if the merchant decides',
     { abTest: { ...BY_RULE, decidedBy: 'merchant' }, first: 18_000 },
     '10:30',
     [/your word/],
   ],
   [
-    'goes behind what the number has to send already',
+    'waits for the number’s earlier messages',
     {
       others: [
         { at: moment('09:00'), people: 54_000 },
@@ -69,8 +74,13 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
     '11:30',
     [/18,000 other messages/],
   ],
-  ['does not wait for what is gone by then', { others: [{ at: moment('08:00'), people: 600 }] }, '11:00', []],
-  ['says who is not counted', { overDay: 5, overPlan: 5 }, '11:00', [/day’s limit/, /plan’s limit/]],
+  [
+    'does not wait for messages that are sent before its start',
+    { others: [{ at: moment('08:00'), people: 600 }] },
+    '11:00',
+    [],
+  ],
+  ['names people who are not counted', { overDay: 5, overPlan: 5 }, '11:00', [/day’s limit/, /plan’s limit/]],
 ])('%s', (_name, change, at, reasons) => {
   const finish = estimateFinish({ ...PLAIN, ...change });
   expect(finish.at?.toISOString().slice(11, 16) ?? null).toBe(at);
@@ -91,7 +101,7 @@ it.each<[string, Partial<FinishFacts>, string | null]>([
     '18:00',
   ],
   ['after the number’s other messages', { others: [{ at: moment('09:00'), people: 54_000 }] }, '10:30'],
-])('the first message goes %s', (_name, change, at) => {
+])('sends the first message %s', (_name, change, at) => {
   const { firstAt } = estimateFinish({ ...PLAIN, ...change });
   expect(firstAt?.toISOString().slice(11, 16) ?? null).toBe(at);
 });

@@ -8,8 +8,8 @@ const FACTS = {
   heldOutPercent: 10,
 };
 
-it('counts everybody whom it may reach, also those who get it later', () => {
-  // All but the fifty without an address and the hundred who are held out.
+it('counts everybody who can get it, now or later', () => {
+  // All people except fifty without an address and a hundred in the hold-out.
   expect(countRecipients(FACTS)).toBe(850);
 });
 
@@ -17,9 +17,9 @@ it.each([
   ['no limit', 0, 0, { overDayLimit: 0, overPlanLimit: 0, atOnce: 450 }],
   ['the daily limit', 100, 0, { overDayLimit: 100, overPlanLimit: 0, atOnce: 350 }],
   ['the plan’s limit', 0, 200, { overDayLimit: 0, overPlanLimit: 200, atOnce: 250 }],
-  ['both, each person once', 100, 150, { overDayLimit: 100, overPlanLimit: 50, atOnce: 300 }],
-  ['a plan that is used up', 0, 850, { overDayLimit: 0, overPlanLimit: 450, atOnce: 0 }],
-])('says how many are over %s', (_name, overDay, overPlan, expected) => {
+  ['both limits, each person once', 100, 150, { overDayLimit: 100, overPlanLimit: 50, atOnce: 300 }],
+  ['the limit of a used-up plan', 0, 850, { overDayLimit: 0, overPlanLimit: 450, atOnce: 0 }],
+])('counts the people over %s', (_name, overDay, overPlan, expected) => {
   const steps = stepsOf({ ...FACTS, overDay, overPlan });
   const people = Object.fromEntries(steps.map((step) => [step.step, step.people]));
   expect(people).toMatchObject(expected);

@@ -7,10 +7,10 @@ const ratesOf = (country: string) => ({
   utility: rateOf(country, 'UTILITY'),
 });
 
-/** Countries that Meta names on its page of prices: each is a market of its own. */
+/** Countries on Meta's page of prices. Each is a market of its own. */
 const OWN =
   'AR BD BR CL CO EG FR DE HK HU IN ID IQ IL IT KZ KW MY MX MA NL NP NG OM PK PE PL QA RO RU SA SG ZA ES LK TR UA AE GB US';
-/** Some countries of each region, and territories with the country whose code they share: each line has one rate. */
+/** Each line has countries with one rate: some of a region, or territories with the country whose code they share. */
 const REGIONS = [
   'US CA',
   'KE GH ET ZW',
@@ -25,20 +25,17 @@ const REGIONS = [
 ];
 
 describe('each market', () => {
-  it.each(OWN.split(' '))(
-    '%s has rates of its own, and pays more for offers than for other news',
-    (country) => {
-      const { marketing, utility } = ratesOf(country);
-      expect({ marketing, utility }).not.toEqual(OTHERS);
-      expect(utility).toBeGreaterThan(0);
-      expect(marketing).toBeGreaterThan(utility ?? 0);
-      // Nowhere does a message cost a quarter of a dollar.
-      expect(marketing).toBeLessThan(0.25);
-      expect(utility).toBeLessThan(0.1);
-    },
-  );
+  it.each(OWN.split(' '))('%s has its own rates, and marketing costs more than utility', (country) => {
+    const { marketing, utility } = ratesOf(country);
+    expect({ marketing, utility }).not.toEqual(OTHERS);
+    expect(utility).toBeGreaterThan(0);
+    expect(marketing).toBeGreaterThan(utility ?? 0);
+    // Every message costs less than a quarter of a dollar.
+    expect(marketing).toBeLessThan(0.25);
+    expect(utility).toBeLessThan(0.1);
+  });
 
-  it.each(REGIONS)('%s have the same rates, not those of all others', (countries) => {
+  it.each(REGIONS)('%s have one rate, which differs from the rate of other countries', (countries) => {
     const [first = '', ...others] = countries.split(' ');
     expect(ratesOf(first)).not.toEqual(OTHERS);
     for (const country of others) expect(ratesOf(country)).toEqual(ratesOf(first));
@@ -46,7 +43,7 @@ describe('each market', () => {
     expect(ratesOf(first).marketing).toBeLessThan(0.25);
   });
 
-  it('has the rates of Meta’s card', () => {
+  it('has the rates of Meta’s rate card', () => {
     expect(ratesOf('DE')).toEqual({ marketing: 0.1365, utility: 0.055 });
     expect(ratesOf('IN')).toEqual({ marketing: 0.0118, utility: 0.0014 });
     expect(ratesOf('US')).toEqual({ marketing: 0.025, utility: 0.0034 });
@@ -54,12 +51,12 @@ describe('each market', () => {
   });
 });
 
-it('a country that Meta does not name is one of the others, and an unknown one has no rate', () => {
+it('uses the rate of other countries for an unlisted country, and no rate for an unknown one', () => {
   expect(ratesOf('XX')).toEqual(OTHERS);
   expect(rateOf(null, 'MARKETING')).toBeNull();
 });
 
-it('the rates have a day and a currency', () => {
+it('states the day and the currency of the rates', () => {
   expect(RATES_OF).toMatch(/^\d{4}-\d\d-01$/);
   expect(RATES_CURRENCY).toBe('USD');
 });

@@ -17,9 +17,9 @@ it.each([
   ['has room for some', { recipients: 4151 }, { taken: 910, missingOut: 4061 }],
   ['is used up', { used: 1000 }, { taken: 1000, missingOut: 50 }],
   // The limit is checked every few seconds, so a fast number sends a little more.
-  ['is more than used up', { used: 1090 }, { taken: 1000, missingOut: 50 }],
+  ['is overused', { used: 1090 }, { taken: 1000, missingOut: 50 }],
   [
-    'is shared with a broadcast before it',
+    'is shared with an earlier broadcast',
     { others: [{ at: day(9), people: 70 }] },
     { taken: 980, missingOut: 30 },
   ],
@@ -29,7 +29,7 @@ it.each([
     { taken: 910, missingOut: 0 },
   ],
   [
-    'is not shared with a broadcast of the cycle before',
+    'is not shared with a broadcast of the last billing cycle',
     { used: 0, cycleStartedAt: day(10), at: day(12), others: [{ at: day(9), people: 70 }] },
     { taken: 0, missingOut: 0 },
   ],

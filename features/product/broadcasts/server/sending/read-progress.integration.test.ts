@@ -17,11 +17,11 @@ import { watchNextBroadcast } from './watch-broadcasts.ts';
 const clock = { now: () => new Date() };
 const PEOPLE = 500;
 const MORE_PEOPLE = 1200;
-/** So many of a sending are written at a time, all of one moment. */
+/** The number of a sending's messages that are written together, with one timestamp. */
 const PIECE = 100;
-/** So many messages of other broadcasts stand between two of this one. */
+/** The number of other broadcasts' messages between two messages of this one. */
 const OTHERS = 9;
-/** A message is looked up once by the claim that names it. */
+/** Each message is looked up once, by the claim that names it. */
 const MOST_LOOK_UPS = PEOPLE;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('counts what is in flight by looking each message up once, also where the planner knows no figures yet', async () => {
+it('counts messages in flight with one lookup each, also without statistics for the planner', async () => {
   const { waiting, more, lookUps } = await open.db.transaction().execute(async (tx) => {
     const row = await findBroadcast(tx, shopId, broadcastId);
     const progress = await readProgress(tx, row);
@@ -55,7 +55,7 @@ it('counts what is in flight by looking each message up once, also where the pla
   expect(lookUps).toBeLessThanOrEqual(MOST_LOOK_UPS);
 });
 
-it('turns the pages of its people by an index, whatever there is before and behind', async () => {
+it('reads each page of people from an index, wherever the page is', async () => {
   await plantMessages();
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -72,11 +72,11 @@ it('turns the pages of its people by an index, whatever there is before and behi
   } while (cursor !== undefined);
   expect(new Set(seen).size).toBe(PEOPLE + MORE_PEOPLE);
   expect(seen).toEqual(seen.toSorted());
-  // A hundred for a page, and a few to find where it starts.
+  // A hundred messages for a page, and a few to find its start.
   expect(read).toBeLessThanOrEqual(108);
 });
 
-it('ends without the messages that got no answer, once somebody was reached', async () => {
+it('ends without uncertain messages once somebody was reached', async () => {
   await open.pool.query('delete from claims');
   await open.pool.query('delete from messages where sending_id = $1 and state <> $2', [sendingId, 'queued']);
   await open.pool.query(
@@ -108,7 +108,7 @@ it('ends without the messages that got no answer, once somebody was reached', as
   expect((await read()).status).toBe('sent');
 });
 
-/** How many messages were read in this connection since its figures were last handed on. */
+/** Returns how many messages this transaction has read. */
 async function countFetched(tx: Tx): Promise<number> {
   const { rows } = await sql<{ fetched: number }>`
     select coalesce(sum(coalesce(idx_tup_fetch, 0) + seq_tup_read), 0)::int as fetched
@@ -116,7 +116,7 @@ async function countFetched(tx: Tx): Promise<number> {
   return rows[0]?.fetched ?? 0;
 }
 
-/** More of the same broadcast, among those of another, and a planner that knows of them. */
+/** Inserts more messages of the broadcast among messages of another one, and updates the planner's statistics. */
 async function plantMessages(): Promise<void> {
   await open.pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
@@ -131,7 +131,7 @@ async function plantMessages(): Promise<void> {
   await open.pool.query('analyze messages');
 }
 
-/** One whose messages were all taken by one worker, and are being sent. */
+/** Inserts a broadcast whose messages one worker has claimed and is sending. */
 async function plantBroadcast(): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => open.pool.query(statement, [shopId, ...values]);
   const senderId = await insertSender(open.db, shopId);

@@ -35,7 +35,7 @@ it('takes a broadcast of the shop whose last one started longest ago', async () 
   expect(await take()).toBe(quiet);
 });
 
-it('takes that of another shop while one of a shop is being started, and waits where there is no other', async () => {
+it('takes another shop’s broadcast while one is being started, and none if no other shop has one', async () => {
   for (const minute of [-30, -20]) await scheduled(busy, minutes(minute));
   await scheduled(quiet, minutes(-5));
   await started(quiet, minutes(-1));

@@ -25,7 +25,7 @@ import { BroadcastListPage } from '../list/broadcast-list.tsx';
 
 const LIST = '/instant-campaigns-wa';
 
-test('a new broadcast in which nothing was written is gone once its page is left', async () => {
+test('deletes an untouched new broadcast when the merchant leaves its page', async () => {
   const { user } = openPages(LIST);
   await user.click(await button('Create'));
   await field('Name');
@@ -35,7 +35,7 @@ test('a new broadcast in which nothing was written is gone once its page is left
   expect(fakeApi.requests(deleteDraft)[0]?.body).toMatchObject({ revision: 1 });
 });
 
-test('a new broadcast in which something was saved stays', async () => {
+test('keeps a new broadcast with saved changes', async () => {
   const { user } = openPages(LIST);
   await user.click(await button('Create'));
   await user.type(await field('End day'), '!');
@@ -47,9 +47,9 @@ test('a new broadcast in which something was saved stays', async () => {
 });
 
 test.each([
-  ['a draft of yesterday', async () => undefined, `${LIST}/${sampleBroadcast().id}`],
+  ['an existing draft', async () => undefined, `${LIST}/${sampleBroadcast().id}`],
   ['a copy', async () => (await button('Copy Winter sale')).click(), LIST],
-])('%s stays, although nothing was written in it now', async (_name, opens, address) => {
+])('keeps %s without changes', async (_name, opens, address) => {
   const { user } = openPages(address);
   await opens();
   await field('Name');
@@ -88,7 +88,7 @@ async function leave(user: ReturnType<typeof openPages>['user']): Promise<void> 
   await button('Create');
 }
 
-/** Resolves after the timer in which a deletion would begin: it was set before this one, and timers keep their order. */
+/** Resolves after the timer that would start a deletion. That timer was set earlier, and timers run in order. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

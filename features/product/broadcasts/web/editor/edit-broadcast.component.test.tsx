@@ -14,7 +14,7 @@ import {
 import { sampleBroadcast, WINTER_SALE } from '../../testing/sample-broadcast.ts';
 import { texts } from '../../texts/en.ts';
 
-test('a text is kept in one line, and fills the preview', async () => {
+test('keeps a text on one line, and shows it in the preview', async () => {
   const { user } = openBroadcast({ broadcastAttributes: {} });
   await user.click(await field('Offer text'));
   await user.paste('20 % off\neverything');
@@ -24,7 +24,7 @@ test('a text is kept in one line, and fills the preview', async () => {
   expect(shown).toContain('20 % off everything. It ends on end day');
 });
 
-test('a first group is set up in numbers between their bounds, and saved', async () => {
+test('saves a first group, with numbers within their limits', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   await user.click(await screen.findByRole('switch', { name: 'Try it on a few people first' }));
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Try two texts' }).disabled).toBe(true);
@@ -42,7 +42,7 @@ test('a first group is set up in numbers between their bounds, and saved', async
   });
 });
 
-test('what is changed and not saved holds the way out', async () => {
+test('asks before the merchant leaves with unsaved changes', async () => {
   const { user } = openBroadcast(SCHEDULED);
   await user.type(await field('End day'), '!');
   expect(currentHold()).toMatchObject({ leave: 'Discard Changes', stay: 'Continue Editing' });
@@ -51,7 +51,7 @@ test('what is changed and not saved holds the way out', async () => {
   expect(screen.queryByRole('button', { name: /Schedule/ })).toBeNull();
 });
 
-test('a draft that is changed can be saved on the way out', async () => {
+test('offers to save a changed draft before leaving', async () => {
   const { api, user } = openBroadcast();
   expect((await button('Save As Draft')).disabled).toBe(true);
   await user.type(await field('End day'), '!');
@@ -60,7 +60,7 @@ test('a draft that is changed can be saved on the way out', async () => {
   expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
 });
 
-test('what is typed while it is saved is still there, and still to be saved', async () => {
+test('keeps input that is typed during a save as unsaved', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   const release = api.hold(updateBroadcast);
   await user.type(await field('End day'), '1');
@@ -79,7 +79,7 @@ test('what is typed while it is saved is still there, and still to be saved', as
   expect((await button('Save & Schedule')).disabled).toBe(false);
 });
 
-test('somebody else’s change is not written over without a question', async () => {
+test('asks before it overwrites somebody else’s change', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   await user.type(await field('End day'), '!');
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
@@ -95,7 +95,7 @@ test('somebody else’s change is not written over without a question', async ()
   await waitFor(async () => expect((await field('End day')).value).toBe('Friday'));
 });
 
-test('mine can be saved over theirs, without naming a revision', async () => {
+test('can overwrite somebody else’s change, without a revision', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   await user.type(await field('End day'), '!');
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
@@ -109,7 +109,7 @@ test('mine can be saved over theirs, without naming a revision', async () => {
   expect(api.requests(updateBroadcast).at(-1)?.body.revision).toBeUndefined();
 });
 
-test('a lost connection says so, and keeps what was typed', async () => {
+test('shows a lost connection and keeps the input', async () => {
   const { api, user } = openBroadcast();
   api.loseConnection(updateBroadcast);
   await user.type(await field('End day'), '!');
@@ -119,7 +119,7 @@ test('a lost connection says so, and keeps what was typed', async () => {
   expect((await button('Save As Draft')).disabled).toBe(false);
 });
 
-test('without a name it cannot be saved', async () => {
+test('requires a name', async () => {
   const { user } = openBroadcast();
   await user.clear(await field('Name'));
   expect(screen.getByText('Enter a name.')).toBeDefined();
@@ -127,7 +127,7 @@ test('without a name it cannot be saved', async () => {
   expect((await button('Save As Draft')).disabled).toBe(true);
 });
 
-test('two texts are tried: the second is chosen and filled, shown, and saved as a draft', async () => {
+test('saves a second text for an A/B test in a draft, and shows it', async () => {
   const { api, user } = openBroadcast();
   await user.click(await screen.findByRole('switch', { name: 'Try two texts' }));
   expect(
@@ -155,7 +155,7 @@ test('two texts are tried: the second is chosen and filled, shown, and saved as 
   });
 });
 
-test('the check asks only for what is saved, and says why it could not be made', async () => {
+test('checks only the saved state, and explains why a check failed', async () => {
   const { api, user } = openBroadcast();
   api.refuse(getFlightCheck, 'DATABASE_AWAY');
   await user.click(await button('Check it'));
@@ -165,7 +165,7 @@ test('the check asks only for what is saved, and says why it could not be made',
   expect((await button('Check again')).disabled).toBe(true);
 });
 
-test('a test is sent to a number, and a wrong number is told beside it', async () => {
+test('sends a test to a number, and shows an invalid number beside the field', async () => {
   const { api, user } = openBroadcast();
   const phone = await field('Mobile number, with the country code');
   expect((await button('Send a test')).disabled).toBe(true);
@@ -179,7 +179,7 @@ test.each([
   ['NOT_FOUND', 'There is no such broadcast'],
   ['MALFORMED_REQUEST', 'There is no such broadcast'],
   ['DATABASE_AWAY', 'The broadcast could not be loaded'],
-] as const)('%s at opening says: %s', async (code, text) => {
+] as const)('shows for %s: %s', async (code, text) => {
   openBroadcast({}, (api) => api.refuse(getBroadcast, code));
   await screen.findByText(text);
 });

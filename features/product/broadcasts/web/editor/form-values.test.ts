@@ -51,26 +51,26 @@ const BROADCAST: Broadcast = {
   imports: [],
 };
 
-test('what was not changed is the same, also where an empty value came to it', () => {
+test('ignores an added empty value when it looks for changes', () => {
   const form = readForm(BROADCAST);
   expect(isSame(form, { ...form, attributes: { ...form.attributes, product: '' } })).toBe(true);
   expect(isSame(form, { ...form, attributes: { ...form.attributes, product: 'tea' } })).toBe(false);
   expect(isSame(form, { ...form, name: 'Other' })).toBe(false);
 });
 
-test('a time is one only with its day', () => {
+test('has no time unless both the day and the time are set', () => {
   const form = readForm(BROADCAST);
   expect(wallOf(form)).toBe('2026-11-27T10:00');
   expect(wallOf({ ...form, time: '' })).toBe('');
 });
 
-test("the shop's support number stays the shop's until another is typed", () => {
+test('sends no support number until the merchant types one', () => {
   const form = readForm(BROADCAST);
   expect(bodyOf(form, form)).not.toHaveProperty('broadcastWASupport');
   expect(bodyOf(form, { ...form, support: '49-2' })).toMatchObject({ broadcastWASupport: '49-2' });
 });
 
-test('a test of two texts is another broadcast, and has two texts to fill', () => {
+test('treats an A/B test as a change, with two texts to fill in', () => {
   const form = readForm(BROADCAST);
   const tried = { ...form, abTest: USUAL_AB_TEST };
   expect(isSame(form, tried)).toBe(false);
@@ -79,6 +79,6 @@ test('a test of two texts is another broadcast, and has two texts to fill', () =
   expect(chosenTexts(BROADCAST, tried).map(({ arm }) => arm)).toEqual(['A', 'B']);
 });
 
-test('a condition of a form that nobody knows is an empty one', () => {
+test('reads an unknown condition as an empty one', () => {
   expect(readForm({ ...BROADCAST, condition: 'all' }).condition.rules).toEqual([]);
 });

@@ -23,7 +23,7 @@ const UNFILLED: AudienceCondition = {
 const isRuleMarked = () =>
   screen.getByLabelText('How many, include rule 1').getAttribute('aria-invalid') === 'true';
 
-test('what is missing is said before anything is scheduled, and then marked', async () => {
+test('names missing settings before it schedules anything, and marks them', async () => {
   const { api, user } = openBroadcast({ activeTemplate: null, condition: UNFILLED });
   const schedule = await button('Save & Schedule');
   expect(isRuleMarked()).toBe(false);
@@ -36,7 +36,7 @@ test('what is missing is said before anything is scheduled, and then marked', as
   expect(api.requests(updateBroadcast)).toEqual([]);
 });
 
-test('a variable that is not filled is refused by name of the fault, and marked', async () => {
+test('refuses and marks an empty variable', async () => {
   const { user } = openBroadcast({ broadcastAttributes: { Offer_Text: '20 % off' } });
   await user.click(await button('Save & Schedule'));
   const asks = await screen.findByRole('dialog', { name: 'Changes Required!' });
@@ -44,7 +44,7 @@ test('a variable that is not filled is refused by name of the fault, and marked'
   expect((await field('End day')).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('it is scheduled by the shop’s clock, and says so', async () => {
+test('schedules by the shop’s time zone, and says so', async () => {
   const { api, user } = openBroadcast();
   expect(
     await screen.findByText(/Choose a day and a time. The clock is your shop’s: Europe\/Berlin\./),
@@ -62,7 +62,7 @@ test('it is scheduled by the shop’s clock, and says so', async () => {
   });
 });
 
-test('a time that is over is refused', async () => {
+test('refuses a time in the past', async () => {
   const { user } = openBroadcast({ scheduledFor: '2020-02-03T12:00' });
   await user.click(await button('Save & Schedule'));
   expect((await screen.findByRole('dialog', { name: 'Changes Required!' })).textContent).toMatch(
@@ -70,7 +70,7 @@ test('a time that is over is refused', async () => {
   );
 });
 
-test('an audience of nobody is refused', async () => {
+test('refuses an empty audience', async () => {
   const { api, user } = openBroadcast({ scheduledFor: SCHEDULED.scheduledFor });
   const message = sentenceFor('AUDIENCE_COUNT_ZERO');
   api.answer(checkChanges, {
@@ -83,14 +83,14 @@ test('an audience of nobody is refused', async () => {
   expect(api.requests(updateBroadcast)).toEqual([]);
 });
 
-test('what is scheduled says so, and has no button that does nothing', async () => {
+test('shows a scheduled broadcast as scheduled, without useless buttons', async () => {
   openBroadcast(SCHEDULED);
   expect(await button('Cancel')).toBeDefined();
   expect(screen.getAllByText('Scheduled')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /Schedule/ })).toBeNull();
 });
 
-test('a schedule is cancelled only after a question, and it is a draft again', async () => {
+test('cancels a schedule only after a confirmation, and makes it a draft again', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   await user.click(await button('Cancel'));
   const asks = await screen.findByRole('dialog');

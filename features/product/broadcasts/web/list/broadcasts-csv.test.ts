@@ -36,13 +36,13 @@ it.each([
   [534_050, 'EUR', '5340.50'],
   [5340, 'JPY', '5340'],
   [5_340_500, 'KWD', '5340.500'],
-])('%i of the smallest unit of %s are written as %s', (revenueMinor, currency, written) => {
+])('writes %i minor units of %s as %s', (revenueMinor, currency, written) => {
   const [head, row] = broadcastsCsv([sent(revenueMinor)], { timeZone: 'UTC', currency });
   expect(head?.at(-1)).toBe(`Revenue (${currency})`);
   expect(row).toEqual(['Spring', 'All', 'Sent', '', '3', '2', '1', '50', '1', '0', '0', written]);
 });
 
-it('a broadcast of which nothing was sent has no figures', () => {
+it('leaves the figures of an unsent broadcast empty', () => {
   const [, row] = broadcastsCsv([sent(0, 'draft')], { timeZone: 'UTC', currency: 'EUR' });
   expect(row?.slice(4)).toEqual(Array.from({ length: 8 }, () => ''));
 });

@@ -25,7 +25,7 @@ const WAITING = {
   progress: PROGRESS,
 };
 
-test('a broadcast of which some waits says so, for what, and how many', async () => {
+test('explains how many messages of a broadcast wait, and why', async () => {
   openBroadcast(WAITING, (api) => {
     api.answer(getOutcome, OUTCOME);
     api.answer(getRecipients, { recipients: [], nextCursor: null });
@@ -45,7 +45,7 @@ test('a broadcast of which some waits says so, for what, and how many', async ()
   );
 });
 
-test('in the list it is not nearly done with a green tick', async () => {
+test('shows waiting messages in the list instead of a green tick', async () => {
   fakeApi.answer(getOutcome, OUTCOME);
   const { progress: _progress, ...listed } = sampleBroadcast(WAITING);
   fakeApi.answer(getBroadcasts, { broadcasts: [listed], currencyCode: 'EUR' });

@@ -12,7 +12,7 @@ const PLANNED = { scheduledFor: SCHEDULED.scheduledFor };
 const LATER = 'Schedule this broadcast?';
 const NOW = 'Send this broadcast now?';
 
-test('nothing is booked before the question, which says what it would do', async () => {
+test('schedules nothing before the confirmation, which describes the broadcast', async () => {
   const { api, user } = openBroadcast(PLANNED);
   await user.type(await field('End day'), '!');
   await user.click(await button('Save & Schedule'));
@@ -27,7 +27,7 @@ test('nothing is booked before the question, which says what it would do', async
   expect(asks.textContent).toContain('0 of 1,000 taken that day already');
   expect(within(asks).queryByRole('list')).toBeNull();
   expect(api.requests(updateBroadcast)).toEqual([]);
-  // What is typed and not saved is checked as well.
+  // Unsaved input is checked too.
   const [asked] = api.requests(checkChanges);
   expect(asked?.body).toMatchObject({
     scheduleTime: SCHEDULED.scheduledFor,
@@ -38,7 +38,7 @@ test('nothing is booked before the question, which says what it would do', async
   expect(api.requests(updateBroadcast)).toHaveLength(1);
 });
 
-test('the keyboard goes into the question, back out of it, and to what it booked', async () => {
+test('moves the focus into the dialog, back out of it, and to the result', async () => {
   const { user } = openBroadcast(PLANNED);
   const opener = await button('Save & Schedule');
   opener.focus();
@@ -56,7 +56,7 @@ test('the keyboard goes into the question, back out of it, and to what it booked
   expect(document.activeElement?.textContent).toContain('Scheduled');
 });
 
-test('now is chosen: the server gets no time, and the first message is announced', async () => {
+test('sends no time to the server for “Now”, and announces the first message', async () => {
   const { api, user } = openBroadcast();
   await user.click(await screen.findByRole('radio', { name: 'Now' }));
   expect(screen.queryByLabelText('Day')).toBeNull();
@@ -78,7 +78,7 @@ test('now is chosen: the server gets no time, and the first message is announced
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });
 
-test('a scheduled broadcast can be sent now', async () => {
+test('can send a scheduled broadcast now', async () => {
   const { api, user } = openBroadcast(SCHEDULED);
   await user.click(await screen.findByRole('radio', { name: 'Now' }));
   await user.click(await button('Send now'));
@@ -87,7 +87,7 @@ test('a scheduled broadcast can be sent now', async () => {
   expect(api.requests(updateBroadcast)).toHaveLength(1);
 });
 
-test('what the check found wrong is in the question, and does not stop it', async () => {
+test('shows the check’s warnings in the dialog, but allows scheduling', async () => {
   const { api, user } = openBroadcast(PLANNED);
   const { dayRoom, planRoom } = sampleFlightCheck();
   api.answer(checkChanges, {
@@ -108,7 +108,7 @@ test('what the check found wrong is in the question, and does not stop it', asyn
   await screen.findByText('Campaign Successfully Scheduled');
 });
 
-test('it can be booked while the figures load, and if there are none', async () => {
+test('allows scheduling while the figures load, and without figures', async () => {
   const { api, user } = openBroadcast(PLANNED);
   api.hold(checkChanges);
   await user.click(await button('Save & Schedule'));
@@ -123,7 +123,7 @@ test('it can be booked while the figures load, and if there are none', async () 
   await screen.findByText('Campaign Successfully Scheduled');
 });
 
-test('a double click books once', async () => {
+test('schedules once on a double click', async () => {
   const { api, user } = openBroadcast(PLANNED);
   const release = api.hold(updateBroadcast);
   await user.click(await button('Save & Schedule'));
@@ -140,14 +140,14 @@ test.each([
   ['now', 'Send now', 'Send broadcast', 'The broadcast is on its way'],
   ['later', 'Save & Schedule', 'Schedule broadcast', 'Campaign Successfully Scheduled'],
 ] as const)(
-  'a lost answer (%s) is looked up before anybody is asked to try again',
+  'checks the stored state after a lost answer (%s) before it shows an error',
   async (when, opens, books, done) => {
     const { api, user } = openBroadcast(PLANNED);
     if (when === 'now') await user.click(await screen.findByRole('radio', { name: 'Now' }));
     await user.click(await button(opens));
     const dialog = await screen.findByRole('dialog');
     api.loseConnection(updateBroadcast);
-    // Neither saved nor found: the question stays.
+    // Nothing was saved, so the dialog stays open.
     await user.click(within(dialog).getByRole('button', { name: books }));
     await within(dialog).findByText(/^We got no answer/);
     // Saved, but the answer was lost again.
@@ -160,9 +160,9 @@ test.each([
 );
 
 test.each([
-  ['the same', {}, false],
-  ['something else', { broadcastAttributes: { Offer_Text: 'x', end_day: 'Friday' } }, true],
-])('if another window booked %s meanwhile, that is said', async (_what, changes, isAsked) => {
+  ['the same settings', {}, false],
+  ['other settings', { broadcastAttributes: { Offer_Text: 'x', end_day: 'Friday' } }, true],
+])('reacts if another window has scheduled %s', async (_settings, changes, isAsked) => {
   const { api, user } = openBroadcast(PLANNED);
   await user.click(await button('Save & Schedule'));
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
@@ -172,7 +172,7 @@ test.each([
   else await screen.findByText('Campaign Successfully Scheduled');
 });
 
-test('what another window sends is shown as sent', async () => {
+test('shows a broadcast that another window sent as sent', async () => {
   const { api, user } = openBroadcast(PLANNED);
   await user.click(await button('Save & Schedule'));
   api.refuse(updateBroadcast, 'BROADCAST_UNDER_WAY');
@@ -185,7 +185,7 @@ test('what another window sends is shown as sent', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('mine is sent now over theirs, too', async () => {
+test('can overwrite another window’s changes when sending now', async () => {
   const { api, user } = openBroadcast(PLANNED);
   await user.click(await screen.findByRole('radio', { name: 'Now' }));
   await user.click(await button('Send now'));

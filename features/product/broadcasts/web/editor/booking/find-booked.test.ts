@@ -9,7 +9,7 @@ const SENT = readForm(sampleBroadcast(NOON));
 const OTHER = { broadcastAttributes: { Offer_Text: 'x', end_day: 'Friday' } };
 
 it.each([
-  ['scheduled as asked', false, { status: 'active', revision: 2, ...NOON }, true],
+  ['scheduled as requested', false, { status: 'active', revision: 2, ...NOON }, true],
   ['scheduled for another time', false, { status: 'active', revision: 2, ...MOMENT }, false],
   ['scheduled with other settings', false, { status: 'active', revision: 2, ...NOON, ...OTHER }, false],
   ['scheduled before', false, { status: 'active', revision: 1, ...NOON }, false],
@@ -18,6 +18,9 @@ it.each([
   ['being sent already', true, { status: 'sending', revision: 2, ...MOMENT }, true],
   ['sent with other settings', true, { status: 'sending', revision: 2, ...MOMENT, ...OTHER }, false],
   ['only scheduled', true, { status: 'active', revision: 2, ...NOON }, false],
-] as const)('a broadcast that is %s (now: %s)', (_name, sendNow, stored, expected) => {
-  expect(isBookedAs(sampleBroadcast(stored), { sent: SENT, sendNow, revision: 1 })).toBe(expected);
-});
+] as const)(
+  'recognises the requested broadcast in one that is %s (now: %s)',
+  (_name, sendNow, stored, expected) => {
+    expect(isBookedAs(sampleBroadcast(stored), { sent: SENT, sendNow, revision: 1 })).toBe(expected);
+  },
+);

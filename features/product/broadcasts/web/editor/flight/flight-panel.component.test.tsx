@@ -13,14 +13,14 @@ const ROOM = {
 };
 
 test.each([
-  ['what the plan has left', ROOM, /^Plan Your plan has 90 of 1,000 conversations left until .+ 2126\.$/],
+  ['the rest of the plan', ROOM, /^Plan Your plan has 90 of 1,000 conversations left until .+ 2126\.$/],
   [
     'how many people are over the plan’s limit',
     { ...ROOM, missingOut: 4061 },
     /^Plan 4,061 customers will not receive messages\. Your plan has 90 of 1,000 conversations left/,
   ],
   ['nothing about a plan without a limit', null, /^Plan in order$/],
-])('the check says %s', async (_name, planRoom, words) => {
+])('shows %s', async (_name, planRoom, words) => {
   const { api, user } = openBroadcast();
   api.answer(getFlightCheck, { flightCheck: sampleFlightCheck({ planRoom }) });
   await user.click(await button('Check it'));
