@@ -21,14 +21,14 @@ const offer: TemplateDefinition = {
   offer: null,
   cards: null,
 };
-// In another order than the template's: values go by their names.
+// Not in the template's order, because values are found by name.
 const filling = {
   values: { productTitle: 'Stoneware mug', firstName: 'Lena' },
   imageUrl: 'https://wren.example/mug.png',
 };
 
 describe('a filled template', () => {
-  it('goes on WhatsApp as that template, with its picture, its values in their places and its buttons', () => {
+  it('is sent on WhatsApp as the template, with its picture, its values in order and its buttons', () => {
     expect(templateOnWhatsApp(offer, filling)).toEqual({
       kind: 'template',
       templateName: 'come_back',
@@ -45,7 +45,7 @@ describe('a filled template', () => {
     });
   });
 
-  it('shows no picture and no link where the template has none', () => {
+  it('has no picture and no link if the template has none', () => {
     const bare = { ...offer, header: null, buttons: offer.buttons.slice(1) };
     expect(templateOnWhatsApp(bare, filling)).toMatchObject({
       header: null,
@@ -53,7 +53,7 @@ describe('a filled template', () => {
     });
   });
 
-  it('goes on Messenger as text when it is an offer, and as a template when it is of an order', () => {
+  it('is sent on Messenger as text if it is an offer, and as a template if it is about an order', () => {
     expect(templateOnMessenger(offer, filling)).toEqual({
       kind: 'messengerButtons',
       text: 'Hi Lena, your Stoneware mug is waiting.',
@@ -72,7 +72,7 @@ describe('a filled template', () => {
     });
   });
 
-  it('gives each button what it wants, in its place', () => {
+  it('gives each button its parameter and its index', () => {
     const buttons: TemplateDefinition['buttons'] = [
       { kind: 'call', title: 'Call us', phoneE164: '+4930123456' },
       { kind: 'code', sample: 'CODE25' },
@@ -87,12 +87,12 @@ describe('a filled template', () => {
     });
   });
 
-  it('never goes with what no campaign fills', () => {
+  it('is not sent with a header that no campaign fills', () => {
     const place = { kind: 'place' as const };
     expect(() => templateOnWhatsApp({ ...offer, header: place }, filling)).toThrow('no campaign fills');
   });
 
-  it('shows the file that its merchant uploaded to everybody', () => {
+  it('shows the file that the merchant uploaded', () => {
     const film = { kind: 'video' as const, sampleUrl: 'https://wren.example/cdn/a.mp4' };
     expect(templateOnWhatsApp({ ...offer, header: film }, filling)).toMatchObject({
       header: { kind: 'video', media: { link: film.sampleUrl } },
@@ -102,7 +102,7 @@ describe('a filled template', () => {
   it.each([
     ['is missing', {}],
     ['is empty', { firstName: '' }],
-  ])('never goes when a value %s', (_name, values) => {
+  ])('is not sent if a value %s', (_name, values) => {
     expect(() => templateOnWhatsApp(offer, { ...filling, values })).toThrow(
       'The template come_back wants a firstName, and there is none.',
     );

@@ -8,7 +8,7 @@ it.each(EDIT_CASES)('%s', (_what, edited, line) => {
   expect(lineOf(edited)).toBe(line);
 });
 
-it('holds at most what a channel takes', () => {
+it('adds no more parts and answers than the channel allows', () => {
   let document = documentOf(flowWith('f', textOf('a'), repliesTo('q', 'One>STOP')));
   const newId = countedIds();
   for (let count = 0; count < 30; count += 1) {
@@ -24,7 +24,7 @@ it('holds at most what a channel takes', () => {
   expect(nodes.at(-1)).toMatchObject({ kind: 'quickReplies', replies: { length: 13 } });
 });
 
-it('begins what a new answer leads to with an empty text', () => {
+it('starts the target of a new answer with an empty text', () => {
   const document = documentOf(flowWith('f', textOf('a'), repliesTo('q', 'One>STOP')));
   const { flows } = addReply(
     document,
@@ -34,7 +34,7 @@ it('begins what a new answer leads to with an empty text', () => {
   expect(flows[1]).toMatchObject({ flowId: 'g', isNew: true, nodes: [{ kind: 'text', text: '' }] });
 });
 
-it('changes no document that it was given', () => {
+it('does not change the given document', () => {
   const document = documentOf(flowWith('f', textOf('a')));
   const before = structuredClone(document);
   setTime(addNode(document, 'f', textOf('b')), { unit: 'Days' });

@@ -18,12 +18,12 @@ it.each([
     [{ kind: 'cards' as const, masterId: 'n', cards: [card] }],
     { masterId: 'n', cardId: 'c', field: 'subtitle' },
   ],
-])('says where a fault is: %s', (_what, nodes, place) => {
+])('returns the place of a fault: %s', (_what, nodes, place) => {
   const [fault] = faultsOf(documentOf(flowWith('f', ...nodes)));
   expect(fault?.place).toEqual({ flowId: 'f', ...place });
 });
 
-it('leads from a wrong time to the time', () => {
+it('returns the time as the place of a wrong time', () => {
   const document = {
     ...documentOf(flowWith('f', textOf('n'))),
     time: { magnitude: '', unit: 'Days' as const },
@@ -31,7 +31,7 @@ it('leads from a wrong time to the time', () => {
   expect(faultsOf(document)[0]?.place).toEqual({ flowId: 'f', field: 'time' });
 });
 
-it('follows what is said in place of a message', () => {
+it('follows the flow that replaces a message', () => {
   const open = {
     ...flowWith('open', textOf('n'), repliesTo('q', 'Yes>page')),
     instead: 'While the chat is open',
@@ -43,7 +43,7 @@ it('follows what is said in place of a message', () => {
   expect(unreached).toEqual([]);
 });
 
-it('follows answers ten levels down, and round in circles', () => {
+it('follows answers ten levels down, and back to the first flow', () => {
   const chain = Array.from({ length: 11 }, (_, at) =>
     flowWith(`f${at}`, textOf('n'), repliesTo('q', `Go on>f${(at + 1) % 11}`)),
   );
@@ -61,6 +61,6 @@ it.each([
   [`${'x'.repeat(2000)}👩‍👩‍👧`, 2003, { kept: 'x'.repeat(2000), isCut: true }],
   [`a${'\u0301'.repeat(300)}`, 200, { kept: `a${'\u0301'.repeat(199)}`, isCut: true }],
   ['كوب أزرق', 3, { kept: 'كوب', isCut: true }],
-])('keeps of %s at most %i characters', (typed, most, kept) => {
+])('cuts %s to at most %i characters', (typed, most, kept) => {
   expect(limitTyped(typed, most)).toEqual(kept);
 });

@@ -65,18 +65,18 @@ describe('limits', () => {
   it.each([
     [79, 100, false],
     [80, 100, true],
-  ])('%i of %i is near: %s', (length, most, isSo) => {
-    expect(isNear(length, most)).toBe(isSo);
+  ])('%i of %i characters show a counter: %s', (length, most, isNearLimit) => {
+    expect(isNear(length, most)).toBe(isNearLimit);
   });
 
-  it('never cut an emoji in two, but cut text that only looks like one long character', () => {
+  it('never cut an emoji in two, but cut text that is one very long symbol', () => {
     expect(limitTyped('👩‍👩‍👧', 3)).toEqual({ kept: '', isCut: true });
     expect(limitTyped(`${'a'.repeat(100)}👩‍👩‍👧`, 102)).toEqual({ kept: 'a'.repeat(100), isCut: true });
     expect(limitTyped(`e${'\u0301'.repeat(300)}`, 200).kept).toHaveLength(200);
   });
 });
 
-describe('what is wrong', () => {
+describe('the checks of a part', () => {
   it.each([
     ['http://a.example', true],
     ['https://a.example/b?c#d', true],
@@ -88,11 +88,11 @@ describe('what is wrong', () => {
     ['https://a', false],
     ['a.example', false],
     ['https://a b.example', false],
-  ])('%s is an address: %s', (url, isSo) => {
-    expect(isWebAddress(url)).toBe(isSo);
+  ])('accept the address %s: %s', (url, isValid) => {
+    expect(isWebAddress(url)).toBe(isValid);
   });
 
-  it('is reported for texts and buttons', () => {
+  it('report the faults of texts and buttons', () => {
     expect([textFault('x', 1), textFault(' ', 1), textFault('xx', 1)]).toEqual([
       null,
       'Text cannot be empty',
@@ -119,12 +119,12 @@ describe('what is wrong', () => {
     ['10000', false],
     ['1.5', false],
     ['', false],
-  ])('a time of %j is one: %s', (magnitude, isSo) => {
-    expect(isTime({ magnitude, unit: 'Hours' })).toBe(isSo);
+  ])('accept the time %j: %s', (magnitude, isValid) => {
+    expect(isTime({ magnitude, unit: 'Hours' })).toBe(isValid);
   });
 });
 
-describe('what leads where', () => {
+describe('a document', () => {
   it('follows each answer once and lists the answers that lead back', () => {
     const document = documentOf(
       flowWith('f', textOf('a'), repliesTo('q', 'Go>g', 'Too>g', 'Home>f', 'End>STOP')),

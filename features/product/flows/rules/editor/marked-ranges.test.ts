@@ -8,7 +8,7 @@ it.each([
   ['{{firstName}} _x_', ['_:mark', 'x:italic', '_:mark']],
   ['*a _b_*', ['*:mark', 'a _b_:bold', '_:mark', 'b:italic', '_:mark', '*:mark']],
   ['```x``` ~y~', ['```:mark', 'x:mono', '```:mark', '~:mark', 'y:strike', '~:mark']],
-])('finds what is marked in %s', (text, found) => {
+])('finds the formatted ranges of %s', (text, found) => {
   const { ranges } = markedRanges(readWhatsAppMarkup(text));
   expect(ranges.map(({ from, to, style }) => `${text.slice(from, to)}:${style}`)).toEqual(found);
 });

@@ -50,7 +50,7 @@ describe('a document', () => {
     [[1, 2], [2, 1], false],
     [[1], [1, 2], false],
     [[1, 2], [1], false],
-  ])('has the same in %j and %j: %s', (one, other, isSame) => {
+  ])('compares the objects of %j and %j: %s', (one, other, isSame) => {
     expect(isSameList(one, other)).toBe(isSame);
   });
 });
@@ -104,7 +104,7 @@ describe('buttons', () => {
   const inCard = at('c', { cardId: 'c1' });
   const titles = (place: object) => buttonsAt(document, at('c', place)).map(({ title }) => title);
 
-  it('stand below a text or on a card', () => {
+  it('belong to a text or a card', () => {
     expect(buttonsAt(document, at('a'))).toEqual([PAGE, CALL]);
     expect(titles({ cardId: 'c1' })).toEqual(['Go on', 'Call']);
     expect([titles({ cardId: 'c2' }), titles({ cardId: 'zz' }), buttonsAt(document, at('zz'))]).toEqual([

@@ -7,24 +7,24 @@ const first = (...nodes: EditedNode[]) => documentOf(flowWith('f', ...nodes), fl
 /** A change of the first document, and what a save sends: "flow: order / parts". */
 export const CHANGE_CASES: readonly [what: string, now: FlowDocument, sent: string[]][] = [
   ['nothing', start, []],
-  ['the same written anew', first(textOf('a', 'Text a'), textOf('b')), []],
+  ['an equal text', first(textOf('a', 'Text a'), textOf('b')), []],
   ['one text', first(textOf('a'), textOf('b', 'New')), ['f: a b / b']],
-  ['the order alone', first(textOf('b'), textOf('a')), ['f: b a / ']],
-  ['a part taken out', first(textOf('a')), ['f: a / ']],
+  ['only the order', first(textOf('b'), textOf('a')), ['f: b a / ']],
+  ['a removed part', first(textOf('a')), ['f: a / ']],
   [
-    'what nothing leads to',
+    'a flow that nothing leads to',
     documentOf(flowWith('f', textOf('a'), textOf('b')), flowWith('g', textOf('c', 'New'))),
     [],
   ],
   [
-    'an answer with what it leads to',
+    'an answer with its target',
     documentOf(flowWith('f', textOf('a'), textOf('b'), repliesTo('q', 'Yes>h')), {
       ...flowWith('h', textOf('d')),
       isNew: true,
     }),
     ['f: a b q / q', 'h: d / d'],
   ],
-  ['what is only shown', documentOf({ ...flowWith('f', textOf('a', 'New')), rights: 'none' }), []],
+  ['a read-only flow', documentOf({ ...flowWith('f', textOf('a', 'New')), rights: 'none' }), []],
 ];
 
 interface MergeCase {
@@ -40,7 +40,7 @@ export const MERGE_START = start;
 /** Two people's changes of one document. */
 export const MERGE_CASES: readonly [what: string, reported: MergeCase][] = [
   [
-    'two parts by two people',
+    'each changes another part',
     {
       mine: first(textOf('a', 'Mine'), textOf('b')),
       theirs: first(textOf('a'), textOf('b', 'Theirs')),
@@ -49,7 +49,7 @@ export const MERGE_CASES: readonly [what: string, reported: MergeCase][] = [
     },
   ],
   [
-    'one part by both',
+    'both change one part',
     {
       mine: first(textOf('a', 'Mine'), textOf('b')),
       theirs: first(textOf('a', 'Theirs'), textOf('b')),
@@ -58,7 +58,7 @@ export const MERGE_CASES: readonly [what: string, reported: MergeCase][] = [
     },
   ],
   [
-    'the same by both',
+    'both make the same change',
     {
       mine: first(textOf('a', 'Both'), textOf('b')),
       theirs: first(textOf('a', 'Both'), textOf('b')),
@@ -67,7 +67,7 @@ export const MERGE_CASES: readonly [what: string, reported: MergeCase][] = [
     },
   ],
   [
-    'a part taken out by them and changed by me',
+    'they remove a part that I change',
     {
       mine: first(textOf('a', 'Mine'), textOf('b')),
       theirs: first(textOf('b')),
@@ -76,11 +76,11 @@ export const MERGE_CASES: readonly [what: string, reported: MergeCase][] = [
     },
   ],
   [
-    'a part taken out by me and left by them',
+    'I remove a part that they do not change',
     { mine: first(textOf('b')), theirs: start, merged: 'b=Text b', conflicts: [] },
   ],
   [
-    'parts added by both',
+    'both add parts',
     {
       mine: first(textOf('a'), textOf('m', 'Mine'), textOf('b')),
       theirs: first(textOf('a'), textOf('b'), textOf('t', 'Theirs')),

@@ -7,7 +7,7 @@ import { CHANGE_CASES, MERGE_CASES, MERGE_START } from './saving.cases.ts';
 import { testDraft } from './test-draft.ts';
 import { changesOf, differencesOf, isSaved } from './what-changed.ts';
 
-it.each(CHANGE_CASES)('a save of %s sends what changed', (_what, now, sent) => {
+it.each(CHANGE_CASES)('sends only the changes when saving %s', (_what, now, sent) => {
   const reported = changesOf(MERGE_START, now).map(
     ({ flowId, order, nodes }) =>
       `${flowId}: ${order.join(' ')} / ${nodes.map(({ masterId }) => masterId).join(' ')}`,
@@ -16,7 +16,7 @@ it.each(CHANGE_CASES)('a save of %s sends what changed', (_what, now, sent) => {
   expect(isSaved(MERGE_START, now)).toBe(sent.length === 0);
 });
 
-it('is unsaved while the time differs', () => {
+it('reports unsaved changes while the time differs', () => {
   const later = { ...MERGE_START, time: { magnitude: '2', unit: 'Hours' as const } };
   expect(isSaved(MERGE_START, later)).toBe(false);
   expect(isSaved(MERGE_START, { ...MERGE_START, time: { magnitude: ' 1', unit: 'Hours' } })).toBe(true);
@@ -25,7 +25,7 @@ it('is unsaved while the time differs', () => {
 const message = (flow: EditedFlow | undefined) =>
   flow?.nodes.map((node) => `${node.masterId}=${node.kind === 'text' ? node.text : ''}`).join(' ');
 
-it.each(MERGE_CASES)('two editors: %s', (_what, { mine, theirs, merged, conflicts }) => {
+it.each(MERGE_CASES)('merges two people’s changes: %s', (_case, { mine, theirs, merged, conflicts }) => {
   const both = mergeDocuments(MERGE_START, mine, theirs);
   expect(message(both.document.flows[0])).toBe(merged);
   expect(both.conflicts.map(({ masterId }) => masterId)).toEqual(conflicts);
@@ -33,11 +33,11 @@ it.each(MERGE_CASES)('two editors: %s', (_what, { mine, theirs, merged, conflict
 
 const at = (magnitude: string) => ({ ...MERGE_START, time: { magnitude, unit: 'Hours' as const } });
 it.each([
-  ['mine alone', at('2'), MERGE_START, ['2', '2'], []],
-  ['theirs alone', MERGE_START, at('3'), ['3', '3'], []],
-  ['the same by both', at('2'), at(' 2'), ['2', '2'], []],
-  ['two by two people', at('2'), at('3'), ['2', '3'], [{ flowId: 'f', field: 'time' }]],
-])('two editors’ times: %s', (_what, mine, theirs, [kept, other], conflicts) => {
+  ['only mine changed', at('2'), MERGE_START, ['2', '2'], []],
+  ['only theirs changed', MERGE_START, at('3'), ['3', '3'], []],
+  ['both changed in the same way', at('2'), at(' 2'), ['2', '2'], []],
+  ['both changed differently', at('2'), at('3'), ['2', '3'], [{ flowId: 'f', field: 'time' }]],
+])('merges two people’s times: %s', (_case, mine, theirs, [kept, other], conflicts) => {
   const both = mergeDocuments(MERGE_START, mine, theirs);
   expect([both.document.time?.magnitude, both.withTheirs.time?.magnitude.trim()]).toEqual([kept, other]);
   expect(both.conflicts).toEqual(conflicts);
@@ -48,7 +48,7 @@ it('names a time that changed', () => {
   expect(time).toEqual({ what: 'changed', name: 'Time', before: '1 hour', after: '3 hours' });
 });
 
-it('takes their side where it is wanted', () => {
+it('takes their side if the merchant chooses it', () => {
   const mine = documentOf(flowWith('f', textOf('a', 'Mine'), textOf('b', 'Mine too')));
   const theirs = documentOf({ ...flowWith('f', textOf('a', 'Theirs'), textOf('b')), revision: 2 });
   const { withTheirs } = mergeDocuments(MERGE_START, mine, theirs);
@@ -56,7 +56,7 @@ it('takes their side where it is wanted', () => {
   expect(withTheirs.flows[0]?.revision).toBe(2);
 });
 
-it('says what changed between two times', () => {
+it('lists the changes between two versions', () => {
   const before = documentOf(flowWith('f', textOf('a'), textOf('b'), textOf('c')));
   const after = documentOf(flowWith('f', textOf('c'), textOf('b', 'New'), textOf('d')));
   expect(differencesOf(before, after).map(({ what, after: to }) => [what, to])).toEqual([
@@ -67,7 +67,7 @@ it('says what changed between two times', () => {
   ]);
 });
 
-it('keeps what my answers lead to though the other took the way there out, and writes anew what is gone', () => {
+it('keeps the targets of my answers if the other removed the answers, and recreates deleted flows', () => {
   const asked = flowWith('f', textOf('a'), repliesTo('q', 'Yes>g', 'No>h'));
   const begun = documentOf(asked, flowWith('g', textOf('b')), flowWith('h', textOf('c')));
   const mine = documentOf(asked, flowWith('g', textOf('b', 'Mine')), flowWith('h', textOf('c', 'Mine too')));
@@ -93,17 +93,17 @@ const lockedFirst = (text: string) =>
     flowWith('g', textOf('c', text)),
   );
 it.each([
-  ['what is stored', MERGE_START, MERGE_START, null, null],
-  ['what is written', MERGE_START, writtenNow('New'), 'New', /^It goes as it is written here/],
-  ['what is stored while something is wrong', MERGE_START, writtenNow(''), null, /once nothing is wrong/],
+  ['the stored text if nothing changed', MERGE_START, MERGE_START, null, null],
+  ['the typed text', MERGE_START, writtenNow('New'), 'New', /^It goes as it is written here/],
+  ['the stored text while there is a fault', MERGE_START, writtenNow(''), null, /once nothing is wrong/],
   [
-    'what is stored where an answer’s words changed',
+    'the stored text if the title of an answer changed',
     lockedFirst('c'),
     lockedFirst('New'),
     null,
     texts.testNotes.unsaved,
   ],
-])('a test says %s', (_what, before, now, words, noted) => {
+])('a test message contains %s', (_content, before, now, words, noted) => {
   const { nodes, note } = testDraft(before, now);
   expect(nodes?.[0] ?? null).toEqual(words === null ? null : textOf('a', words));
   if (noted === null) expect(note).toBeNull();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { delaySeconds } from '../flow/delay-seconds.ts';
 import { timeUnits } from './time-units.ts';
 
-it('tells a time in seconds only where its campaign does, or it is told so already', () => {
+it('offers seconds only if the campaign uses seconds or the time is in seconds', () => {
   expect(timeUnits({}, 'Hours')).toEqual(['Minutes', 'Hours', 'Days']);
   expect(timeUnits({ countsSeconds: true }, 'Hours')).toEqual(['Seconds', 'Minutes', 'Hours', 'Days']);
   expect(timeUnits({}, 'Seconds')).toContain('Seconds');

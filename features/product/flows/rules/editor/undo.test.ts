@@ -6,7 +6,7 @@ import { startHistory, redo, step, typing, undo } from './undo.ts';
 
 const ALONE = { kind: null, atMs: 0 };
 
-/** Typed letter by letter, each so long after the one before; the steps that come of it. */
+/** Types a text letter by letter with this pause between letters, and returns the resulting steps. */
 const stepsOf = (typed: string, pauseMs: number, field = 'text') => {
   let history = startHistory('');
   for (let length = 1; length <= typed.length; length += 1) {
@@ -17,15 +17,15 @@ const stepsOf = (typed: string, pauseMs: number, field = 'text') => {
 };
 
 it.each([
-  ['what is typed in one go', 'mug', 100, ['', 'mug']],
-  ['word by word', 'a blue mug', 100, ['', 'a', 'a blue', 'a blue mug']],
-  ['line by line', 'one\ntwo', 100, ['', 'one', 'one\ntwo']],
-  ['what is typed before a pause by itself', 'mug', 1500, ['', 'm', 'mu', 'mug']],
-])('takes back %s', (_what, typed, pauseMs, steps) => {
+  ['text that is typed without a pause', 'mug', 100, ['', 'mug']],
+  ['several words one by one', 'a blue mug', 100, ['', 'a', 'a blue', 'a blue mug']],
+  ['several lines one by one', 'one\ntwo', 100, ['', 'one', 'one\ntwo']],
+  ['each letter if there is a pause before it', 'mug', 1500, ['', 'm', 'mu', 'mug']],
+])('undoes %s', (_case, typed, pauseMs, steps) => {
   expect(stepsOf(typed, pauseMs)).toEqual(steps);
 });
 
-it('takes back what was done otherwise by itself, and brings it again', () => {
+it('undoes other changes one by one, and redoes them', () => {
   const typed = step(startHistory('a'), 'ab', { kind: 'text 0', atMs: 1 });
   const elsewhere = step(typed, 'ab|c', { kind: 'title 0', atMs: 2 });
   const moved = step(elsewhere, 'moved', { kind: null, atMs: 3 });
@@ -34,7 +34,7 @@ it('takes back what was done otherwise by itself, and brings it again', () => {
   expect(redo(undo(moved)).now).toBe('moved');
 });
 
-it('takes everything back to the beginning, whatever was done', () => {
+it('undoes everything back to the start and redoes everything', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer(), fc.option(fc.constant('text')))), (steps) => {
       let history = startHistory(-1);
@@ -49,7 +49,7 @@ it('takes everything back to the beginning, whatever was done', () => {
   );
 });
 
-it('forgets what was taken back when something else is done', () => {
+it('forgets undone steps after a new change', () => {
   expect(step(undo(step(startHistory('a'), 'b', ALONE)), 'c', ALONE).future).toEqual([]);
 });
 
@@ -59,10 +59,10 @@ it.each([
   ['far\n\n\n\n\naway', 'far\n\naway'],
   ['👩‍👧 stays', '👩‍👧 stays'],
   ['\u0000\u0007bell', 'bell'],
-])('pastes %j as plain words', (pasted, plain) => {
+])('pastes %j as plain text', (pasted, plain) => {
   expect(cleanPaste(pasted)).toBe(plain);
 });
 
-it('takes of a whole page what may fit', () => {
+it('limits the pasted text of a whole page', () => {
   expect(cleanPaste('x'.repeat(5_000_000)).length).toBeLessThanOrEqual(20_000);
 });

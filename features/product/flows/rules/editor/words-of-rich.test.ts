@@ -5,14 +5,14 @@ const tag = (name: string, ...children: Rich[]): Rich => ({ tag: name, style: ''
 const styled = (style: string, ...children: Rich[]): Rich => ({ tag: 'span', style, children });
 
 it.each([
-  ['bold words', [tag('p', 'A ', tag('b', 'big'), ' sale')], 'A *big* sale'],
-  ['the blank beside them', [tag('p', 'A', tag('strong', ' big '), 'sale')], 'A *big* sale'],
-  ['slanted and struck ones', [tag('em', 'now'), ' ', tag('del', '9 €')], '_now_ ~9 €~'],
-  ['both at once', [tag('b', tag('i', 'now'))], '*_now_*'],
+  ['bold text', [tag('p', 'A ', tag('b', 'big'), ' sale')], 'A *big* sale'],
+  ['a space at the edge of bold text', [tag('p', 'A', tag('strong', ' big '), 'sale')], 'A *big* sale'],
+  ['italic and struck text', [tag('em', 'now'), ' ', tag('del', '9 €')], '_now_ ~9 €~'],
+  ['bold italic text', [tag('b', tag('i', 'now'))], '*_now_*'],
   ['code', [tag('code', tag('b', 'SAVE10'))], '```SAVE10```'],
-  ['a look that a style gives', [styled('font-weight: 700', 'big')], '*big*'],
+  ['text with a bold style', [styled('font-weight: 700', 'big')], '*big*'],
   [
-    'a wrapping that is none',
+    'a tag whose style removes its formatting',
     [{ tag: 'b', style: 'font-weight:normal', children: [tag('i', 'now'), ' or never'] }],
     '_now_ or never',
   ],
@@ -23,12 +23,12 @@ it.each([
     [tag('h2', 'New'), tag('ul', tag('li', 'Mugs'), tag('li', 'Towels'))],
     '*New*\n\n- Mugs\n- Towels',
   ],
-  ['neighbours as one', [tag('b', 'Bi'), tag('b', 'g')], '*Big*'],
+  ['neighbouring bold elements', [tag('b', 'Bi'), tag('b', 'g')], '*Big*'],
 ] as [string, Rich[], string][])('pastes %s', (_what, children, words) => {
   expect(wordsOfRich(tag('body', ...children))).toBe(words);
 });
 
-it('leaves what has no looks of WhatsApp’s to be pasted plain, and reads no script', () => {
+it('returns null for content without formatting, and ignores scripts', () => {
   expect(wordsOfRich(tag('body', tag('p', 'Plain'), tag('script', tag('b', 'alert()'))))).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it.each([
   ...['i', 'em'].map((name) => [name, '_now_'] as const),
   ...['s', 'strike', 'del'].map((name) => [name, '~now~'] as const),
   ...['code', 'pre', 'kbd', 'samp', 'tt'].map((name) => [name, '```now```'] as const),
-])('<%s> is %s', (name, words) => {
+])('<%s> is pasted as %s', (name, words) => {
   expect(wordsOfRich(tag(name, 'now'))).toBe(words);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['text-decoration: underline line-through', '~now~'],
   ['text-decoration-line:line-through', '~now~'],
   ['color: red', null],
-])('a style of %s is %s', (style, words) => {
+])('the style %s is pasted as %s', (style, words) => {
   expect(wordsOfRich(styled(style, 'now'))).toBe(words);
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['font-weight: 400', 'b'],
   ['font-style: normal', 'em'],
   ['text-decoration: none', 's'],
-])('a style of %s takes the look of <%s> away', (style, name) => {
+])('the style %s removes the formatting of <%s>', (style, name) => {
   expect(wordsOfRich({ tag: name, style, children: ['now'] })).toBeNull();
 });
 
@@ -67,7 +67,7 @@ it.each([
     (name) => [name, name === 'li' ? '*a*\n- b\nc' : '*a*\nb\nc'] as const,
   ),
   ['span', '*a*bc'] as const,
-])('<%s> stands apart from what is around it', (name, words) => {
+])('<%s> is separated from the text around it', (name, words) => {
   const child =
     name === 'h3' || name === 'pre'
       ? { tag: name, style: 'font-weight:normal', children: ['b'] }
@@ -77,7 +77,7 @@ it.each([
 });
 
 it.each(['script', 'style', 'head', 'title', 'noscript', 'template', 'svg', 'meta', 'link'])(
-  'nobody sees <%s>',
+  'the content of <%s> is not pasted',
   (name) => {
     expect(wordsOfRich(tag('body', tag('b', 'a'), tag(name, 'x')))).toBe('*a*');
   },

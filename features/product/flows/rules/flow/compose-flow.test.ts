@@ -41,7 +41,7 @@ function taken(channel: Channel, content: unknown) {
   return read.success ? { content: read.data } : { wrong: read.error.message };
 }
 
-/** What is sent, each as its channel takes it. */
+/** The messages that are sent, each checked against its channel's limits. */
 function expected(channel: Channel, ...nodes: FlowNode[]) {
   const composed = composeFlow(channel, nodes, {
     values: {},
@@ -53,7 +53,7 @@ function expected(channel: Channel, ...nodes: FlowNode[]) {
   return 'missing' in composed ? composed : composed.parts.map(({ content }) => taken(channel, content));
 }
 
-/** What the answers that are shown lead to. */
+/** The targets of the answers that are shown. */
 const shownAnswers = (channel: Channel, ...nodes: FlowNode[]) =>
   [...JSON.stringify(expected(channel, ...nodes)).matchAll(/"(?:id|payload)":"([^"]+)"/g)].map(
     ([, id = '']) => payloadOfAnswer(id),
@@ -61,9 +61,9 @@ const shownAnswers = (channel: Channel, ...nodes: FlowNode[]) =>
 
 describe('a flow that was written in the editor', () => {
   it.each([
-    ['two answers that lead to the same', [text('How was it?'), answers(FLOW, FLOW, 'STOP')]],
+    ['two answers with the same target', [text('How was it?'), answers(FLOW, FLOW, 'STOP')]],
     [
-      'a list whose answers all lead to the same',
+      'a list whose answers all have the same target',
       [text('How was it?'), answers(FLOW, FLOW, FLOW, FLOW, FLOW)],
     ],
     ['answers below a picture', [text('Look'), media, answers(FLOW, 'STOP')]],
@@ -83,7 +83,7 @@ describe('a flow that was written in the editor', () => {
     ['the link beside answers', [page], 2],
     ['the link and a long address beside a list', [page, address], 5],
     ['long addresses', [address, { ...address, buttonId: 'b' }], 0],
-  ] as const)('is taken by WhatsApp at its limit: %s', (_what, buttons, count) => {
+  ] as const)('is accepted by WhatsApp at its limit: %s', (_what, buttons, count) => {
     const below = count === 0 ? [] : [answers(...Array.from({ length: count }, (_, at) => `to${at}`))];
     const most = textLimit('WA', [...buttons], count);
     expect(expected('WA', text('x'.repeat(most), [...buttons]), ...below)).toEqual([
@@ -91,7 +91,7 @@ describe('a flow that was written in the editor', () => {
     ]);
   });
 
-  it.each(['WA', 'FB'] as const)('leaves out on %s a text of which nothing is left', (channel) => {
+  it.each(['WA', 'FB'] as const)('leaves out a text that is empty without its values, on %s', (channel) => {
     const empty = text('{{trackingLink}}');
     expect(expected(channel, text('Hello'), { ...empty, masterId: 'e' })).toEqual(
       expected(channel, text('Hello')),
@@ -101,7 +101,7 @@ describe('a flow that was written in the editor', () => {
     expect(expected(channel, empty, answers(FLOW))).toEqual({ missing: 'valueMissing' });
   });
 
-  it('cuts no sign in two where a card is full', () => {
+  it('does not cut an emoji in two at the limit of a card', () => {
     const title = `${'x'.repeat(79)}🎉`;
     const card = { cardId: 'c1', title, subtitle: null, picture: null, buttons: [page] };
     expect(JSON.stringify(expected('FB', { kind: 'cards', masterId: 'k', cards: [card] }))).toContain(
@@ -109,7 +109,7 @@ describe('a flow that was written in the editor', () => {
     );
   });
 
-  it('tells on WhatsApp where the buttons of a card lead', () => {
+  it('lists the targets of a card’s buttons on WhatsApp', () => {
     expect(
       expected('WA', cards([page, call, { ...address, url: `${address.url}${'x'.repeat(1500)}` }])),
     ).toEqual([

@@ -3,7 +3,7 @@ import { fillText, namesIn } from './fill-text.ts';
 
 const LENA = { firstName: 'Lena', discountCode: 'BELL-1' };
 
-describe('a text with places for values', () => {
+describe('a text with placeholders', () => {
   it.each([
     ['Hi {{firstName}}, welcome.', LENA, 'Hi Lena, welcome.'],
     ['Hi {{ firstName }}, welcome.', LENA, 'Hi Lena, welcome.'],
@@ -19,12 +19,12 @@ describe('a text with places for values', () => {
     ['It is packed, {{firstName}}.', { firstName: '' }, 'It is packed.'],
     ['مرحبًا، {{firstName}}.', {}, 'مرحبًا.'],
     ['{{firstName}}', {}, ''],
-    ['No place at all', LENA, 'No place at all'],
+    ['No placeholder', LENA, 'No placeholder'],
   ])('%s', (text, values, filled) => {
     expect(fillText(text, null, values)).toBe(filled);
   });
 
-  it('takes the text for a missing value where there is one, and only then', () => {
+  it('uses the second text only if a value is missing', () => {
     const [text, without] = [
       '{{discountCode}} is yours, {{firstName}}.',
       'Something nice is coming, {{firstName}}.',
@@ -33,14 +33,14 @@ describe('a text with places for values', () => {
     expect(fillText(text, without, { firstName: 'Lena' })).toBe('Something nice is coming, Lena.');
   });
 
-  it('keeps a discount from nobody whose name is not known', () => {
+  it('offers the discount to people without a known name', () => {
     const text = 'Hi {{firstName}}, {{discountCode}} is yours.';
     expect(fillText(text, 'Hi, have a look.', { discountCode: 'BELL-1' })).toBe('Hi, BELL-1 is yours.');
     expect(fillText(text, 'Hi, have a look.', { firstName: 'Lena' })).toBe('Hi, have a look.');
     expect(fillText('Hi {{firstName}}.', 'Hi there.', {})).toBe('Hi there.');
   });
 
-  it('names each place once', () => {
+  it('lists each variable once', () => {
     expect(namesIn('{{a}} {{b}} {{a}}')).toEqual(['a', 'b']);
     expect(namesIn('{{Discount Code}} {{discountCode}}')).toEqual(['discountCode']);
   });

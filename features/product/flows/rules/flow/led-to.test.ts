@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { flowWith, repliesTo, textOf } from '../editor/document-for-tests.ts';
 import { ledTo } from './led-to.ts';
 
-it('finds what answers lead to, round in circles too, and nothing else', () => {
+it('finds only the flows that answers lead to, also if they lead back', () => {
   const flows = [
     flowWith('first', textOf('a'), repliesTo('q', 'Yes>second', 'No>STOP')),
     flowWith('second', textOf('a'), repliesTo('q', 'Back>first', 'On>third')),

@@ -17,11 +17,11 @@ it.each([
   ['everything on Messenger', { channel: 'FB', level: 0 } as const, 'all'],
   ['nothing without the plan', { hasPlan: false }, 'none'],
   ['nothing without the plan on Messenger', { channel: 'FB', hasPlan: false } as const, 'none'],
-  ['nothing of what WhatsApp approved', { isEditable: false }, 'none'],
-  ['nothing of what Messenger approved', { channel: 'FB', isEditable: false } as const, 'none'],
-  ['the words after an answer, where they may be rewritten', {}, 'text'],
-  ['not what such a campaign begins with', { level: 0 }, 'none'],
-  ['not the words after another answer', { hasEditableAnswers: false }, 'none'],
+  ['nothing in a message that WhatsApp approved', { isEditable: false }, 'none'],
+  ['nothing in a message that Messenger approved', { channel: 'FB', isEditable: false } as const, 'none'],
+  ['the text after an editable answer', {}, 'text'],
+  ['nothing in the first message', { level: 0 }, 'none'],
+  ['nothing after an answer that is not editable', { hasEditableAnswers: false }, 'none'],
 ])('lets a merchant edit %s', (_what, change, rights) => {
   expect(rightsOf({ ...onWhatsApp, ...change })).toBe(rights);
 });
@@ -31,7 +31,7 @@ it.each([
   [{ WAeditFlow: true }, true],
   [{ WAeditFlow: false }, false],
   [{ editFlow: false }, true],
-])('knows of the features %o whether WhatsApp’s messages may be changed', (features, has) => {
+])('reports whether the plan features %o include editing on WhatsApp', (features, has) => {
   expect(hasEditing(features, 'WA')).toBe(has);
 });
 
@@ -39,20 +39,28 @@ const TIME_ONLY = 'Currently, you can only edit the time of the flow';
 it.each([
   ['no plan', { hasPlan: false }, ['Please upgrade your plan to edit Whatsapp flows.'], false],
   ['a template of WhatsApp', {}, [TIME_ONLY, 'To change the words'], true],
-  ['one whose answers lead on', { leadsOn: true }, [TIME_ONLY, 'Other messages follow its answers'], false],
-  ['what follows an answer', { level: 1 }, [TIME_ONLY, 'It follows an answer'], false],
+  [
+    'a message whose answers lead to others',
+    { leadsOn: true },
+    [TIME_ONLY, 'Other messages follow its answers'],
+    false,
+  ],
+  ['a message after an answer', { level: 1 }, [TIME_ONLY, 'It follows an answer'], false],
   ['a template of Messenger', { channel: 'FB' } as const, ['Messenger approved this message'], false],
-])('says why the words stay, and whether others may take their place: %s', (_what, change, begins, own) => {
-  const { sentences, mayUseOwn } = lockOf({
-    channel: 'WA',
-    level: 0,
-    hasPlan: true,
-    leadsOn: false,
-    ...change,
-  });
-  expect(sentences.map((one, at) => one.slice(0, begins[at]?.length))).toEqual(begins);
-  expect(mayUseOwn).toBe(own);
-});
+])(
+  'explains why texts are locked, and whether an own template can replace them: %s',
+  (_case, change, begins, own) => {
+    const { sentences, mayUseOwn } = lockOf({
+      channel: 'WA',
+      level: 0,
+      hasPlan: true,
+      leadsOn: false,
+      ...change,
+    });
+    expect(sentences.map((one, at) => one.slice(0, begins[at]?.length))).toEqual(begins);
+    expect(mayUseOwn).toBe(own);
+  },
+);
 
 it.each([
   ['https://cdn.example/a.MP4', 'video'],
@@ -65,7 +73,7 @@ it.each([
 
 const wire = (masterId: string, text: string) => ({ masterId, textOrButtonTemplate: { text } });
 
-it('begins with what the server tells', () => {
+it('reads the server’s answer into a document', () => {
   const flow = {
     flowId: 'f',
     level: 0,
@@ -90,7 +98,7 @@ it('begins with what the server tells', () => {
   });
 });
 
-it('brings back what was said at another time, also where nothing leads any more', () => {
+it('restores an earlier version, including flows that nothing leads to', () => {
   const document = documentOf(flowWith('f', textOf('a', 'Now')), {
     ...flowWith('g', textOf('b')),
     rights: 'none',

@@ -24,22 +24,22 @@ const fixed = (percent: number | null) => ({
 });
 
 it.each([
-  ['a discount, and the words for it', 'offer', OFFER, fixed(10), undefined],
-  ['a code of which nobody knows what it takes off', 'offer', OFFER, fixed(null), 'code'],
-  ['the same where the words may do without a discount', 'offer', EITHER, fixed(null), 'code'],
-  ['the same where the words name no percentage', 'offer', CODE, fixed(null), undefined],
-  ['the same in a text of the shop’s own', 'own:spring', OFFER, fixed(null), 'code'],
-  ['the same where nothing but such words is left', 'code', OFFER, fixed(null), undefined],
-  ['a code was promised, and the words bring none', 'plain', PLAIN, fixed(10), 'offer'],
-  ['the same where the words for it were rewritten', 'offer', PLAIN, fixed(10), undefined],
-  ['no discount, and words for one', 'offer', OFFER, null, 'plain'],
-  ['no discount, and words that may do without', 'offer', EITHER, null, undefined],
-  ['no discount, and nothing to say without it', 'plain', OFFER, null, null],
+  ['a discount, and a text with a discount', 'offer', OFFER, fixed(10), undefined],
+  ['a code of unknown value', 'offer', OFFER, fixed(null), 'code'],
+  ['a code of unknown value, and a text with an optional discount', 'offer', EITHER, fixed(null), 'code'],
+  ['a code of unknown value, and a text without a percentage', 'offer', CODE, fixed(null), undefined],
+  ['a code of unknown value, and the shop’s own text', 'own:spring', OFFER, fixed(null), 'code'],
+  ['a code of unknown value, and no other text left', 'code', OFFER, fixed(null), undefined],
+  ['a promised code, and a text without it', 'plain', PLAIN, fixed(10), 'offer'],
+  ['a promised code, and a rewritten text without it', 'offer', PLAIN, fixed(10), undefined],
+  ['no discount, and a text with a discount', 'offer', OFFER, null, 'plain'],
+  ['no discount, and a text with an optional discount', 'offer', EITHER, null, undefined],
+  ['no discount, and no text without a discount', 'plain', OFFER, null, null],
 ])('%s', (_what, key, message, discount, instead) => {
   expect(replacementFlow({ flows: FLOWS, key, nodes: message, discount, isPromised: true })).toBe(instead);
 });
 
-it('leaves a text without a code that was chosen, where no code was promised', () => {
+it('keeps a chosen text without a code if no code was promised', () => {
   const wanted = { flows: FLOWS, key: 'plain', nodes: PLAIN, discount: fixed(10) };
   expect(replacementFlow({ ...wanted, isPromised: false })).toBeUndefined();
 });

@@ -6,9 +6,9 @@ const shop = { name: 'Mabel’s', supportNumber: '+44 2079460000', currency: 'GB
 const product = { title: 'Moss mug', imageUrl: 'https://cdn.example/mug.jpg', priceMinor: 1850 };
 const fixed = { kind: 'fixed', percent: 12.5, code: 'AUTUMN' } as const;
 
-it.each<[what: string, own: OwnSamples, values: object]>([
+it.each<[filling: string, own: OwnSamples, values: object]>([
   [
-    'the shop’s own',
+    'the shop’s own values',
     { locale: 'en', shop, product, discount: fixed },
     {
       shopName: 'Mabel’s',
@@ -22,12 +22,12 @@ it.each<[what: string, own: OwnSamples, values: object]>([
     },
   ],
   [
-    'a sample in the shop’s currency where nothing is known',
+    'samples in the shop’s currency for unknown values',
     { locale: 'en', shop: { ...shop, supportNumber: '' }, product: null, discount: null },
     { shopName: 'Mabel’s', productTitle: 'Stoneware mug', productPrice: '£24.00', cartTotal: '£24.00' },
   ],
   [
-    'money and numbers as a German text has them',
+    'money and numbers in the German format',
     { locale: 'de', shop: { ...shop, currency: 'EUR' }, product, discount: fixed },
     {
       productPrice: '18,50\u00A0€',
@@ -37,16 +37,16 @@ it.each<[what: string, own: OwnSamples, values: object]>([
       prepaidPercent: '5\u00A0%',
     },
   ],
-])('previews are filled with %s', (_what, own, values) => {
+])('fills previews with %s', (_filling, own, values) => {
   const { values: filled } = previewSamples(own);
   expect(filled).toMatchObject(values);
-  // A test message says the same.
+  // A test message has the same values.
   if (own.discount) expect(sampleFilling([], own).values).toMatchObject(values);
   expect('supportNumber' in filled).toBe(own.shop.supportNumber !== '');
   expect('discountCode' in filled).toBe(own.discount !== null);
 });
 
-it('a text that shows a discount has a mark where none is set', () => {
+it('shows an ellipsis for a discount that is not set', () => {
   const samples = previewSamples({ locale: 'en', shop, product, discount: null });
   const unset = { ...samples, values: { ...samples.values, ...discountValues(null, 'en') } };
   const node = {
@@ -78,9 +78,9 @@ const TEMPLATE = {
   cards: null,
 };
 
-it('a receipt is shown of an order of the shop’s own product', () => {
+it('shows a receipt with the shop’s own product', () => {
   const samples = previewSamples({ locale: 'en', shop, product, discount: null });
-  // A test of it says the same.
+  // A test message has the same receipt.
   expect(sampleFilling([], { locale: 'en', shop, product, discount: null }).receipt).toEqual(samples.receipt);
   const [bubble] = previewFlow('FB', [{ kind: 'receipt', masterId: 'r' }], samples);
   expect(bubble?.receipt).toMatchObject({

@@ -107,12 +107,12 @@ it('a button becomes a button on Messenger and a line of text on WhatsApp', () =
 });
 
 it.each<[string, FlowButton[], number, string]>([
-  ['nothing without buttons', [], 2, ''],
-  ['no campaign link where it is a button', [PAGE], 0, ''],
-  ['the campaign link where answers are', [PAGE], 1, '\nGo on: {{link:page}}'],
-  ['every other', [ADDRESS, PAGE, CALL], 0, '\nSizes: https://shop.example/sizes\nCall: +493012345'],
+  ['no line without buttons', [], 2, ''],
+  ['no campaign link if it is a button', [PAGE], 0, ''],
+  ['the campaign link if there are answers', [PAGE], 1, '\nGo on: {{link:page}}'],
+  ['every other button', [ADDRESS, PAGE, CALL], 0, '\nSizes: https://shop.example/sizes\nCall: +493012345'],
   ['the link first', [CALL, PAGE], 3, '\nGo on: {{link:page}}\nCall: +493012345'],
-])('adds below a text: %s', (_what, buttons, answers, lines) => {
+])('adds these lines below a text: %s', (_lines, buttons, answers, lines) => {
   expect(linesBelow(buttons, answers)).toBe(lines);
 });
 

@@ -18,6 +18,6 @@ it.each([
   [null, own, /Set one there, or write a text without a discount/],
   [null, { ...own, hasOther: true }, /the text without a discount is sent/],
   [null, { ...own, isOfTool: true }, /the opt-in tool gave the shopper\. If it gave none: No discount/],
-])('%o', (discount, of, sentence) => {
+])('describes the discount %o', (discount, of, sentence) => {
   expect(describeDiscount(discount, of)).toMatch(sentence);
 });

@@ -7,22 +7,22 @@ it.each([
   '{{unknown}} stays letters, {{ too',
   '🐦 مرحبا {{firstName}}',
   '',
-])('keeps %j as it is stored', (text) => {
+])('returns %j unchanged', (text) => {
   expect(fromWords(toWords(text))).toBe(text);
 });
 
-it('makes chips of values alone', () => {
+it('makes chips only of known values', () => {
   const words = toWords('{{firstName}} {{unknown}}');
   expect(words.childCount).toBe(2);
   expect(words.firstChild?.type.name).toBe('value');
 });
 
-it('finds its way from letters to the cursor past a chip', () => {
+it('converts offsets in the text to cursor positions past a chip', () => {
   const words = toWords('a{{firstName}}bc');
   expect([0, 1, 14, 15, 16].map((offset) => positionAt(words, offset))).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('names the discount in words, like the other values', () => {
+it('names the discount like the other values', () => {
   expect(['discountCode', 'discountPercent', 'firstName'].map(chipName)).toEqual([
     'Discount code',
     'Discount percent',
