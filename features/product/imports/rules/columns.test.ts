@@ -55,7 +55,7 @@ describe('a column is known by its name', () => {
     for (const name of names) expect([name, targetOfName(name)]).toEqual([name, target]);
   });
 
-  it.each(['', '  ', 'Favourite colour', 'E-Mail Telephone', '|'])('%j says nothing', (name) => {
+  it.each(['', '  ', 'Favourite colour', 'E-Mail Telephone', '|'])('%j is not recognised', (name) => {
     expect(targetOfName(name)).toBeNull();
   });
 });
@@ -133,7 +133,7 @@ describe('a column becomes an attribute', () => {
   });
 
   it.each('US GB IE IN AU NZ CA JP CN KR MX IL AE SG MY PH TH'.split(' '))(
-    'in %s a point parts the decimals',
+    'in %s the decimal mark is a point',
     (country) => {
       expect(suggest(country, '1,234')).toMatchObject({ decimalMark: 'point' });
     },
@@ -164,7 +164,7 @@ describe('a plan cannot be started with', () => {
   });
   const ONCE: ColumnTarget[] = ['firstName', 'lastName', 'email', 'country', 'consent', 'language', 'tags'];
 
-  it.each(ONCE)('two columns of %s, which a person has once', (target) => {
+  it.each(ONCE)('two columns of %s, of which a person has one', (target) => {
     expect(startRefusalReason(plan({ target }, { target }))).toEqual({
       code: 'IMPORT_COLUMN_TWICE',
       field: 'columns',
@@ -172,7 +172,7 @@ describe('a plan cannot be started with', () => {
     expect(startRefusalReason(plan({ target }))).toBeNull();
   });
 
-  it('a consent column without a statement, and names the field', () => {
+  it('a consent column without a statement, and the refusal names the field', () => {
     expect(startRefusalReason({ ...plan({ target: 'consent' }), statement: null })?.field).toBe('statement');
     expect(startRefusalReason({ ...plan(), statement: null })).toBeNull();
     expect(startRefusalReason({ ...plan(), columns: [] })?.field).toBe('columns');
@@ -190,10 +190,10 @@ it.each([
   'noPeople',
   'personErased',
   'fileGone',
-])('an import that ended for %s says so in a sentence', (reason) => {
+])('describes why an import ended: %s', (reason) => {
   expect(reasonSentence(reason)).toMatch(/^[A-Z].+ .+\.$/);
 });
 
-it('an unknown reason is shown as it is', () => {
+it('shows an unknown reason unchanged', () => {
   expect(reasonSentence('fullMoon')).toBe('fullMoon');
 });

@@ -10,6 +10,6 @@ it.each([
   ['Lena@Example.com', true],
   ['Marie,+4915112399124', false],
   ['Lena', false],
-])('%s', (text, isNamed) => {
+])('finds the person in %j: %s', (text, isNamed) => {
   expect(isNamedIn(text)).toBe(isNamed);
 });

@@ -15,7 +15,7 @@ const planOf = (columns: MappedColumn[], statement: string | null = null): Impor
 const PHONE: MappedColumn = { target: 'phone' };
 const read = (columns: MappedColumn[], cells: string[]) => rowReader(planOf(columns))(cells);
 
-it('reads everything that a row tells of a person', () => {
+it('reads all values of a person', () => {
   const columns: MappedColumn[] = [
     { target: 'firstName' },
     PHONE,
@@ -56,7 +56,7 @@ it('reads everything that a row tells of a person', () => {
 
 it.each([
   ['no number', '', 'There is no phone number.'],
-  ['words', 'call me', 'This is not a phone number that can be reached (read as of DE).'],
+  ['a text', 'call me', 'This is not a phone number that can be reached (read as of DE).'],
   ['another person’s number', '919876543210', 'Did you mean +91 98765 43210 or +49 9198 76543210?'],
   ['two numbers', '+4915112345678 ::: +4915112345679', 'There are several phone numbers.'],
   ['a rounded number', '4,91512E+12', 'A spreadsheet has rounded this number.'],
@@ -66,11 +66,11 @@ it.each([
   });
 });
 
-it('passes over a row of empty cells', () => {
+it('skips a row of empty cells', () => {
   expect(read([PHONE], ['', ' '])).toBeNull();
 });
 
-it('reads a national number as of the row’s own country', () => {
+it('reads a national number as a number of the row’s country', () => {
   const columns: MappedColumn[] = [PHONE, { target: 'country' }];
   expect(read(columns, ['06 12 34 56 78', 'fr'])).toMatchObject({ person: { phoneE164: '+33612345678' } });
 });
@@ -80,11 +80,11 @@ it.each([
   ['India', '9876571595', { person: { phoneE164: '+919876571595' } }],
   ['Indien', '+91 98765 71595', { person: { phoneE164: '+919876571595' } }],
   ['Atlantis', '9876571595', { fault: expect.stringContaining('“Atlantis” is not a country') as string }],
-])('reads a country column of %s beside %s', (given, written, row) => {
+])('reads the country %s with the number %s', (given, written, row) => {
   expect(read([PHONE, { target: 'country' }], [written, given])).toMatchObject(row);
 });
 
-it('refuses a row with more cells than the file has columns, unless nothing is in them', () => {
+it('refuses a row with more cells than the file has columns, unless they are empty', () => {
   const columns: MappedColumn[] = [PHONE, { target: 'firstName' }];
   expect(read(columns, ['+4915112345678', 'Ann', ' jr'])).toEqual({
     fault:
@@ -93,7 +93,7 @@ it('refuses a row with more cells than the file has columns, unless nothing is i
   expect(read(columns, ['+4915112345678', 'Ann', ''])).toMatchObject({ person: { firstName: 'Ann' } });
 });
 
-it('keeps the person and leaves out what it cannot read of them', () => {
+it('keeps the person and skips invalid values', () => {
   const columns: MappedColumn[] = [
     PHONE,
     { target: 'email' },
@@ -108,7 +108,7 @@ it('keeps the person and leaves out what it cannot read of them', () => {
   });
 });
 
-it('keeps nothing that the database cannot hold', () => {
+it('removes characters that the database cannot store', () => {
   expect(read([PHONE, { target: 'firstName' }], ['015112345678', 'Le\u0000na\u200B'])).toMatchObject({
     person: { firstName: 'Lena' },
   });
@@ -123,7 +123,7 @@ describe('values', () => {
     ['12.34.56', 'point', null],
     ['1,23', 'point', null],
     ['NaN', 'point', null],
-  ] as const)('the number %s by a %s', (written, mark, number) => {
+  ] as const)('reads the number %s with a decimal %s', (written, mark, number) => {
     expect(readNumber(written, mark)).toBe(number);
   });
 
@@ -134,14 +134,14 @@ describe('values', () => {
     ['11/3/2026', 'monthFirst', '2026-11-03'],
     ['31/02/2026', 'dayFirst', null],
     ['soon', 'dayFirst', null],
-  ] as const)('the date %s, %s', (written, order, day) => {
+  ] as const)('reads the date %s, %s', (written, order, day) => {
     expect(readDate(written, order)).toBe(day);
   });
 
-  it.each(['yes', 'TRUE', ' Ja', 'oui', 'sí', '1', 'हाँ'])('%s is a yes', (word) =>
+  it.each(['yes', 'TRUE', ' Ja', 'oui', 'sí', '1', 'हाँ'])('%s means yes', (word) =>
     expect(isYes(word)).toBe(true),
   );
-  it.each(['no', '', 'perhaps', 'pending', '0', 'unsubscribed'])('%j is none', (word) =>
+  it.each(['no', '', 'perhaps', 'pending', '0', 'unsubscribed'])('%j does not mean yes', (word) =>
     expect(isYes(word)).toBe(false),
   );
 });
@@ -150,27 +150,31 @@ it.each([
   ['no phone', planOf([{ target: 'email' }]), 'IMPORT_PHONE_MISSING'],
   ['two phones', planOf([PHONE, PHONE]), 'IMPORT_COLUMN_TWICE'],
   [
-    'a consent of nobody knows where',
+    'a consent column without a statement',
     planOf([PHONE, { target: 'consent' }], ' '),
     'IMPORT_STATEMENT_MISSING',
   ],
-  ['a consent that is explained', planOf([PHONE, { target: 'consent' }], 'At our fair in May'), undefined],
   [
-    'a nameless attribute',
+    'a consent column with a statement',
+    planOf([PHONE, { target: 'consent' }], 'At our fair in May'),
+    undefined,
+  ],
+  [
+    'an attribute without a name',
     planOf([PHONE, { target: 'attribute', attribute: ' ' }]),
     'ATTRIBUTE_NAME_INVALID',
   ],
   [
-    'an attribute by the name of tags',
+    'an attribute named tags',
     planOf([PHONE, { target: 'attribute', attribute: 'tags' }]),
     'ATTRIBUTE_NAME_INVALID',
   ],
   [
-    'two attributes of one name',
+    'two attributes with one name',
     planOf([PHONE, { target: 'attribute', attribute: 'City' }, { target: 'attribute', attribute: 'city ' }]),
     'IMPORT_COLUMN_TWICE',
   ],
-])('a plan with %s', (_what, plan, code) => {
+])('checks a plan with %s', (_what, plan, code) => {
   expect(startRefusalReason(plan)?.code).toBe(code);
 });
 
@@ -181,4 +185,4 @@ it.each([
   ['   ', 'IMPORT_NAME_EMPTY'],
   ['a/b', 'IMPORT_NAME_SPECIAL'],
   ['<b>', 'IMPORT_NAME_SPECIAL'],
-])('the name %j', (name, code) => expect(nameRefusalReason(name)).toBe(code));
+])('checks the name %j', (name, code) => expect(nameRefusalReason(name)).toBe(code));

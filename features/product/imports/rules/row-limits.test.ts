@@ -57,7 +57,7 @@ describe('values that are too long are skipped with a note', () => {
     ).toHaveLength(1);
   });
 
-  it('a consent is a yes, a no, or nothing', () => {
+  it('reads a consent as yes, no or nothing', () => {
     const choices = (cell: string) => {
       const { hasAgreed, hasDeclined } = noted({ target: 'consent' }, cell);
       return [hasAgreed, hasDeclined];
@@ -75,7 +75,7 @@ it.each([
   ['pt_BR', 'pt-BR'],
   ['zh_Hant_TW', 'zh-Hant-TW'],
   ['zh-Hant-TW', 'zh-Hant-TW'],
-])('the language %s is %s', (written, locale) => {
+])('reads the language %s as %s', (written, locale) => {
   expect(read([PHONE, { target: 'language' }], ['015112345678', written])).toMatchObject({
     person: { locale },
   });

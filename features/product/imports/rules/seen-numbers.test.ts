@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SeenNumbers } from './seen-numbers.ts';
 
-it('knows each of a hundred thousand numbers again, and no other', () => {
+it('recognises each of a hundred thousand numbers, and no other number', () => {
   const seen = new SeenNumbers();
   const numberOf = (nth: number) => `+49151${String(nth * 1000).padStart(9, '0')}`;
   for (let nth = 1; nth <= 100_000; nth += 1) expect(seen.add(numberOf(nth))).toBe(true);

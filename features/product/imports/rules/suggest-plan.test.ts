@@ -12,22 +12,22 @@ it.each([
   ['semicolons with decimal commas', 'name;amount\nEva;1,50\nUwe;2,75\n', ';'],
   ['tabs', 'a\tb\n1\t2\n', '\t'],
   ['bars', 'a|b\n1|2\n', '|'],
-  ['Excel’s own word', 'sep=~\na~b\n1~2\n', '~'],
+  ['the delimiter in Excel’s note', 'sep=~\na~b\n1~2\n', '~'],
   ['one column', 'phone\n+4915112345678\n', ','],
   ['quoted commas', '"a, b";c\n"d, e";f\n', ';'],
-])('finds %s', (_what, text, delimiter) => {
+])('finds the delimiter: %s', (_what, text, delimiter) => {
   expect(readForm(text, 10).delimiter).toBe(delimiter);
 });
 
 it.each([
-  ['names', 'Name,Phone\nEva,015112345678\n', true],
+  ['column names', 'Name,Phone\nEva,015112345678\n', true],
   ['a number', 'Eva,015112345678\nUwe,015112345679\n', false],
-  ['an address', 'eva@example.com,Bonn\nuwe@example.com,Ulm\n', false],
-])('tells by %s whether there is a header', (_what, text, hasHeader) => {
+  ['an e-mail address', 'eva@example.com,Bonn\nuwe@example.com,Ulm\n', false],
+])('recognises a header by %s', (_what, text, hasHeader) => {
   expect(readForm(text, 10).hasHeader).toBe(hasHeader);
 });
 
-it('reads a list as stores write it', () => {
+it('suggests columns for a store’s list', () => {
   const text = [
     'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Country Code,Phone,Total Spent,Tags',
     `'7001,Lena,Vogel,lena@example.com,yes,DE,'+4915112345678,48.50,"vip, candles"`,
@@ -46,7 +46,7 @@ it('reads a list as stores write it', () => {
   ]);
 });
 
-it('reads a list in German, with types by its values', () => {
+it('suggests columns for a German list, with types from its values', () => {
   const text =
     'Vorname;Handynummer;Einwilligung;Umsatz;Geburtstag;PLZ;Leer\nEva;0151 12345678;ja;1.234,50;3.11.1990;01067;\n';
   expect(targets(text)).toEqual([
@@ -61,42 +61,52 @@ it('reads a list in German, with types by its values', () => {
   expect(plan(text).columns[3]).toMatchObject({ decimalMark: 'comma', attribute: 'Umsatz' });
 });
 
-it('reads Interakt’s list, whose calling code is in a column of its own', () => {
+it('suggests columns for Interakt’s list, which has a column with the calling code', () => {
   const text =
     'Name,Country Code,Phone Number,Email,WhatsApp Opted\nAsha Rao,91,9876571595,a@example.com,TRUE\n';
   expect(targets(text)).toEqual(['valueString', 'country', 'phone', 'email', 'consent']);
 });
 
-it('reads Klaviyo’s list, whose countries are names', () => {
+it('suggests columns for Klaviyo’s list, which has names of countries', () => {
   const text =
     'Email,Klaviyo ID,First Name,Last Name,Phone Number,City,Country\n' +
     'a@example.com,01HX,Asha,Rao,9876571595,Pune,India\nb@example.com,01HY,Ben,Ott,0151 12345678,Bonn,Deutschland\n';
   expect(targets(text).slice(4)).toEqual(['phone', 'valueString', 'country']);
 });
 
-it('takes the calling code for the country where a list has both', () => {
+it('uses the calling code as the country if a list has both', () => {
   const text = 'Country,Country Code,Phone\nIN,+91,9876571595\n';
   expect(targets(text)).toEqual(['valueString', 'country', 'phone']);
 });
 
-it('takes no row with more cells than the header for another column', () => {
+it('does not add a column for a row with more cells than the header', () => {
   const text = 'Phone,Name\n+4915112345678,Ann\n+4915112345679,Ann, jr\n+4915112345670,Eva\n';
   expect(targets(text)).toEqual(['phone', 'firstName']);
 });
 
 it.each([
-  ['text where they are numbers', 'valueString', '7', { attribute: 'Size', valueType: 'valueString' }],
-  ['numbers where they are text', 'valueNumber', 'XL', { attribute: 'Size 2', valueType: 'valueString' }],
-  ['dates as they are', 'valueDate', '3.11.2026', { attribute: 'Size', valueType: 'valueDate' }],
+  ['text, and the values are numbers', 'valueString', '7', { attribute: 'Size', valueType: 'valueString' }],
+  [
+    'numbers, and the values are text',
+    'valueNumber',
+    'XL',
+    { attribute: 'Size 2', valueType: 'valueString' },
+  ],
+  [
+    'dates, and the values are dates',
+    'valueDate',
+    '3.11.2026',
+    { attribute: 'Size', valueType: 'valueDate' },
+  ],
 ] as const)(
-  'suggests what can be started when the shop’s attribute of that name has %s',
+  'suggests a valid plan if the shop’s attribute with that name has %s',
   (_what, valueType, value, column) => {
     const form = readForm(`Phone,Size\n+4915112345678,${value}\n`, 10);
     expect(suggestPlan(form, 'DE', [{ name: 'size', valueType }]).columns[1]).toMatchObject(column);
   },
 );
 
-it('suggests what can be started of columns with one name, and where no more attributes fit', () => {
+it('suggests a valid plan for columns with one name, and if no more attributes are possible', () => {
   const form = readForm('Phone,City,city,Tags,Tags\n+4915112345678,Bonn,Ulm,vip,new\n', 10);
   const suggested = suggestPlan(form, 'DE');
   expect(suggested.columns.map(({ attribute, target }) => attribute ?? target)).toEqual([
@@ -120,21 +130,21 @@ it('suggests what can be started of columns with one name, and where no more att
   ]);
 });
 
-it('takes the column with numbers for the phone, whatever it is called', () => {
+it('suggests the column with numbers as the phone, whatever its name', () => {
   expect(targets('Phone,Contact\n,015112345678\n-,015112345679\n')).toEqual(['valueString', 'phone']);
   expect(targets('015112345678,Eva\n')).toEqual(['phone', 'valueString']);
   expect(targets('Eva,015112345678\n')).toEqual(['valueString', 'phone']);
 });
 
-it('takes nobody’s consent from an answer that is no yes or no', () => {
+it('does not suggest a column with other answers than yes or no as the consent', () => {
   expect(targets('Phone,Consent\n015112345678,see contract 7\n')).toEqual(['phone', 'valueString']);
 });
 
-it('takes a whole name for no first name', () => {
+it('does not suggest a column with full names as the first name', () => {
   expect(targets('Name,Phone\nEva Braun,015112345678\n')).toEqual(['valueString', 'phone']);
 });
 
-it('takes what a column calls first names for first names, with commas, quotes and second names', () => {
+it('suggests a column named “first name” even with commas, quotes and second names', () => {
   const rows = ['"Braun, Eva"', '"Eva ""Evi"" Maria"', 'Eva Maria'].map((name) => `${name},015112345678\n`);
   expect(targets(`First name,Phone\n${rows.join('')}`)).toEqual(['firstName', 'phone']);
   expect(targets(`Vorname,Phone\n${rows.join('')}`)).toEqual(['firstName', 'phone']);
@@ -145,6 +155,6 @@ it.each([
   ['US', '3/11/2026', 'monthFirst'],
   ['US', '13/11/2026', 'dayFirst'],
   ['DE', '11/13/2026', 'monthFirst'],
-])('reads dates as %s does: %s', (country, value, dateOrder) => {
+])('suggests the order of dates in %s for %s', (country, value, dateOrder) => {
   expect(plan(`Phone,Since\n015112345678,${value}\n`, country).columns[1]).toMatchObject({ dateOrder });
 });

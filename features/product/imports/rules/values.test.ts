@@ -23,7 +23,7 @@ it.each([
   ['', false, true],
   ['see contract 7', false, false],
   ['|', false, false],
-])('%j is a yes: %s, and says one or the other: %s', (written, yes, choices) => {
+])('%j means yes: %s, and is a yes or a no: %s', (written, yes, choices) => {
   expect([isYes(written), isYesOrNo(written)]).toEqual([yes, choices]);
 });
 

@@ -5,13 +5,13 @@ const NAMES = 'name,city\nJürgen,Köln\n李,北京 😀\n';
 
 it.each([
   ['UTF-8', Buffer.from(NAMES), 'utf-8'],
-  ['UTF-8 with a mark', Buffer.from(`\uFEFF${NAMES}`), 'utf-8'],
-  ['plain letters', Buffer.from('a,b\n'), 'utf-8'],
-  ['UTF-16 with a mark', Buffer.from(`\uFEFF${NAMES}`, 'utf16le'), 'utf-16le'],
-  ['UTF-16 the other way', Buffer.from(`\uFEFF${NAMES}`, 'utf16le').swap16(), 'utf-16be'],
+  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${NAMES}`), 'utf-8'],
+  ['ASCII', Buffer.from('a,b\n'), 'utf-8'],
+  ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${NAMES}`, 'utf16le'), 'utf-16le'],
+  ['big-endian UTF-16', Buffer.from(`\uFEFF${NAMES}`, 'utf16le').swap16(), 'utf-16be'],
   ['Windows-1252', Buffer.from('name,city\nJürgen,Köln\n', 'latin1'), 'windows-1252'],
   [
-    'UTF-8 in which a long name was cut in the middle of a character',
+    'UTF-8 with a long name that was cut in the middle of a character',
     Buffer.concat([
       Buffer.from(NAMES),
       Buffer.from('Jos\xc3,Graz\n', 'latin1'),
@@ -20,16 +20,16 @@ it.each([
     'utf-8',
   ],
   [
-    'UTF-8 with a mark and a character that was cut',
+    'UTF-8 with a byte order mark and a cut character',
     Buffer.concat([Buffer.from('\uFEFFname\n'), Buffer.from('Jos\xc3\n', 'latin1')]),
     'utf-8',
   ],
-  ['UTF-16 without a mark', Buffer.from(NAMES, 'utf16le'), null],
+  ['UTF-16 without a byte order mark', Buffer.from(NAMES, 'utf16le'), null],
   ['a workbook', Buffer.from('PK\x03\x04\x14\0\x06\0 and so on', 'latin1'), null],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), null],
-  ['an encoding of neither kind', Buffer.from('name\n\x81\x8d\x8f\n', 'latin1'), null],
+  ['another encoding', Buffer.from('name\n\x81\x8d\x8f\n', 'latin1'), null],
   [
-    'half a character at the end',
+    'an incomplete character at the end',
     Buffer.concat([Buffer.from('aü'), Buffer.from([0xe2, 0x82])]),
     'windows-1252',
   ],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-it('brings people in, silently, with what the list tells of them', async () => {
+it('adds people with the values of the list, without sending them a message', async () => {
   const list = [
     'First name;Phone;Consent;Tags;Umsatz;Seit',
     'Anna;0151 12345678;ja;"vip, candles";1.234,50;3.11.2024',
@@ -100,7 +100,7 @@ it('brings people in, silently, with what the list tells of them', async () => {
   });
 });
 
-it('keeps what a list tells under names whose letters have other small ones, and again with the next list', async () => {
+it('stores attributes whose names have unusual lower-case letters, also from a second list', async () => {
   for (const [place, province] of ['Bursa', 'İzmir'].entries()) {
     const importId = await client.bring(
       `Phone;İl;ΤΟΠΟΣ\n+49151123450${place}1;${province};Πάτρα`,
@@ -115,7 +115,7 @@ it('keeps what a list tells under names whose letters have other small ones, and
   }
 });
 
-it('tells of each row that was not taken, in a file that nothing runs in', async () => {
+it('lists each refused row in a file without spreadsheet formulas', async () => {
   const [{ import_id: importId } = { import_id: '' }] = await client.server.rows<{ import_id: string }>(
     "select import_id from imports where name = 'Spring fair'",
   );
@@ -132,7 +132,7 @@ it('tells of each row that was not taken, in a file that nothing runs in', async
   );
 });
 
-it('takes a calling code from its own column, and asks about a number that may be two people’s', async () => {
+it('reads a calling code from its own column, and refuses an ambiguous number', async () => {
   const list = [
     'Name,Country Code,Phone Number,WhatsApp Opted,Size',
     'Asha,91,9876571595,TRUE,7',
@@ -140,7 +140,7 @@ it('takes a calling code from its own column, and asks about a number that may b
     'Carl,Atlantis,9876571596,TRUE,9',
     'Dora,49,15215550190,TRUE,8, 5',
   ].join('\n');
-  // An earlier list has the attribute of that name as text.
+  // The shop already has an attribute with this name, with texts.
   await client.server.rows(`insert into attributes (shop_id, attribute_id, name, value_type, created_at)
     select shop_id, gen_random_uuid(), 'Size', 'valueString', now() from shops where shop_url = '${client.shop.url}'`);
   const importId = await client.bring(list, 'Interakt');
@@ -167,7 +167,7 @@ it('takes a calling code from its own column, and asks about a number that may b
   await client.server.rows("delete from subscribers where phone_e164 = '+919876571595'");
 });
 
-it('leaves out who was erased, and makes nobody messageable without a column of consents', async () => {
+it('skips erased people, and gives nobody consent without a consent column', async () => {
   const erased = '+4915215550144';
   await client.bring('Phone\n', 'Draft');
   await optIn(client.server, { phone: erased, ip: '198.51.100.44' });
@@ -195,7 +195,7 @@ it('leaves out who was erased, and makes nobody messageable without a column of 
   expect(newcomer).toMatchObject({ consent: false, origin: null });
 });
 
-it('has no file left that names a person who was erased', async () => {
+it('deletes every file that names an erased person', async () => {
   const erased = '+4915215550160';
   await optIn(client.server, { phone: erased, ip: '198.51.100.48' });
   const [reports, figures] = [await askForFile('subscriberExport'), await askForFile('figureExport')];
@@ -219,7 +219,7 @@ it('has no file left that names a person who was erased', async () => {
   expect(await filesNaming('15550160')).toEqual([]);
 });
 
-it('notices other encodings', async () => {
+it('recognises other encodings', async () => {
   const importId = await client.bring(Buffer.from('Name;Telefon\nJürgen;+4915215550146\n', 'latin1'));
   expect(await client.suggest(importId)).toMatchObject({
     encoding: 'windows-1252',
@@ -227,7 +227,7 @@ it('notices other encodings', async () => {
   });
 });
 
-it('deletes a list, and leaves its people', async () => {
+it('deletes a list, but not its people', async () => {
   const importId = await client.bring('Phone\n+4915215550147\n');
   await client.start(importId);
   await client.over(importId);
@@ -236,7 +236,7 @@ it('deletes a list, and leaves its people', async () => {
   expect((await people()).map(({ phone_e164: phone }) => phone)).toContain('+4915215550147');
 });
 
-it('keeps a list that a segment or a broadcast to come is made of, and says which', async () => {
+it('keeps a list that a segment or an unsent broadcast uses, and names them', async () => {
   const importId = await client.bring('Phone\n+4915215550148\n', 'Never again');
   await client.start(importId);
   await client.over(importId);
@@ -314,7 +314,7 @@ function attributesOf(phone: string) {
   );
 }
 
-/** Asks for a file of the shop, and returns the link that its mail brings. */
+/** Requests a file of the shop, and returns the link in its e-mail. */
 async function askForFile(kind: string): Promise<string> {
   const { shop, server } = client;
   const email = `${kind.toLowerCase()}@shop.example`;
@@ -345,7 +345,7 @@ async function erase(phone: string): Promise<void> {
   });
 }
 
-/** The stored files in which these digits stand, whatever stands between them. */
+/** Returns the stored files with these digits in a row, ignoring all other characters. */
 async function filesNaming(digits: string): Promise<string[]> {
   const folder = path.join(client.server.environment.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

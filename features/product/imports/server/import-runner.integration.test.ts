@@ -25,7 +25,7 @@ const PLAN: ImportPlan = {
   country: 'DE',
   statement: 'At our stand',
 };
-/** More than one step of either half. */
+/** More people than one step reads or adds. */
 const PEOPLE = 14_000;
 const A_STEP = 10_000;
 
@@ -36,7 +36,7 @@ let storage: Storage;
 let folder: string;
 let shopId: number;
 let importId: string;
-/** Those that die in a story hold files that only a process's end would close. */
+/** All runners of a test. Runners that “die” have open files, which only the end of their process would close. */
 const runners: ImportRunner[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -68,7 +68,7 @@ afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
 });
 
-it('adds everybody once, and clears what it read', async () => {
+it('adds everybody once, and deletes the file and its rows afterwards', async () => {
   await runToEnd(openRunner());
   expect(await look()).toMatchObject({ state: 'completed', population: PEOPLE, people_agreed: PEOPLE });
   expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
@@ -77,7 +77,7 @@ it('adds everybody once, and clears what it read', async () => {
   expect(await staged()).toBe(0);
 });
 
-it.each(['reading', 'adding'])('goes on where a worker died while %s', async (state) => {
+it.each(['reading', 'adding'])('continues after a worker died while %s', async (state) => {
   const dead = openRunner();
   await runUntil(dead, (row) => row.state === state && (row.people_added > 0 || state === 'reading'));
   expect(await openRunner().runNext()).toBe(false);
@@ -85,12 +85,12 @@ it.each(['reading', 'adding'])('goes on where a worker died while %s', async (st
   await runToEnd(openRunner());
   expect(await look()).toMatchObject({ state: 'completed', population: PEOPLE, people_agreed: PEOPLE });
   expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
-  // Who thought it was theirs notices, and changes nothing.
+  // The first worker notices that it has lost the import, and changes nothing.
   await runToEnd(dead);
   expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
 });
 
-it('reads the file anew when the database has lost what was staged, and keeps one file of rows not taken', async () => {
+it('reads the file again if the staged rows are lost, and keeps one file of refused rows', async () => {
   await open.pool.query('delete from imports where import_id = $1', [importId]);
   importId = await queue(shopId, PEOPLE, 'call me,Nobody,yes\n');
   await runUntil(openRunner(), (row) => row.people_added > 0);
@@ -104,7 +104,7 @@ it('reads the file anew when the database has lost what was staged, and keeps on
   expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
 });
 
-it('gives up an import that dies three times, and says so', async () => {
+it('gives up an import after three crashes, with a reason', async () => {
   for (let death = 0; death < 3; death += 1) {
     await openRunner().runNext();
     await age();
@@ -113,14 +113,14 @@ it('gives up an import that dies three times, and says so', async () => {
   expect(await look()).toMatchObject({ state: 'failed', reason: 'crashed', people_added: 0 });
 });
 
-it('says that a file is gone', async () => {
+it('fails with a reason if the file is missing', async () => {
   const { file_key: key } = await look();
   await storage.remove(key ?? '');
   await runToEnd(openRunner());
   expect(await look()).toMatchObject({ state: 'failed', reason: 'fileGone' });
 });
 
-it('stops where it is cancelled, and says how far it came', async () => {
+it('stops when it is cancelled, and reports its progress', async () => {
   const runner = openRunner();
   await runUntil(runner, (row) => row.people_added > 0);
   await open.db.transaction().execute((tx) => cancelImport(ctx, tx, { shopId, importId }));
@@ -131,7 +131,7 @@ it('stops where it is cancelled, and says how far it came', async () => {
   expect((await counted()).members).toBe(row.people_added);
 });
 
-it('counts whom it added, and nobody else, where it is cancelled while people are being added', async () => {
+it('counts only the added people if it is cancelled while adding people', async () => {
   const runner = openRunner();
   await runUntil(runner, (row) => row.people_added > 0);
   const cancelling = open.db.transaction().execute((tx) => cancelImport(ctx, tx, { shopId, importId }));
@@ -142,7 +142,7 @@ it('counts whom it added, and nobody else, where it is cancelled while people ar
   expect((await counted()).subscribers).toBe((await look()).people_added);
 });
 
-it('hands a stopped import to the next worker at once, without counting it as a try', async () => {
+it('releases a stopped import to the next worker immediately, without counting an attempt', async () => {
   const stopped = openRunner();
   await stopped.runNext();
   await stopped.stop();
@@ -162,7 +162,7 @@ it('does not let a small list wait for a large one of another shop', async () =>
   await runToEnd(runner);
 });
 
-it('reads a file that is mostly empty lines in steps too', async () => {
+it('reads a file of mostly empty lines in steps too', async () => {
   await open.pool.query('delete from imports where import_id = $1', [importId]);
   importId = await queue(shopId, 1, `${' '.repeat(60_000)}\n`.repeat(150));
   const runner = openRunner();
@@ -172,7 +172,7 @@ it('reads a file that is mostly empty lines in steps too', async () => {
   expect(await look()).toMatchObject({ state: 'completed', population: 1 });
 });
 
-it('takes nobody for agreed of whom another row of the list says no, and lets a row that says nothing be', async () => {
+it('gives nobody consent whom another row of the list denies it, and ignores rows without an answer', async () => {
   shopId = await insertShop(open.db);
   const rows = ['0151 10000003,Again,No', '+4915110000004,Again,unsubscribed', '+4915110000005,Again,'];
   importId = await queue(shopId, 3000, rows.join('\n'));
@@ -234,13 +234,13 @@ async function runUntil(runner: ImportRunner, is: (row: ImportRow) => boolean): 
   while (!is(await look())) expect(await runner.runNext()).toBe(true);
 }
 
-/** As if its worker had been silent for long, with nothing on its way to the database. */
+/** Waits until the step's rows are stored, and makes the worker's last sign of life an hour older. */
 async function age(): Promise<void> {
   await waitFor('what a step read to be stored', async () => {
     const { state, rows_read: read } = await look();
     return state !== 'reading' || read >= A_STEP;
   });
-  // What the next try reads is told apart from what this one did.
+  // The count restarts at zero, so that the rows of the next attempt can be distinguished.
   await open.pool.query(`
     update imports set beat_at = beat_at - interval '1 hour',
       rows_read = case when state = 'reading' then 0 else rows_read end

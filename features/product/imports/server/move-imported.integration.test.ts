@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lets the lists and the later word of a person follow them to the row that stays', async () => {
+it('moves the lists and the latest values of a merged person to the remaining row', async () => {
   await join(SPRING, OLDER);
   await join(SPRING, NEWER);
   await join(AUTUMN, NEWER);

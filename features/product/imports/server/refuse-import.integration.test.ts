@@ -11,13 +11,13 @@ afterAll(() => client.close());
 
 it.each([
   ['a workbook', Buffer.from('PK\x03\x04\0\0\0 and so on', 'latin1'), 415, 'IMPORT_FILE_NOT_TEXT'],
-  ['nothing', '', 422, 'IMPORT_FILE_EMPTY'],
+  ['an empty file', '', 422, 'IMPORT_FILE_EMPTY'],
 ])('refuses %s', async (_what, content, status, code) => {
   const importId = await client.create('Refused');
   expect(refusal(await client.upload(importId, content))).toMatchObject({ status, code });
 });
 
-it('refuses a file of a thousand columns, and one without a single number', async () => {
+it('refuses a file with a thousand columns, and a file without a valid number', async () => {
   const wide = await client.bring(`${Array.from({ length: 1000 }, (_, at) => `c${at}`).join(',')}\n`);
   expect(refusal(await client.get('suggestMapping', wide))).toMatchObject({
     code: 'IMPORT_TOO_MANY_COLUMNS',
@@ -27,12 +27,12 @@ it('refuses a file of a thousand columns, and one without a single number', asyn
   expect(await client.over(none)).toMatchObject({ status: 'error', hasErrors: true });
 });
 
-it('refuses two columns that the database takes for one', async () => {
+it('refuses two columns whose names are equal for the database', async () => {
   const importId = await client.bring('Phone,İl,il\n+4915112345698,Bursa,Izmir', 'One name twice');
   expect(refusal(await client.start(importId))).toMatchObject({ status: 422, code: 'IMPORT_COLUMN_TWICE' });
 });
 
-it('refuses a statement with a zero character, and takes one with half a letter', async () => {
+it('refuses a statement with a zero character, but accepts half a surrogate pair', async () => {
   const importId = await client.bring('Phone,Consent\n+4915112345697,yes', 'Odd letters');
   const refused = await client.start(importId, { statement: 'At our fair\0' });
   expect(refusal(refused)).toMatchObject({ status: 422, code: 'MALFORMED_REQUEST' });
@@ -46,7 +46,7 @@ it.each([
   expect(refusal(await client.post('create', { name }))).toMatchObject({ status: 422, code });
 });
 
-it('begins and starts none where the plan has no broadcasts', async () => {
+it('creates and starts no imports if the plan has no broadcasts', async () => {
   const begun = await client.bring('Phone\n+4915112345699', 'Begun before');
   const planOf = (name: string) =>
     client.server.rows('update shops set plan_name = $2 where shop_id = $1', [client.server.shopId, name]);
@@ -54,7 +54,7 @@ it('begins and starts none where the plan has no broadcasts', async () => {
     'select plan_name from shops where shop_id = $1',
     [client.server.shopId],
   );
-  // An old store's.
+  // A plan that only old stores have.
   await planOf('Starter');
   expect(refusal(await client.post('create', { name: 'Locked' }))).toMatchObject({ code: 'FEATURE_LOCKED' });
   expect(refusal(await client.start(begun))).toMatchObject({ code: 'FEATURE_LOCKED' });
@@ -63,7 +63,7 @@ it('begins and starts none where the plan has no broadcasts', async () => {
   await client.over(begun);
 });
 
-it('keeps each shop’s imports to itself', async () => {
+it('gives no shop access to another shop’s imports', async () => {
   const importId = await client.create('Ours');
   const other = await openShop(client.server.appUrl, 'bluebell-candles.myshopify.com');
   expect(refusal(await client.post('cancel', { importId }, other))).toMatchObject({ status: 404 });

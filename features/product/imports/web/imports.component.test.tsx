@@ -65,7 +65,7 @@ function openImports(imports: Import[] = [], features: Record<string, boolean> =
 }
 
 describe('the lists', () => {
-  it('are none at first, and lead to the plans where the plan is without them', async () => {
+  it('are empty at first, and lead to the plans if the plan does not include imports', async () => {
     const seePlans = vi.fn<() => void>();
     const { user } = openImports([], { WAInstantCampaigns: false }, seePlans);
     await screen.findByText(texts.list.none);
@@ -74,14 +74,14 @@ describe('the lists', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that could not be loaded say so', async () => {
+  it('show a message if they could not be loaded', async () => {
     fakeApi.refuse(getImports, 'DATABASE_AWAY');
     const merchant = { shopUrl: SHOP, shopTimeZone: 'UTC', planDetails: { features: {} } };
     mountScreen(<ImportsPage merchant={merchant} />);
     await screen.findByText('Your imports could not be loaded');
   });
 
-  it('show how far each is, and only one that is over can be deleted', async () => {
+  it('show the progress of each import, and only finished ones can be deleted', async () => {
     openImports([COMPLETED, { ...COMPLETED, id: 'b', name: 'Running', state: 'reading', percent: 40 }]);
     const [done, running] = await screen.findAllByRole('listitem');
     expect(done?.textContent).toContain('2 people');
@@ -89,7 +89,7 @@ describe('the lists', () => {
     expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
   });
 
-  it('are deleted once somebody was asked, unless something uses them', async () => {
+  it('are deleted after a confirmation, unless something uses them', async () => {
     const { user } = openImports([COMPLETED]);
     fakeApi.answer(deleteImport, { deleted: false, usedBy: ['broadcast “Spring”'] });
     await user.click(await button('Delete Spring fair'));
@@ -111,7 +111,7 @@ describe('the lists', () => {
 });
 
 describe('the name', () => {
-  it('is needed, without special characters, and is sent', async () => {
+  it('is required, without special characters, and is sent', async () => {
     fakeApi.answer(createImport, { import: { ...COMPLETED, state: 'created', status: 'inProgress' } });
     const { user } = openImports();
     await user.click(await button('Import'));
@@ -132,7 +132,7 @@ describe('the name', () => {
     ]);
   });
 
-  it('that is refused says why; Escape and Cancel close', async () => {
+  it('shows why it was refused; Escape and Cancel close the dialog', async () => {
     fakeApi.refuse(createImport, 'IMPORTS_UNDER_WAY');
     const { user } = openImports();
     await user.click(await button('Import'));
@@ -169,7 +169,7 @@ describe('the columns', () => {
     within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Import' });
   const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 
-  it('are suggested and corrected, and who agreed has to be explained', async () => {
+  it('are suggested and corrected, and a consent column needs a statement', async () => {
     fakeApi.answer(startImport, { import: { ...COMPLETED, state: 'queued', status: 'inProgress' } });
     fakeApi.answer(getImport, { import: COMPLETED });
     const { user } = await openColumns();
@@ -201,7 +201,7 @@ describe('the columns', () => {
     });
   });
 
-  it('without consents need no explanation, and none without a number', async () => {
+  it('need no statement without a consent column, but need a number', async () => {
     const { user } = await openColumns();
     await user.selectOptions(field('What Einwilligung contains'), texts.targets.ignore);
     await screen.findByText(texts.consent.none);
@@ -210,7 +210,7 @@ describe('the columns', () => {
     expect(start().disabled).toBe(true);
   });
 
-  it('that are refused say why', async () => {
+  it('show why they were refused', async () => {
     fakeApi.refuse(startImport, 'ATTRIBUTES_FULL');
     const { user } = await openColumns();
     await user.selectOptions(field('What Einwilligung contains'), texts.targets.ignore);
@@ -219,7 +219,7 @@ describe('the columns', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('the result', () => {
   async function openResult(one: Import) {
     fakeApi.answer(getImport, { import: one });
     const opened = openImports([one]);
@@ -227,7 +227,7 @@ describe('what became of it', () => {
     return { ...opened, result: await dialog('Spring fair') };
   }
 
-  it('is said in figures, with a file of what was not taken', async () => {
+  it('has figures, and a file of the refused rows', async () => {
     const { user, result } = await openResult(COMPLETED);
     await within(result).findByText(texts.result.peopleAgreed);
     const figures = within(result)
@@ -240,7 +240,7 @@ describe('what became of it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is said with the reason where it failed', async () => {
+  it('has the reason if the import failed', async () => {
     const { result } = await openResult({
       ...COMPLETED,
       state: 'failed',
@@ -251,7 +251,7 @@ describe('what became of it', () => {
     expect(within(result).queryByRole('link')).toBeNull();
   });
 
-  it('can be stopped while it runs, and says when that failed', async () => {
+  it('can be cancelled while the import runs, and shows a message if that failed', async () => {
     fakeApi.loseConnection(cancelImport);
     const { user, result } = await openResult({ ...COMPLETED, state: 'reading', percent: 40 });
     await within(result).findByRole('progressbar', { name: texts.progressStep.label });

@@ -21,10 +21,10 @@ const SAID = {
 } satisfies Partial<ImportPlan>;
 
 test.each<[string, { choices: Partial<ImportPlan>; anew: ImportPlan }, ImportPlan]>([
-  ['of which nothing was said is as suggested', { choices: {}, anew: CUT_ANEW }, CUT_ANEW],
-  ['keeps all that was said', { choices: SAID, anew: CUT_ANEW }, { ...CUT_ANEW, ...SAID }],
+  ['without changes by the merchant is as suggested', { choices: {}, anew: CUT_ANEW }, CUT_ANEW],
+  ['keeps the merchant’s changes', { choices: SAID, anew: CUT_ANEW }, { ...CUT_ANEW, ...SAID }],
   [
-    'of another number of columns has those as suggested',
+    'with another number of columns has the suggested columns',
     { choices: SAID, anew: { ...CUT_ANEW, columns: [{ target: 'phone' }] } },
     { ...CUT_ANEW, ...SAID, columns: [{ target: 'phone' }] },
   ],
