@@ -17,8 +17,8 @@ it.each<[string, unknown, { templateName: string | null; words: string[] }]>([
     { kind: 'messengerCards', cards: [{ title: 'Mug' }, { title: 'Plate' }] },
     { templateName: null, words: ['Mug', 'Plate'] },
   ],
-  ['a place', { kind: 'place', latitude: 1 }, { templateName: null, words: [] }],
-  ['nothing', null, { templateName: null, words: [] }],
-])('%s', (_name, content, words) => {
+  ['a location', { kind: 'place', latitude: 1 }, { templateName: null, words: [] }],
+  ['no content', null, { templateName: null, words: [] }],
+])('describes %s', (_name, content, words) => {
   expect(explainContent(content)).toEqual(words);
 });

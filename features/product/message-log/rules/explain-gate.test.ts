@@ -9,13 +9,23 @@ const noConsentAt = RULES.indexOf('noConsent');
 const quietAt = RULES.indexOf('quietHours');
 
 it.each<[string, MessageState, string | null, Record<string, number>]>([
-  ['sent: every rule was passed', 'sent', null, { passed: COUNT }],
-  ['failed at the provider: every rule was passed', 'failed', null, { passed: COUNT }],
-  ['not looked at yet', 'queued', null, { notAsked: COUNT }],
-  ['waits for its code: every rule was passed', 'waiting', 'discountCode', { passed: COUNT }],
-  ['tried again: every rule was passed', 'waiting', 'retry', { passed: COUNT }],
-  ['dropped', 'skipped', 'noConsent', { passed: noConsentAt, stopped: 1, notAsked: COUNT - noConsentAt - 1 }],
-  ['kept back', 'waiting', 'quietHours', { passed: quietAt, waits: 1, notAsked: COUNT - quietAt - 1 }],
+  ['sent: it passed every rule', 'sent', null, { passed: COUNT }],
+  ['failed at the provider: it passed every rule', 'failed', null, { passed: COUNT }],
+  ['not checked yet', 'queued', null, { notAsked: COUNT }],
+  ['waits for its code: it passed every rule', 'waiting', 'discountCode', { passed: COUNT }],
+  ['waits for a retry: it passed every rule', 'waiting', 'retry', { passed: COUNT }],
+  [
+    'stopped by a rule',
+    'skipped',
+    'noConsent',
+    { passed: noConsentAt, stopped: 1, notAsked: COUNT - noConsentAt - 1 },
+  ],
+  [
+    'waits because of a rule',
+    'waiting',
+    'quietHours',
+    { passed: quietAt, waits: 1, notAsked: COUNT - quietAt - 1 },
+  ],
 ])('%s', (_name, state, reason, counts) => {
   const steps = explainGate({ channel: 'WA', state, reason, isTest: false });
   const counted: Record<string, number> = {};
@@ -28,25 +38,28 @@ it.each([
   ['sent', null, []],
   ['skipped', 'noConsent', []],
   ['waiting', 'planLimit', ['planLimit']],
-] as const)('where plans are off, %s with %s asks of the plan: %j', (state, reason, asked) => {
-  const steps = explainGate({ channel: 'WA', state, reason, isTest: false }, { hasPlans: false });
-  const ofPlans = steps
-    .map(({ rule }) => rule)
-    .filter((rule) => rule === 'chargeNotActive' || rule === 'planLimit');
-  expect(ofPlans).toEqual(asked);
-});
+] as const)(
+  'without plans, %s with the reason %s has these rules about the plan: %j',
+  (state, reason, asked) => {
+    const steps = explainGate({ channel: 'WA', state, reason, isTest: false }, { hasPlans: false });
+    const ofPlans = steps
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === 'chargeNotActive' || rule === 'planLimit');
+    expect(ofPlans).toEqual(asked);
+  },
+);
 
 it.each([
   ['WA', 'noMarketingTemplate', 'dailyReach'],
   ['FB', 'dailyReach', 'noMarketingTemplate'],
   ['FB', 'noMarketingToUs', 'noMarketingTemplate'],
-] as const)('a message on %s is not checked for %s', (channel, others, own) => {
+] as const)('a message on %s has no rule %s', (channel, others, own) => {
   const rules = explainGate({ channel, state: 'sent', reason: null, isTest: false }).map(({ rule }) => rule);
   expect(rules).not.toContain(others);
   expect(rules).toContain(own);
 });
 
-it('a test is asked for no consent, switch, quiet hours or cap, and whether its number stopped', () => {
+it('a test has no rule about consent, switches, quiet hours or caps, but one about opt-outs', () => {
   const rules = explainGate({ channel: 'WA', state: 'sent', reason: null, isTest: true }).map(
     ({ rule }) => rule,
   );
@@ -63,7 +76,7 @@ it('a test is asked for no consent, switch, quiet hours or cap, and whether its 
   expect(rules).toContain('testStopped');
 });
 
-it('tests skip the rules for offers, and offers skip the rule for tests', () => {
+it('a test has no rules about offers, and an offer has no rule about tests', () => {
   const asked = (isTest: boolean) =>
     explainGate({ channel: 'WA', state: 'sent', reason: null, isTest }).map(({ rule }) => rule);
   expect(asked(true)).toContain('testStopped');

@@ -16,6 +16,6 @@ it.each([
   ['Lena.Vogel@Example.com', { kind: 'email', email: 'lena.vogel@example.com' }],
   [ID.toUpperCase(), { kind: 'message', messageId: ID }],
   ['12345678901234567890', { kind: 'order' }],
-])('%s', (typed, search) => {
+])('reads the search %j', (typed, search) => {
   expect(readSearch(typed, 'DE')).toMatchObject(search);
 });

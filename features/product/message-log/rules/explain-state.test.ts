@@ -20,20 +20,20 @@ const inOutbox = (outbox: Partial<NonNullable<StoredMessage['outbox']>>): Stored
 });
 
 it.each<[string, StoredMessage, object]>([
-  ['a sent one', sent, { state: 'sent', reason: null }],
-  ['a read one', { ...sent, state: 'read' }, { state: 'read' }],
+  ['a sent message', sent, { state: 'sent', reason: null }],
+  ['a read message', { ...sent, state: 'read' }, { state: 'read' }],
   [
-    'one the gate dropped',
+    'a message that the gate stopped',
     { ...sent, state: 'skipped', skipReason: 'noConsent' },
     { state: 'skipped', reason: 'noConsent' },
   ],
   [
-    'one the provider refused',
+    'a message that the provider refused',
     { ...sent, state: 'failed', providerCode: 131_026, providerError: 'x' },
     { failure: { code: 131_026, errorClass: 'undeliverable', detail: 'x' } },
   ],
   [
-    'one of a number that was gone, stored as a wrong parameter',
+    'a message of a deleted sender, stored as a wrong parameter',
     {
       ...sent,
       state: 'failed',
@@ -43,61 +43,65 @@ it.each<[string, StoredMessage, object]>([
     { failure: { code: 33, errorClass: 'account' } },
   ],
   [
-    'one with a wrong parameter',
+    'a message with a wrong parameter',
     { ...sent, state: 'failed', providerCode: 100, providerError: 'Invalid parameter' },
     { failure: { code: 100, errorClass: 'request' } },
   ],
   [
-    'one without an answer',
+    'a message without an answer',
     { ...sent, state: 'failed', providerError: 'unknown' },
     { failure: { code: null, errorClass: 'noAnswer', detail: '' } },
   ],
-  ['one that is due', inOutbox({}), { state: 'queued', reason: null }],
+  ['a due message', inOutbox({}), { state: 'queued', reason: null }],
   [
-    'one that is due while all sending is paused',
+    'a due message while all sending is paused',
     inOutbox({ isAllPaused: true }),
     { state: 'waiting', reason: 'allPaused', until: null },
   ],
   [
-    'one that is due later than that',
+    'a message that is due after the pause',
     inOutbox({ isAllPaused: true, dueAt: LATER }),
     { state: 'waiting', reason: 'dueLater' },
   ],
   [
-    'one whose code is not made yet',
+    'a message that waits for its code',
     inOutbox({ state: 'awaiting_code' }),
     { state: 'waiting', reason: 'discountCode' },
   ],
   [
-    'one in quiet hours',
+    'a message in quiet hours',
     inOutbox({ reason: 'quietHours', dueAt: LATER }),
     { state: 'waiting', reason: 'quietHours', until: LATER },
   ],
-  ['one that follows another', inOutbox({ state: 'following' }), { state: 'waiting', reason: 'dueLater' }],
-  ['one of a paused broadcast', inOutbox({ state: 'paused' }), { state: 'waiting', reason: 'paused' }],
   [
-    'one that is tried again',
+    'a message that follows another',
+    inOutbox({ state: 'following' }),
+    { state: 'waiting', reason: 'dueLater' },
+  ],
+  ['a message of a paused broadcast', inOutbox({ state: 'paused' }), { state: 'waiting', reason: 'paused' }],
+  [
+    'a message that is tried again',
     inOutbox({ reason: '130429' }),
     { state: 'waiting', reason: 'retry', failure: { code: 130_429, errorClass: 'rate', detail: '' } },
   ],
   [
-    'one whose connection broke',
+    'a message whose connection broke',
     inOutbox({ reason: 'unreached: EMFILE' }),
     { state: 'waiting', reason: 'unreached' },
   ],
-  ['one for another day', inOutbox({ dueAt: LATER }), { state: 'waiting', reason: 'dueLater', until: LATER }],
   [
-    'one of a person who got too much',
+    'a message for another day',
+    inOutbox({ dueAt: LATER }),
+    { state: 'waiting', reason: 'dueLater', until: LATER },
+  ],
+  [
+    'a message to a person who got too many',
     { ...inOutbox({ dueAt: LATER }), retries: 1 },
     { state: 'waiting', reason: 'anotherDay' },
   ],
+  ['a message that a worker has claimed', { ...sent, state: 'queued' }, { state: 'sending', reason: null }],
   [
-    'one that a worker took out of the outbox',
-    { ...sent, state: 'queued' },
-    { state: 'sending', reason: null },
-  ],
-  [
-    'one in doubt',
+    'an uncertain message',
     inOutbox({ state: 'uncertain', reason: 'worker died' }),
     { state: 'uncertain', reason: 'noAnswer' },
   ],
@@ -105,7 +109,7 @@ it.each<[string, StoredMessage, object]>([
   expect(explainState(message, NOW)).toMatchObject(standing);
 });
 
-it('messages without a due time have no end of their wait', () => {
+it('messages that wait for something else have no end of their wait', () => {
   const until = (outbox: Partial<NonNullable<StoredMessage['outbox']>>) =>
     explainState(inOutbox({ ...outbox, dueAt: LATER }), NOW).until;
   expect(until({ state: 'awaiting_code' })).toEqual(LATER);
@@ -126,7 +130,7 @@ it.each([
   ['unknownAfterGap', 'doorShut', ''],
   ['worker died', 'noAnswer', 'worker died'],
   [null, 'noAnswer', ''],
-])('a failure stored as %s has the class %s', (providerError, errorClass, detail) => {
+])('reads a failure stored as %s as %s', (providerError, errorClass, detail) => {
   expect(explainState({ ...sent, state: 'failed', providerError }, NOW).failure).toEqual({
     code: null,
     errorClass,

@@ -74,28 +74,28 @@ it.each<[string, MessageTrace, string[]]>([
     ['trigger', 'decided', 'waited'],
   ],
   [
-    'waited for one thing, now for another',
+    'waited for one reason, now waits for another',
     { ...decided, state: 'waiting', reason: 'frequencyCap', waited: quiet },
     ['trigger', 'decided', 'waited', 'waited'],
   ],
-  ['waited, then went', { ...sent, waited: quiet }, ['trigger', 'decided', 'waited', 'sent']],
+  ['waited, then was sent', { ...sent, waited: quiet }, ['trigger', 'decided', 'waited', 'sent']],
   [
     'tried again',
     { ...decided, state: 'waiting', reason: 'retry', attempts: 2, failure },
     ['trigger', 'decided', 'tried', 'failed'],
   ],
   [
-    'tried again, with the tries that were kept',
+    'tried again, with stored attempts',
     { ...decided, state: 'waiting', reason: 'retry', attempts: 2, failure, tries: [tooFast(6), tooFast(7)] },
     ['trigger', 'decided', 'try', 'try'],
   ],
   [
-    'on its third try',
+    'on its third attempt',
     { ...decided, state: 'sending', attempts: 3, tries: [tooFast(6), tooFast(7)] },
     ['trigger', 'decided', 'tried', 'try', 'try'],
   ],
   [
-    'sent at the twentieth try',
+    'sent at the twentieth attempt',
     { ...sent, tries: Array.from({ length: 20 }, (_, minute) => tooFast(minute)) },
     ['trigger', 'decided', ...Array<string>(20).fill('try'), 'sent'],
   ],
@@ -105,7 +105,7 @@ it.each<[string, MessageTrace, string[]]>([
     ['trigger', 'decided', 'try', 'failed'],
   ],
   [
-    'could not reach the provider, and goes on',
+    'could not reach the provider, and waits',
     {
       ...decided,
       state: 'waiting',
@@ -116,22 +116,22 @@ it.each<[string, MessageTrace, string[]]>([
     ['trigger', 'decided', 'try', 'waited'],
   ],
   [
-    'waited before its first try, and was dropped after it',
+    'waited before its first attempt, and was stopped after it',
     { ...decided, state: 'skipped', reason: 'expired', decidedAt: at(9), waited: quiet, tries: [tooFast(7)] },
     ['trigger', 'decided', 'waited', 'try', 'stopped'],
   ],
   [
-    'tried once, then kept back and gone',
+    'tried once, then waited and was sent',
     { ...sent, waited: quiet, tries: [tooFast(4)] },
     ['trigger', 'decided', 'try', 'waited', 'sent'],
   ],
   [
-    'failed, with another in its place',
+    'failed, and was replaced by another message',
     { ...decided, state: 'failed', failedAt: at(7), failure, retriedAs: 'x' },
     ['trigger', 'decided', 'failed', 'retried'],
   ],
   [
-    'read, clicked and bought from, in the order of time',
+    'read, clicked and credited with an order, by time',
     {
       ...sent,
       state: 'read',
@@ -147,7 +147,7 @@ it.each<[string, MessageTrace, string[]]>([
   expect(explainTrace(message).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('says until when it waits now, not until when it was first to wait', () => {
+it('returns the current end of the wait, not the first one', () => {
   const waiting: MessageTrace = {
     ...decided,
     state: 'waiting',
@@ -158,7 +158,7 @@ it('says until when it waits now, not until when it was first to wait', () => {
   expect(explainTrace(waiting).at(-1)).toMatchObject({ kind: 'waited', until: at(45), isOver: false });
 });
 
-it('says of each try when it was and how it ended', () => {
+it('returns the time and the outcome of each attempt', () => {
   const tries = [
     tooFast(6),
     { at: at(7), reason: 'unreached: ECONNREFUSED' },
@@ -172,18 +172,18 @@ it('says of each try when it was and how it ended', () => {
 });
 
 it.each([
-  ['delivered, at a price that was never told', { deliveredAt: at(7), price: null }, ['delivered']],
+  ['delivered, at an unknown price', { deliveredAt: at(7), price: null }, ['delivered']],
   [
-    'priced, but not known to be delivered',
+    'priced, without a delivery receipt',
     { price: { category: 'marketing', isBillable: true, type: 'regular' } },
     [],
   ],
   [
-    'clicked before it was known to be read',
+    'clicked before its read receipt',
     { readAt: at(9), touches: [{ kind: 'click' as const, at: at(8), text: null }] },
     ['touch', 'read'],
   ],
-] as const)('what the person did with one that was %s', (_name, change, kinds) => {
+] as const)('lists the events of a message that was %s', (_name, change, kinds) => {
   const steps = explainTrace({ ...sent, ...change } as MessageTrace);
   expect(steps.slice(3).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -31,15 +31,25 @@ it.each<[string, Channel, string, TryEnd]>([
       detail: 'Code 999999',
     },
   ],
-  ['nobody listened', 'WA', 'unreached: ECONNREFUSED', { kind: 'unreached', detail: 'ECONNREFUSED' }],
-  ['no file was left to open', 'FB', 'unreached: EMFILE', { kind: 'unreached', detail: 'EMFILE' }],
-  ['given up here', 'WA', 'not begun: worker stopped', { kind: 'notBegun', detail: 'worker stopped' }],
-  ['broke after the request went out', 'WA', 'ECONNRESET', { kind: 'noAnswer', detail: 'ECONNRESET' }],
-  ['a page instead of an answer', 'WA', 'HTTP 502', { kind: 'noAnswer', detail: 'HTTP 502' }],
+  ['a refused connection', 'WA', 'unreached: ECONNREFUSED', { kind: 'unreached', detail: 'ECONNREFUSED' }],
+  ['no free file handle', 'FB', 'unreached: EMFILE', { kind: 'unreached', detail: 'EMFILE' }],
+  [
+    'not begun, because the worker stopped',
+    'WA',
+    'not begun: worker stopped',
+    { kind: 'notBegun', detail: 'worker stopped' },
+  ],
+  [
+    'a connection that broke after the request',
+    'WA',
+    'ECONNRESET',
+    { kind: 'noAnswer', detail: 'ECONNRESET' },
+  ],
+  ['a web page instead of an answer', 'WA', 'HTTP 502', { kind: 'noAnswer', detail: 'HTTP 502' }],
   ['a worker that died', 'WA', 'worker died', { kind: 'noAnswer', detail: 'worker died' }],
-  ['many words', 'WA', LONG, { kind: 'noAnswer', detail: LONG }],
-  ['no words', 'WA', '', { kind: 'noAnswer', detail: '' }],
-  ['digits that are no code', 'WA', '9'.repeat(30), { kind: 'noAnswer', detail: '9'.repeat(30) }],
+  ['a long text', 'WA', LONG, { kind: 'noAnswer', detail: LONG }],
+  ['an empty text', 'WA', '', { kind: 'noAnswer', detail: '' }],
+  ['digits that are not a code', 'WA', '9'.repeat(30), { kind: 'noAnswer', detail: '9'.repeat(30) }],
 ])('%s', (_name, channel, reason, end) => {
   expect(explainTry(channel, reason)).toEqual(end);
 });

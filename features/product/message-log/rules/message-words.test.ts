@@ -15,18 +15,18 @@ const LABEL = /^[A-Z][^.]+$/;
 
 test.each([
   ['a campaign', 'abandonedCart', null, false, 'Abandoned cart'],
-  ['a broadcast, by its name', 'broadcast', 'Autumn sale', false, 'Broadcast “Autumn sale”'],
-  ['a broadcast of before they were noted', 'broadcast', null, false, 'Broadcast'],
+  ['a broadcast with its name', 'broadcast', 'Autumn sale', false, 'Broadcast “Autumn sale”'],
+  ['a broadcast without a stored name', 'broadcast', null, false, 'Broadcast'],
   ['a test', 'broadcast', 'Autumn sale', true, 'Test of Broadcast “Autumn sale”'],
-])('a message of %s', (_what, sourceType, sourceName, isTest, words) => {
+])('describes the source of a message: %s', (_what, sourceType, sourceName, isTest, words) => {
   expect(describeOrigin({ sourceType, sourceName, isTest })).toBe(words);
 });
 
-it('each rule of the gate can be used as a filter, and so can a missing code', () => {
+it('offers every rule of the gate, and the missing code, as a filter', () => {
   expect(FILTER_REASONS).toEqual([...GATE_RULES, 'discountCode']);
 });
 
-describe('what messages come from', () => {
+describe('the source of a message', () => {
   it.each(Object.entries(sourceLabels()))('%s has a name', (type, words) => {
     expect(words).toMatch(/^[A-Z].+[a-z?]$/);
     expect(describeSource(type)).toBe(words);
@@ -43,12 +43,12 @@ describe('what messages come from', () => {
     expect(sourceLabels()).toHaveProperty(type);
   });
 
-  it('that is unknown is named after its type', () => {
+  it('is named after its type if it is unknown', () => {
     expect(describeSource('moonLanding', 'Apollo')).toMatch(/^Moon landing “Apollo”$/i);
   });
 });
 
-it.each(MESSAGE_STATES)('a message that is %s has a word and a tone', (state) => {
+it.each(MESSAGE_STATES)('a message that is %s has a label', (state) => {
   expect(describeState(state).word).toMatch(LABEL);
 });
 

@@ -22,7 +22,7 @@ let shopId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // A slow machine takes longer for a hundred thousand people than what waits on each other may.
+  // On a slow machine, inserting a hundred thousand people takes longer than the usual statement timeout.
   opened = openDatabase(database.url, { limits: SLOW });
   shopId = await fill();
 });
@@ -43,13 +43,13 @@ const queryOf = (filter: MessageFilter = {}, cursor: string | null = null): Mess
 
 describe('among 100,000 messages', () => {
   it.each<[string, () => RawBuilder<unknown>]>([
-    ['the newest', () => edgeOfLook(queryOf())],
+    ['the newest page', () => edgeOfLook(queryOf())],
     ['a later page', () => edgeOfLook(queryOf({}, EDGE))],
     ['a day', () => edgeOfLook(queryOf({ day: '2026-11-20' }))],
-    ['what waits', () => edgeOfLook(queryOf({ state: 'waiting' }))],
+    ['the waiting messages', () => edgeOfLook(queryOf({ state: 'waiting' }))],
     ['the rows of a page', () => rowsOfLook(queryOf({ state: 'failed', reason: 'undeliverable' }), EDGE, 51)],
     [
-      'the rows of what waits',
+      'the rows of waiting messages',
       () => rowsOfLook(queryOf({ state: 'waiting', reason: 'quietHours' }), EDGE, 51),
     ],
     ...(['email', 'phone', 'order'] as const).map(
@@ -63,13 +63,13 @@ describe('among 100,000 messages', () => {
             ),
         ] as [string, () => RawBuilder<unknown>],
     ),
-  ])('%s is looked up in an index', async (_name, query) => {
+  ])('reads %s from an index', async (_name, query) => {
     const plan = await inShop(opened.db, shopId, (tx) => explain(tx, query()));
     expect(scansOf(plan).filter(({ type, rows }) => type === 'Seq Scan' && rows > 1)).toEqual([]);
     expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan|Bitmap Index Scan/);
   });
 
-  it('the rare ones are found page by page, and the end is an end', async () => {
+  it('finds rare messages page by page, and ends after the last one', async () => {
     const found: string[] = [];
     let cursor: string | null = null;
     let pages = 0;
@@ -87,11 +87,11 @@ describe('among 100,000 messages', () => {
   });
 });
 
-describe('what is being sent', () => {
+describe('the list of messages in sending', () => {
   const SENDING = 400;
   beforeAll(plantClaim);
 
-  it('is listed by looking each message up once for the edge of a page and once for its rows', async () => {
+  it('looks up each message once for the edge of a page and once for its rows', async () => {
     const { page, lookUps } = await opened.db.transaction().execute(async (tx) => {
       const before = await countLookUps(tx);
       const listed = await listMessages(tx, queryOf({ state: 'sending' }));
@@ -103,7 +103,7 @@ describe('what is being sent', () => {
     expect(lookUps).toBeLessThanOrEqual(2 * SENDING);
   });
 
-  /** How often messages were looked up in this connection since its figures were last handed on. */
+  /** Returns how many lookups of messages this transaction has made. */
   async function countLookUps(tx: Tx): Promise<number> {
     const { rows } = await sql<{ looked: number }>`
       select coalesce(sum(coalesce(idx_scan, 0) + seq_scan), 0)::int as looked
@@ -111,7 +111,7 @@ describe('what is being sent', () => {
     return rows[0]?.looked ?? 0;
   }
 
-  /** Messages that one worker has taken, all at once. */
+  /** Inserts messages that one worker has claimed together. */
   async function plantClaim(): Promise<void> {
     await opened.pool.query(
       `with made as (
@@ -158,7 +158,7 @@ function scansOf(plan: Plan): { type: string; rows: number }[] {
 async function fill(): Promise<number> {
   const id = await insertShop(opened.db);
   await insertSender(opened.db, id);
-  // The list of people is not read here: as those of a large file, they are put into it later.
+  // No test here reads the list of people, so these people are added to it later, like those of a large import.
   await opened.pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, email, has_marketing_consent, created_at)
      select $1, gen_random_uuid(), 'WA', '+49151' || lpad(n::text, 8, '0'), 'Shopper' || n || '@example.com', true, now()

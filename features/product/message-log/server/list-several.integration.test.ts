@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A message of that state; the one that is queued waits for its turn. */
+/** Inserts a message in this state. Only a queued message stays in the outbox. */
 async function plant(state: string, type: string, became: Updateable<Messages> = {}): Promise<void> {
   const source = { kind: 'campaign', type, id: null } as const;
   const messageId = await queueMessage(opened.db, { shopId, source }, NOW);
@@ -56,7 +56,7 @@ it.each<[MessageFilter, string[]]>([
   ],
   [{ channel: 'FB' }, ['delivered']],
   [{ outcome: 'clicked,ordered' }, ['read']],
-])('of what is one of several, %j finds %j', async (filter, found) => {
+])('the filter %j finds %j', async (filter, found) => {
   const query = { ...filter, shopId, cursor: null, now: NOW, bounds: { from: null, until: null } };
   await inShop(opened.db, shopId, async (tx) => {
     const { rows } = await listMessages(tx, query);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openDatabase(database.url);
   shopId = await insertShop(opened.db);
-  // Over the end of a month, and two sendings at a time, as two halves of a test go.
+  // The messages cross the end of a month, and alternate between sendings like the halves of an A/B test.
   for (let nth = 0; nth < PIECES; nth += 1) {
     const at = new Date(BEGUN.getTime() + nth * 50);
     for (const sendingId of [sale, other, foreign]) await plantPiece(sendingId, at);
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** All of one moment, as they are written: their order is that of their ids alone. */
+/** Inserts messages with one timestamp, as a batch has. Only their ids have an order. */
 async function plantPiece(sendingId: string, at: Date): Promise<void> {
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,

@@ -20,7 +20,7 @@ function openMessage(changes: Partial<MessageTrace> = {}) {
 }
 const answer = async () => (await screen.findByRole('region', { name: texts.answer.title })).textContent;
 
-it('a failure says what happened, what Bellbird does, and what to do', async () => {
+it('explains a failure: what happened, what Bellbird does, and what to do', async () => {
   openMessage({
     state: 'failed',
     failure: { code: 131_026, errorClass: 'undeliverable', detail: 'Undeliverable' },
@@ -35,7 +35,7 @@ it('a failure says what happened, what Bellbird does, and what to do', async () 
     expect(text).toContain(part);
 });
 
-it('a skipped message names the rule that stopped it', async () => {
+it('names the rule that stopped a skipped message', async () => {
   openMessage({ state: 'skipped', reason: 'noConsent' });
   expect(await answer()).toContain(fill(texts.answer.skipped, { reason: 'No consent to offers' }));
   const checks = screen.getByRole('region', { name: texts.page.checks });
@@ -48,7 +48,7 @@ it('a skipped message names the rule that stopped it', async () => {
   );
 });
 
-it('a message that waits for the night says until when, and where that is set', async () => {
+it('says until when a message waits in quiet hours, and links to that setting', async () => {
   openMessage({ state: 'waiting', reason: 'quietHours', until: '2026-01-02T07:00:00.000Z' });
   expect(await answer()).toContain(texts.answer.checkedAgain.replace(/\{.*/, ''));
   expect(screen.getByRole('link', { name: texts.answer.settings }).getAttribute('href')).toBe(
@@ -56,7 +56,7 @@ it('a message that waits for the night says until when, and where that is set', 
   );
 });
 
-it('what a message earned comes first, less what went back', async () => {
+it('shows the revenue of a message first, without refunds', async () => {
   const credit = {
     orderId: 'o',
     orderName: '#1001',
@@ -77,7 +77,7 @@ it.each<[string, Partial<MessageTrace>, string]>([
   ['tapped', { clickedAt: '2026-01-01T13:00:00.000Z' }, texts.answer.clicked],
   ['delivered', { state: 'delivered' }, texts.answers.delivered],
   ['a test', { isTest: true }, texts.answer.test],
-])('a message that is %s says so', async (_story, changes, text) => {
+])('describes a message that is %s', async (_state, changes, text) => {
   openMessage(changes);
   expect(await answer()).toContain(text);
   expect(screen.getByText('cart_reminder')).toBeDefined();
@@ -94,7 +94,7 @@ it.each([
   ['read', texts.contents.read],
   ['skipped', texts.contents.skipped],
   ['failed', texts.contents.failed],
-] as const)('the content of a %s message is titled: %s', async (state, title) => {
+] as const)('titles the content of a %s message: %s', async (state, title) => {
   const bubbles = [bubbleOf({ text: 'Hi Lena, your mug waits.' })];
   openMessage({ state, bubbles, ...(state === 'skipped' && { reason: 'noConsent' }) });
   const content = await screen.findByRole('region', { name: title });

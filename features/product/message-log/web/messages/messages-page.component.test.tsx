@@ -25,7 +25,7 @@ function openMessages(messages: MessageRow[], search = '', nextCursor: string | 
     address: `/messages${search}`,
   });
 }
-/** Stands for the people of a name, of whom there are none. */
+/** Replaces the list of people with a name, and finds nobody. */
 function NoNamed({ search, nobody }: { search: string; nobody: ReactNode }) {
   return <section aria-label={`People called ${search}`}>{nobody}</section>;
 }
@@ -45,11 +45,11 @@ describe('the list', () => {
     ['was tapped', { clickedAt: '2026-01-01T13:00:00.000Z' }, ['Clicked']],
     ['was read', { state: 'read' }, ['Read']],
     [
-      'is of nobody known',
+      'belongs to an unknown person',
       { person: { ...sampleRow().person, name: null, phone: null, phoneShown: null } },
       [texts.nameless],
     ],
-  ])('says of a message that %s what became of it', async (_story, changes, parts) => {
+  ])('describes the outcome of a message that %s', async (_outcome, changes, parts) => {
     openMessages([sampleRow(changes)]);
     const row = (await screen.findAllByRole('row'))[1];
     for (const part of parts) expect(row?.textContent).toContain(part);
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(location.pathname).toBe(`/messages/${sampleRow().messageId}`);
   });
 
-  it('is narrowed by its filters, which the address keeps', async () => {
+  it('is filtered, and keeps its filters in the address', async () => {
     const { user } = openMessages([]);
     await screen.findByText(texts.list.none);
     for (const [name, choice] of [
@@ -97,14 +97,14 @@ describe('the list', () => {
     await waitFor(() => expect(asked()?.sortOrder).toBe('desc'));
   });
 
-  it('shows older ones', async () => {
+  it('shows older messages', async () => {
     const { user } = openMessages([sampleRow()], '', '0190a000-0000-7000-8000-0000000000ff');
     await user.click(await button(texts.list.older));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     expect(asked()?.cursor).toBe('0190a000-0000-7000-8000-0000000000ff');
   });
 
-  it('that could not be loaded says so', async () => {
+  it('shows a message if it could not be loaded', async () => {
     fakeApi.refuse(getMessages, 'DATABASE_AWAY');
     fakeApi.answer(countMessages, { count: 0, isAtLeast: false });
     const { user } = mountScreen(<MessagesPage merchant={sampleMerchant()} NamedPeople={NoNamed} />, {
@@ -121,7 +121,7 @@ describe('the search', () => {
   const NOBODY = { messageId: null, person: null, channels: [], messages: [], events: [] };
   const PERSON = { name: 'Lena', phone: '+4915112345678', phoneShown: '+49 1511 2345678', email: null };
 
-  it('finds a person, with what they agreed to and got', async () => {
+  it('finds a person with their consents and messages', async () => {
     const share = { used: 1, most: 1 };
     fakeApi.answer(explainPerson, {
       ...NOBODY,
@@ -156,15 +156,18 @@ describe('the search', () => {
     ['email', texts.notFound.email, 0],
     ['order', texts.notFound.order, 1],
     ['message', texts.notFound.message, 0],
-  ] as const)('for %s that finds nothing says where it looked', async (readAs, text, lookedForNames) => {
-    fakeApi.answer(explainPerson, { ...NOBODY, readAs });
-    openMessages([], '?search=lost');
-    await screen.findByText(fill(texts.found.nothing, { search: 'lost' }));
-    expect(screen.getByText(text)).toBeDefined();
-    expect(screen.queryAllByRole('region', { name: 'People called lost' })).toHaveLength(lookedForNames);
-  });
+  ] as const)(
+    'by %s explains where it searched if it finds nothing',
+    async (readAs, text, lookedForNames) => {
+      fakeApi.answer(explainPerson, { ...NOBODY, readAs });
+      openMessages([], '?search=lost');
+      await screen.findByText(fill(texts.found.nothing, { search: 'lost' }));
+      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.queryAllByRole('region', { name: 'People called lost' })).toHaveLength(lookedForNames);
+    },
+  );
 
-  it('for the id of a message opens it', async () => {
+  it('by the id of a message opens the message', async () => {
     fakeApi.answer(explainPerson, { ...NOBODY, readAs: 'message', messageId: 'm-1' });
     openMessages([], '?search=m-1');
     await waitFor(() => expect(location.pathname).toBe('/messages/m-1'));
