@@ -46,7 +46,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 describe('the welcome', () => {
-  it('shows one moment after the other by hand, pauses, and leads to the first step', async () => {
+  it('shows one scene after another, pauses, and leads to the first step', async () => {
     const { user } = openStep(0);
     const shown = () => document.querySelector('[data-shown=true]')?.textContent;
     expect(shown()).toContain(texts.scenes.signUp.text);
@@ -61,7 +61,7 @@ describe('the welcome', () => {
 });
 
 describe('the embed', () => {
-  it('is one link away, with a line for themes that take none', async () => {
+  it('is switched on by one link, with a line of code for themes without embeds', async () => {
     openStep(1);
     const link = await screen.findByRole('link', { name: 'Enable Extension' });
     await waitFor(() => expect(link.getAttribute('href')).toBe(THEME_EDITOR));
@@ -72,7 +72,7 @@ describe('the embed', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('is the main action until its link was opened, then going on is', async () => {
+  it('is the primary button until its link was opened, and then Continue is', async () => {
     const { user } = openStep(1);
     const link = await screen.findByRole('link', { name: 'Enable Extension' });
     await waitFor(() => expect(link.getAttribute('href')).toBe(THEME_EDITOR));
@@ -92,10 +92,10 @@ describe('the embed', () => {
     await screen.findByText(SCRIPT);
   });
 
-  it('is followed by the setting up of the shop, once', async () => {
+  it('is followed by the set-up of the shop, once', async () => {
     const { user } = openStep(1);
     await user.click(await button('Continue'));
-    // The page has toasts of its own, beside those of the mounted screen.
+    // The page shows its own toasts in addition to those of the mounted screen.
     await screen.findAllByText('App is ready!');
     await user.click(await button('Back'));
     await user.click(await button('Continue'));
@@ -128,7 +128,7 @@ describe('the campaigns', () => {
     ]);
   });
 
-  it('ask for the support number where it is missing', async () => {
+  it('ask for the support number if it is missing', async () => {
     const { user } = openStep(2, (api) => {
       api.refuse(setCampaignState, 'SUPPORT_NUMBER_MISSING');
       api.answer(getWAAttributes, { data: { attributes: NO_NUMBER, country: 'DE' } });
@@ -140,13 +140,13 @@ describe('the campaigns', () => {
     expect(cart.checked).toBe(false);
   });
 
-  it('have no switch without a WhatsApp number, and say why', async () => {
+  it('have no switch without a WhatsApp number, and explain why', async () => {
     openStep(2, (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }));
     await screen.findByText(texts.campaigns.noNumber);
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('that could not be loaded say so', async () => {
+  it('show a message if they could not be loaded', async () => {
     openStep(2, (api) => api.refuse(getCampaignStates, 'DATABASE_AWAY'));
     await screen.findByText('The campaigns could not be loaded');
   });
@@ -159,7 +159,7 @@ describe('the opt-in tools', () => {
     expect((await toggle('Persistent pill')).disabled).toBe(false);
   });
 
-  it('say nothing of a number that is connected', async () => {
+  it('show no note if a number is connected', async () => {
     openStep(3);
     await toggle('Persistent pill');
     expect(screen.queryByText(texts.tools.noNumber)).toBeNull();
@@ -174,7 +174,7 @@ describe('the opt-in tools', () => {
     expect(iconOf('Facebook chat widget')?.contains('tabler-icon-brand-messenger')).toBe(true);
   });
 
-  it('are switched on each by its channel', async () => {
+  it('are switched on for their channel', async () => {
     const { user } = openStep(3, (api) => api.answer(setToolActive, ({ body }) => body));
     expect((await toggle('WhatsApp chat widget')).checked).toBe(true);
     expect(screen.queryByRole('switch', { name: 'Spin the wheel' })).toBeNull();
@@ -186,12 +186,12 @@ describe('the opt-in tools', () => {
     );
   });
 
-  it('that could not be loaded say so', async () => {
+  it('show a message if they could not be loaded', async () => {
     openStep(3, (api) => api.refuse(getTools, 'DATABASE_AWAY'));
     await screen.findByText('The opt-in tools could not be loaded');
   });
 
-  it('are not gone on from before the shop is set up, which can be tried again', async () => {
+  it('are the last step until the shop is set up, which can be retried', async () => {
     const { user } = openStep(3, (api) => api.refuse(connectPage, 'PARTNER_FAILED'));
     const failed = await screen.findByText(texts.frame.failed);
     expect(failed.getAttribute('role')).toBe('alert');
@@ -204,7 +204,7 @@ describe('the opt-in tools', () => {
   });
 });
 
-it('begins anew where the remembered step is none', () => {
+it('starts at the beginning if the remembered step does not exist', () => {
   openStep(9);
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe(
     'Welcome to Bellbird',
