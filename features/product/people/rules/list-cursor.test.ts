@@ -8,7 +8,7 @@ it.each([
   ['createdAt', '2026-11-20 12:00:00.123456+00'],
   ['name', 'ümit ~ 王伟'],
   ['optinType', ''],
-] as const)('reads what it wrote of a list by %s', (sortBy, key) => {
+] as const)('reads its own cursor of a list sorted by %s', (sortBy, key) => {
   expect(readCursor(sortBy, writeCursor({ key, subscriberId: ID }))).toEqual({ key, subscriberId: ID });
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['name', `${ID}~a\0b`],
   ['name', 'nobody~mira'],
   ['name', ''],
-] as const)('takes nothing else for one: by %s, %j', (sortBy, written) => {
+] as const)('refuses other text as a cursor of a list sorted by %s: %j', (sortBy, written) => {
   expect(readCursor(sortBy, written)).toBeNull();
 });

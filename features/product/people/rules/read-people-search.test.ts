@@ -22,8 +22,8 @@ it.each([
   ['0101', { ...none, numberStarts: ['49101'], numberEnd: null }],
   ['50101', { ...none, numberStarts: ['50101', '4950101'], numberEnd: '50101' }],
   ['12', { ...none, text: '12' }],
-])('%j', (typed, read) => expect(readPeopleSearch(typed, '49')).toEqual(read));
+])('reads the search %j', (typed, read) => expect(readPeopleSearch(typed, '49')).toEqual(read));
 
-it.each(['', '   ', '\u0000\u200B'])('%j is nothing', (typed) =>
+it.each(['', '   ', '\u0000\u200B'])('%j is not a search', (typed) =>
   expect(readPeopleSearch(typed, '49')).toBeNull(),
 );

@@ -35,14 +35,14 @@ beforeEach(async () => {
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const ctx = { clock: { now: () => NOW } };
 
-/** When Mira wrote last; a merchant may answer for a day. */
+/** Sets the time of Mira's last message. A merchant may answer for 24 hours. */
 async function wrote(minutes: number): Promise<void> {
   await sql`update subscribers set last_inbound_at = ${ago(minutes)} where subscriber_id = ${mira}`.execute(
     opened.db,
   );
 }
 
-it('finds who somebody became, by the id that they had before', async () => {
+it('finds a merged person by their former id', async () => {
   const former = randomUUID();
   await opened.pool.query(
     'insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at) values ($1, $2, $3, now())',
@@ -52,7 +52,7 @@ it('finds who somebody became, by the id that they had before', async () => {
   expect(person.subscriber_id).toBe(mira);
 });
 
-it('is looked up by key among many', async () => {
+it('looks up a person by key', async () => {
   await addPeople(opened.db, shopId, 3000);
   await opened.pool.query('analyze subscribers');
   const plan = await inShop(opened.db, shopId, async (tx) => {
@@ -62,7 +62,7 @@ it('is looked up by key among many', async () => {
   expect(plan).toMatch(/"Alias":"s"[^{}]*"Index Cond":"[^"]*subscriber_id = /);
 });
 
-it('shows nobody of another shop, and nobody who was erased', async () => {
+it('finds no person of another shop and no erased person', async () => {
   const other = await insertShop(opened.db);
   const find = (shop: number) => inShop(opened.db, shop, (tx) => findPerson(tx, shop, mira));
   await expect(find(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -74,12 +74,12 @@ it('shows nobody of another shop, and nobody who was erased', async () => {
   await expect(find(shopId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-describe('a word to a person', () => {
+describe('a message to one person', () => {
   const send = (text: string, requestId = randomUUID()) =>
     inShop(opened.db, shopId, (tx) => sendToPerson(ctx, tx, { shopId, subscriberId: mira, requestId, text }));
   beforeEach(() => insertSender(opened.db, shopId));
 
-  it('goes while they may be written to, once however often it is asked', async () => {
+  it('is sent once within 24 hours of the person’s message, however often it is requested', async () => {
     await wrote(10);
     const requestId = randomUUID();
     const sent = await send(' Hello Mira ', requestId);
@@ -111,9 +111,9 @@ describe('a word to a person', () => {
   it.each([
     ['never wrote', null, 'Hello', 'PERSON_SILENT'],
     ['wrote a day ago', 24 * 60, 'Hello', 'PERSON_SILENT'],
-    ['is told nothing', 10, '  ', 'TEXT_EMPTY'],
-    ['is told too much', 10, 'a'.repeat(1001), 'TEXT_TOO_LONG'],
-  ])('is refused where the person %s', async (_name, minutes, text, code) => {
+    ['would get an empty text', 10, '  ', 'TEXT_EMPTY'],
+    ['would get a text that is too long', 10, 'a'.repeat(1001), 'TEXT_TOO_LONG'],
+  ])('is refused if the person %s', async (_name, minutes, text, code) => {
     if (minutes !== null) await wrote(minutes);
     await expect(send(text)).rejects.toMatchObject({ code });
   });

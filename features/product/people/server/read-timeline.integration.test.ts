@@ -71,7 +71,7 @@ function timeline(cursor: string | null = null) {
   });
 }
 
-/** Of a handful of rows every index is as good. */
+/** Adds many rows of other people. With few rows, the database could choose any index. */
 async function fillWithOthers(): Promise<void> {
   const { pool, db } = opened;
   const other = await addSubscriber(db, shopId, { phone: '+4915112345999', firstName: 'Otto', at: ago(600) });
@@ -91,7 +91,7 @@ async function fillWithOthers(): Promise<void> {
 }
 
 describe('a timeline', () => {
-  it('tells once, the newest first, whatever it was and whichever name it was under', async () => {
+  it('lists each event once, the newest first, by every identifier of the person', async () => {
     await order('1', 30, { phoneE164: PHONE, email: EMAIL.toUpperCase() });
     await order('2', 20, { email: EMAIL });
     await wrote('wamid.1', 10, 'Is it in blue? 王');
@@ -108,7 +108,7 @@ describe('a timeline', () => {
     expect(nextCursor).toBeNull();
   });
 
-  it('tells of the orders of somebody in Messenger by the carts that are linked with their chat', async () => {
+  it('lists the orders of a Messenger person by the carts that are linked to their chat', async () => {
     const lena = await addSubscriber(opened.db, shopId, { psid: '24000000000000001', at: ago(600) });
     await order('1', 30, { email: EMAIL });
     await order('2', 20, { email: EMAIL });
@@ -118,7 +118,7 @@ describe('a timeline', () => {
     expect(await kinds()).toEqual(['order', 'consent']);
   });
 
-  it('goes on where a page ended, also among things of one moment', async () => {
+  it('continues after the last page, also between simultaneous events', async () => {
     for (let no = 0; no < 70; no += 1) await wrote(`wamid.${String(no).padStart(2, '0')}`, 10, `word ${no}`);
     const passed: string[] = [];
     let cursor: string | null = null;
@@ -131,7 +131,7 @@ describe('a timeline', () => {
     expect(new Set(passed).size).toBe(71);
   });
 
-  it('tells of a tap, and not of an answer, which is told in its own words', async () => {
+  it('lists taps, but not answers, which are messages of their own', async () => {
     for (const [no, kind] of ['click', 'reply'].entries())
       await sql`
         insert into touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at)
@@ -141,7 +141,7 @@ describe('a timeline', () => {
     expect(await kinds()).toEqual(['click', 'consent']);
   });
 
-  it('tells of the cart that was left, and of the other by its order alone', async () => {
+  it('lists an abandoned cart, and only the order of a cart that was paid', async () => {
     await cart('left', 50, null);
     await cart('paid', 40, ago(30));
     await order('1', 30, { phoneE164: PHONE });
@@ -154,7 +154,7 @@ describe('a timeline', () => {
     expect(entries[1]).toMatchObject({ totalMinor: 4200, currency: 'EUR', at: ago(50).toISOString() });
   });
 
-  it('says which message earned an order, and what went back', async () => {
+  it('names the message that earned an order, and the refund', async () => {
     await order('1', 30, { phoneE164: PHONE });
     await order('2', 20, { phoneE164: PHONE });
     const messageId = randomUUID();

@@ -19,7 +19,7 @@ const open = () =>
 const links = async () =>
   (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('links each person of the name, and tells them apart', async () => {
+it('links each person with the name, and distinguishes them', async () => {
   fakeApi.answer(searchPeople, found(person(1, 'Paul Brandt'), person(2, null)));
   open();
   expect(await links()).toEqual([
@@ -30,7 +30,7 @@ it('links each person of the name, and tells them apart', async () => {
   expect(fakeApi.requests(searchPeople)[0]?.query.search).toBe('paul');
 });
 
-it('leads to the list of subscribers where there may be more', async () => {
+it('links to the list of subscribers if there can be more people', async () => {
   fakeApi.answer(
     searchPeople,
     found(...Array.from({ length: MOST_FOUND }, (_one, at) => person(at, 'Paul Brandt'))),
@@ -42,7 +42,7 @@ it('leads to the list of subscribers where there may be more', async () => {
   ]);
 });
 
-it('shows the note where nobody has the name, and can be tried again after a failure', async () => {
+it('shows a note if nobody has the name, and can be retried after a failure', async () => {
   fakeApi.refuse(searchPeople, 'INTERNAL');
   const { user } = open();
   await screen.findByText(`${texts.namedPeople.what} could not be loaded`);

@@ -30,7 +30,7 @@ beforeEach(async () => {
   shopId = await insertShop(opened.db);
 });
 
-describe('a list of many', () => {
+describe('a long list', () => {
   beforeEach(async () => {
     await addPeople(opened.db, shopId, 130, {
       phone: sql`'+491521' || (100000 + n)`,
@@ -52,7 +52,7 @@ describe('a list of many', () => {
   );
 
   it.each(combinations)(
-    'by %s (falling: %s) is the same by offsets, by cursors and at once',
+    'sorted by %s (descending: %s) is the same by offsets, by cursors and as a whole',
     async (sortBy, isDescending) => {
       const all = await ids({ sortBy, isDescending, limit: 500 });
       expect(new Set(all).size).toBe(117);
@@ -68,9 +68,9 @@ describe('a list of many', () => {
 
   it.each([
     ['the first page', next],
-    ['a page of who fits', (query: ListQuery) => nearby(query, 50)],
+    ['a page of matching people', (query: ListQuery) => nearby(query, 50)],
     ['a far page', (query: ListQuery) => skipped({ ...query, offset: 60 })],
-  ] as const)('%s is read from an index', async (_name, make) => {
+  ] as const)('reads %s from an index', async (_name, make) => {
     const plan = await inShop(opened.db, shopId, async (tx) => {
       await sql`set local enable_sort = off`.execute(tx);
       const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'Europe/Berlin' }, {});
@@ -83,7 +83,7 @@ describe('a list of many', () => {
   });
 });
 
-it('says so where too many fit to be sorted at once and none of them is near, and never of one standing', async () => {
+it('reports that only some people are sorted if too many match far from the start, but never for one standing', async () => {
   const add = (name: string, people: number, from: number) =>
     addPeople(opened.db, shopId, people, {
       phone: sql`'+491' || (${from}::int + n)`,
@@ -110,7 +110,7 @@ it('says so where too many fit to be sorted at once and none of them is near, an
   expect(await page({ search: 'aaa' }, { offset: 15_000 })).toEqual({ rows: 51, isOfSome: false });
 });
 
-it('changes one person’s line without reading everybody’s', async () => {
+it('changes one person’s row without reading other rows', async () => {
   await addPeople(opened.db, shopId, 5000, { phone: sql`'+4930' || (1000000 + n)`, firstName: sql`'Many'` });
   await opened.pool.query('analyze');
   const read = await inShop(opened.db, shopId, async (tx) => {

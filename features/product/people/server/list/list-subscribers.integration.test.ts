@@ -39,7 +39,7 @@ interface Person {
 
 const NOBODY = { first: null, last: null, phone: null, email: null, tool: null, endedAt: null };
 
-/** Rows of every shape: what stands in them comes from as many actions, and on WhatsApp by a page's id from none. */
+/** Inserts people of any shape. Real rows get these values from many actions, and some combinations never occur. */
 async function insert(shop: number, ...people: Person[]): Promise<string[]> {
   const rows = people.map((one) => ({ ...NOBODY, channel: 'WA', agrees: true, ...one }));
   const { rows: made } = await sql<{ id: string }>`
@@ -101,7 +101,7 @@ describe('a search', () => {
     ['ümit nobody', []],
   ])('for %j finds %j', async (search, names) => expect(await found({ search })).toEqual(names));
 
-  it('does not end at what the first rows hold', async () => {
+  it('finds people beyond the first rows', async () => {
     const rest = Array.from({ length: 4000 }, (_, no) => ({
       first: `Aaa ${no}`,
       phone: `+491600${String(no).padStart(6, '0')}`,
@@ -111,7 +111,7 @@ describe('a search', () => {
   });
 });
 
-it('lists who is subscribed, who ended it and who never was, each by what they are narrowed to', async () => {
+it('lists people by standing, channel, source, calling code and search', async () => {
   await insert(
     shopId,
     { first: 'Agrees', phone: '+491521555001', tool: 'spinTheWheel' },
@@ -137,7 +137,7 @@ it('lists who is subscribed, who ended it and who never was, each by what they a
   expect(await found({ standing: 'subscribed,unsubscribed,never' })).toHaveLength(5);
 });
 
-it('lists who agreed on some days of the shop, whatever it is sorted by and whatever else is asked', async () => {
+it('lists people who subscribed on given days of the shop, with any sorting and other filters', async () => {
   const people = [
     ['Late', '2026-10-24T22:30:00Z'],
     ['Early', '2026-10-24T21:30:00Z'],
@@ -148,7 +148,7 @@ it('lists who agreed on some days of the shop, whatever it is sorted by and what
     const [id] = await insert(shopId, { first, phone: `+49152155500${no}` });
     await opened.pool.query('update subscribers set opted_in_at = $2 where subscriber_id = $1', [id, at]);
   }
-  // In Berlin this day has 25 hours.
+  // This day has 25 hours in Berlin.
   const day = { from: '2026-10-25', until: '2026-10-25' };
   for (const sortBy of SUBSCRIBER_SORTS)
     expect((await found(day, { sortBy })).toSorted()).toEqual(['Last', 'Late']);
@@ -164,7 +164,7 @@ it.each([
   ['createdAt', ['Cy', 'Ada', 'Bo']],
   ['optinType', ['Bo', 'Cy', 'Ada']],
   ['revenue', ['Bo', 'Ada', 'Cy']],
-] as const)('sorts by %s, either way', async (sortBy, names) => {
+] as const)('sorts by %s in both directions', async (sortBy, names) => {
   const people = await insert(
     shopId,
     { first: 'Ada', phone: '+491521555001', tool: 'visualPopup' },
@@ -181,11 +181,11 @@ it.each([
   await credit('sorted 2', cy, 900);
   expect(await found({}, { sortBy })).toEqual(names);
   expect(await found({}, { sortBy, isDescending: true })).toEqual(names.toReversed());
-  // Whom a search finds is sorted as everybody is.
+  // Search results are sorted in the same way.
   expect(await found({ search: '1521', channel: 'WA' }, { sortBy })).toEqual(names);
 });
 
-it('follows what becomes of a person: another name, an end of consent, an erasure', async () => {
+it('follows changes of a person: another name, an unsubscription, an erasure', async () => {
   const [id = ''] = await insert(shopId, { first: 'Mira', phone: '+491521555001' });
   const set = (change: string) =>
     opened.pool.query(`update subscribers set ${change} where subscriber_id = $1`, [id]);
@@ -203,7 +203,7 @@ it('follows what becomes of a person: another name, an end of consent, an erasur
   expect(await tally()).toEqual({ known: 0, subscribed: 0, unsubscribed: 0 });
 });
 
-it('adds up what a person earned, also of two orders at once, and takes off what went back', async () => {
+it('adds up a person’s revenue, also of two simultaneous orders, and subtracts refunds', async () => {
   const [mira = '', nour = ''] = await insert(shopId, { first: 'Mira' }, { first: 'Nour' });
   await Promise.all([credit('1', mira, 3000), credit('2', mira, 500)]);
   expect(await revenues()).toEqual({ Mira: 3500, Nour: 0 });

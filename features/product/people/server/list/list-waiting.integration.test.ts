@@ -33,7 +33,7 @@ const listNow = () => listWaiting({ slowDb: opened.db }, { quietMs: 0 });
 const waiting = () => inShop(opened.db, shopId, (tx) => countWaiting(tx, shopId));
 
 let brought = 10_000_000;
-/** Adds people as an import of many does: each piece of them is put into the list later. */
+/** Adds people like a large import: each batch is added to the list later. */
 function bring(people: number): Promise<string[]> {
   return opened.db.transaction().execute(async (tx) => {
     await sql`select set_config('bellbird.list_later', 'on', true)`.execute(tx);
@@ -62,7 +62,7 @@ async function found(offset = 0): Promise<string[]> {
   return rows.map((row) => row.subscriber_id);
 }
 
-it('counts people of a large list at once, says how many are not in the list yet, and puts them in', async () => {
+it('reports how many people of a large import are not in the list yet, and adds them', async () => {
   await bring(3);
   await bring(2);
   expect([(await found()).length, await waiting()]).toEqual([0, 5]);
@@ -71,7 +71,7 @@ it('counts people of a large list at once, says how many are not in the list yet
   expect(await listNow()).toBe(false);
 });
 
-it('goes through who is listed once for many, not for each of them', async () => {
+it('reads the list once for many people, not once for each', async () => {
   const ids = (await bring(1000)).toSorted();
   const looked = await opened.db.transaction().execute(async (tx) => {
     await sql`select put_in_list(${shopId}, ${ids[0]}, ${ids.at(-1)})`.execute(tx);
@@ -82,7 +82,7 @@ it('goes through who is listed once for many, not for each of them', async () =>
   expect(looked).toBeLessThan(3 * ids.length);
 });
 
-it('lets a list be added first, and puts its people in when no more come', async () => {
+it('waits until an import adds no more people, and then lists them', async () => {
   await bring(3);
   const isDue = async () =>
     (await sql<{ due: boolean }>`select ${waitingDue()} as due`.execute(opened.db)).rows[0]?.due;
@@ -94,14 +94,14 @@ it('lets a list be added first, and puts its people in when no more come', async
   expect([await isDue(), await listWaiting({ slowDb: opened.db })]).toEqual([true, true]);
 });
 
-it('shows the page of somebody who is not in the list yet', async () => {
+it('shows the page of a person who is not in the list yet', async () => {
   const [id = ''] = await bring(1);
   await credit(id, 700);
   const page = () => inShop(opened.db, shopId, (tx) => findPerson(tx, shopId, id));
   expect(await page()).toMatchObject({ standing: 1, revenue_minor: 700, orders: 1 });
 });
 
-it('counts from the beginning alone while some are still to come', async () => {
+it('counts offsets only from the start while some people are not in the list yet', async () => {
   await bring(30);
   await listNow();
   const all = await found();
@@ -109,7 +109,7 @@ it('counts from the beginning alone while some are still to come', async () => {
   expect(await found(20)).toEqual(all.slice(20));
 });
 
-it('lists who ends it before they are in the list', async () => {
+it('lists people who unsubscribe before they are in the list', async () => {
   const [id = ''] = await bring(2);
   await change('leaves', id);
   const { rows } = await sql<{ id: string }>`
@@ -165,7 +165,7 @@ async function happens(doing: (typeof DOINGS)[number], id: string): Promise<void
   else await change(doing, id);
 }
 
-/** Whose line is not what their rows say, or is missing, or is nobody's. */
+/** Returns people whose row in the list is wrong or missing, and rows of no person. */
 async function wrong(): Promise<unknown[]> {
   const { rows } = await sql`
     select subscriber_id, p.standing, l.standing as listed, p.revenue, l.revenue_minor, p.name_key, l.name_key as listed_name
@@ -183,7 +183,7 @@ async function wrong(): Promise<unknown[]> {
   return rows;
 }
 
-it('comes to what the rows say, whatever becomes of people while they are put in', async () => {
+it('agrees with the people’s rows, whatever changes while they are added', async () => {
   const step = fc.record({ doing: fc.constantFrom(...DOINGS), person: fc.nat(3) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (steps) => {

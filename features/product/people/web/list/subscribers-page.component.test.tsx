@@ -74,7 +74,7 @@ async function choose(user: ReturnType<typeof mountPage>['user'], field: string,
 }
 
 describe('the list', () => {
-  it('says what it is for where nobody is known', async () => {
+  it('explains its purpose if the shop knows nobody', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([], { totalKnownCount: 0, totalSubscribersCount: 0 }));
     mountPage();
     await screen.findByText("Looks like you don't have any subscribers yet!");
@@ -82,13 +82,13 @@ describe('the list', () => {
     expect(help.getAttribute('href')).toBe('/help/subscribers');
   });
 
-  it('says that nobody is subscribed now where some are known', async () => {
+  it('says that nobody is subscribed if the shop knows people', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([]));
     mountPage();
     await screen.findByText(texts.empty.noneSubscribed);
   });
 
-  it('says what failed, and loads again', async () => {
+  it('explains a failure, and loads again', async () => {
     fakeApi.loseConnection(getSubscribersV2);
     const { user } = mountPage();
     await screen.findByText(/Bellbird cannot be reached/);
@@ -97,7 +97,7 @@ describe('the list', () => {
     await screen.findByRole('link', { name: 'Mira Vogt' });
   });
 
-  it('says before the click how many people its file holds', async () => {
+  it('says before the download how many people the file has', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { totalKnownCount: 10_001 }));
     mountPage();
     await screen.findByRole('button', { name: fill(texts.files.first, { most: MOST_ROWS }) });
@@ -107,7 +107,7 @@ describe('the list', () => {
     await screen.findByRole('button', { name: 'Download CSV' });
   });
 
-  it('counts subscribers and the share of those who left', async () => {
+  it('shows the number of subscribers and the share who unsubscribed', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     mountPage();
     await screen.findByText('5.00%');
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(screen.getByText(fill(texts.figures.unsubscribers, { count: 6 }))).toBeDefined();
   });
 
-  it('shows each person by name, number, address or nothing, in any script', async () => {
+  it('shows each person by name, number, e-mail or nothing, in any script', async () => {
     const people = [
       subscriber(1, { firstName: '王伟', lastName: null, ordersObj: [], revenueMinor: 1250 }),
       subscriber(2, { firstName: 'نور' }),
@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(screen.getByRole('img', { name: 'Messenger' })).toBeDefined();
   });
 
-  it('loads more where the last page ended, and keeps what is shown when that fails', async () => {
+  it('loads more people after the last page, and keeps the shown ones if that fails', async () => {
     fakeApi.answer(getSubscribersV2, ({ query }) =>
       query.cursor === undefined
         ? pageOf(
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load More Subscribers' })).toBeNull();
   });
 
-  it('says that people of a large list are still to come, and shows them without a reload', async () => {
+  it('says that people of a large import are still missing, and shows them without a reload', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([], { notListedYetCount: 3 }));
     mountPage('/subscribers?search=quirin');
     await screen.findByText(fill(texts.list.stillAdding, { count: 3 }));
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(screen.queryByText(fill(texts.list.stillAdding, { count: 3 }))).toBeNull();
   });
 
-  it('says that only some are in order where too many fit', async () => {
+  it('says that only some people are sorted if too many match', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { isOfSome: true }));
     mountPage();
     await screen.findByText(fill(texts.list.unsorted, { most: MOST_GATHERED }));
@@ -177,7 +177,7 @@ describe('the list', () => {
 });
 
 describe('sorting', () => {
-  it('turns round at a second press, and stays in the address', async () => {
+  it('is reversed by a second press, and is in the address', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     const { user } = mountPage();
     const head = await screen.findByRole('columnheader', { name: 'Subscribed' });
@@ -192,8 +192,8 @@ describe('sorting', () => {
   });
 });
 
-describe('narrowing', () => {
-  it('searches with the Enter key, and everything can be taken away', async () => {
+describe('filters', () => {
+  it('include a search with the Enter key, and are all cleared together', async () => {
     fakeApi.answer(getSubscribersV2, ({ query }) =>
       pageOf(query.search === undefined ? [subscriber(1)] : []),
     );
@@ -209,7 +209,7 @@ describe('narrowing', () => {
     expect(location.search).toBe('');
   });
 
-  it('asks for several things of one kind, and takes each away alone', async () => {
+  it('combine several values of one kind, and are removed one by one', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     const { user } = mountPage();
     await screen.findByRole('link', { name: 'Mira Vogt' });
@@ -222,7 +222,7 @@ describe('narrowing', () => {
     expect(lastQuery()).toMatchObject({ standing: 'subscribed,unsubscribed' });
   });
 
-  it('asks for days, and takes them away', async () => {
+  it('include days, which can be removed', async () => {
     fakeApi.answer(getSubscribersV2, ({ query }) => pageOf(query.until === undefined ? [subscriber(1)] : []));
     const { user } = mountPage();
     await screen.findByRole('link', { name: 'Mira Vogt' });
@@ -234,7 +234,7 @@ describe('narrowing', () => {
     await screen.findByRole('link', { name: 'Mira Vogt' });
   });
 
-  it('reads an address that nobody wrote here as no filter', async () => {
+  it('ignore invalid values in the address', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     mountPage('/subscribers?sortBy=shoeSize&channel=fax');
     await screen.findByRole('link', { name: 'Mira Vogt' });
@@ -244,7 +244,7 @@ describe('narrowing', () => {
 });
 
 describe('a file', () => {
-  it('of unsubscribers that cannot be made says so, and can be asked for again', async () => {
+  it('of unsubscribers shows a message if it fails, and can be requested again', async () => {
     fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
     fakeApi.refuse(getUnsubscribers, 'INTERNAL');
     const { user } = mountPage();

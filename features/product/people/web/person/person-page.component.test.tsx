@@ -23,7 +23,7 @@ const ADA: Person = {
   windowUntil: null,
 };
 
-it('names the language of a person', async () => {
+it('shows the language of a person', async () => {
   fakeApi.answer(getPerson, { person: ADA });
   fakeApi.answer(getTimeline, { entries: [], nextCursor: null });
   mountScreen(

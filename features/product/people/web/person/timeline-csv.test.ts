@@ -35,7 +35,7 @@ const EARNED = {
 
 it.each<[string, TimelineEntry, (string | null)[]]>([
   [
-    'a message with all its words',
+    'a message with all its texts',
     {
       entryId: 'm',
       at,
@@ -46,7 +46,7 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
     ['Broadcast “Spring”', 'Read', 'Sale\nTen off\n=1+1', null, null, 'm1', null],
   ],
   [
-    'an order with the message that earned it, in a currency of three decimals',
+    'an order with the message that earned it, in a currency with three decimals',
     { ...ORDER, totalMinor: 1500, currency: 'KWD', credit: EARNED },
     [
       'Ordered #1',
@@ -59,17 +59,17 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
     ],
   ],
   [
-    'an order that was cancelled, in one of none',
+    'a cancelled order, in a currency without decimals',
     { ...ORDER, isCancelled: true, totalMinor: 1500, currency: 'JPY', credit: null },
     ['Cancelled order #1', null, null, '1500', 'JPY', null, 'o1'],
   ],
   [
-    'what they wrote',
+    'a text from the person',
     { entryId: 'i', at, kind: 'inbound', text: 'Is it blue?', what: 'text' },
     ['Wrote to you', null, 'Is it blue?', null, null, null, null],
   ],
   [
-    'what they sent',
+    'a picture from the person',
     { entryId: 'i', at, kind: 'inbound', text: null, what: 'image' },
     ['Sent you a picture', null, null, null, null, null, null],
   ],
@@ -89,7 +89,7 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
   expect(rows[1]).toEqual(['2026-11-23 00:30:00', ...row]);
 });
 
-it('has nothing that a spreadsheet runs', () => {
+it('contains no spreadsheet formulas', () => {
   const expected: TimelineEntry = {
     entryId: 'i',
     at,
