@@ -33,24 +33,30 @@ const follow = (rules: RuleFacts[], ordered: string[], bought: string[] = []) =>
 
 it.each<[string, RuleFacts[], string[], string[], string[]]>([
   ['no rule', [], ['mug'], [], []],
-  ['bought it', [matching('a', [product('mug')], [product('saucer')])], ['mug'], [], ['saucer']],
   [
-    'bought any of them',
+    'ordered the product of a rule',
+    [matching('a', [product('mug')], [product('saucer')])],
+    ['mug'],
+    [],
+    ['saucer'],
+  ],
+  [
+    'ordered any product of a rule',
     [matching('a', [product('pan'), product('mug')], [product('saucer')])],
     ['mug'],
     [],
     ['saucer'],
   ],
-  ['bought none of them', [matching('a', [product('pan')], [product('saucer')])], ['mug'], [], []],
+  ['ordered no product of a rule', [matching('a', [product('pan')], [product('saucer')])], ['mug'], [], []],
   [
-    'bought it long ago, not now',
+    'bought the product earlier, but not in this order',
     [matching('a', [product('pan')], [product('saucer')])],
     ['mug'],
     ['pan'],
     [],
   ],
   [
-    'bought one of a collection',
+    'ordered a product of a collection',
     [matching('a', [collection('Kitchen')], [product('saucer')])],
     ['jug'],
     [],
@@ -63,9 +69,9 @@ it.each<[string, RuleFacts[], string[], string[], string[]]>([
     [],
     ['bowl', 'mug', 'jug'],
   ],
-  ['a collection that is gone', [matching('a', [product('mug')], [collection('Gone')])], ['mug'], [], []],
+  ['a deleted collection', [matching('a', [product('mug')], [collection('Gone')])], ['mug'], [], []],
   [
-    'several rules, the older first',
+    'several rules, the oldest first',
     [
       matching('a', [product('mug')], [product('tray')]),
       matching('b', [product('mug')], [product('saucer')]),
@@ -76,36 +82,30 @@ it.each<[string, RuleFacts[], string[], string[], string[]]>([
   ],
   ['a rule without products', [matching('a', [], [product('saucer')])], ['mug'], [], []],
   [
-    'the missing pieces of a bundle',
+    'the missing items of a bundle',
     [bundle(product('mug'), product('saucer'), product('tray'))],
     ['mug'],
     [],
     ['saucer', 'tray'],
   ],
   [
-    'but not what they have from before',
+    'the missing items of a bundle, except items bought earlier',
     [bundle(product('mug'), product('saucer'), product('tray'))],
     ['mug'],
     ['tray'],
     ['saucer'],
   ],
   ['a whole bundle', [bundle(product('mug'), product('saucer'))], ['saucer', 'mug'], [], []],
+  ['a bundle without an ordered item', [bundle(product('tray'), product('saucer'))], ['mug'], ['tray'], []],
   [
-    'a bundle that nothing was ordered of',
-    [bundle(product('tray'), product('saucer'))],
-    ['mug'],
-    ['tray'],
-    [],
-  ],
-  [
-    'a piece that is any of a collection',
+    'a bundle item that can be any product of a collection',
     [bundle(product('tray'), collection('Kitchen'))],
     ['tray'],
     [],
     ['bowl', 'mug', 'jug'],
   ],
   [
-    'a piece of a collection that they have',
+    'a bundle item from a collection that they already have',
     [bundle(product('tray'), collection('Kitchen'))],
     ['tray'],
     ['jug'],
@@ -115,7 +115,7 @@ it.each<[string, RuleFacts[], string[], string[], string[]]>([
   expect(follow(rules, ordered, bought).map(({ productId }) => productId)).toEqual(expected),
 );
 
-it('says which rule and what for', () => {
+it('names the rule and its product', () => {
   const [candidate] = follow([matching('a', [product('mug')], [product('saucer')])], ['pan', 'mug']);
   expect(candidate?.reason).toEqual({
     kind: 'rule',
@@ -124,13 +124,13 @@ it('says which rule and what for', () => {
   });
 });
 
-it('gives the candidates for one piece one place, and each piece its own', () => {
+it('gives all candidates for an item the same position, and each item a different one', () => {
   const candidates = follow([bundle(product('tray'), product('pan'), collection('Kitchen'))], ['tray']);
   expect(candidates.map(({ productId }) => productId)).toEqual(['pan', 'bowl', 'mug', 'jug']);
   expect(new Set(candidates.map(({ place }) => place)).size).toBe(2);
 });
 
-it('a product and a collection with the same id are different pieces', () => {
+it('distinguishes a product from a collection with the same id', () => {
   const candidates = follow([bundle(product('tray'), product('Kitchen'), collection('Kitchen'))], ['tray']);
   expect(candidates.map(({ place }) => place)).toEqual([
     'set product Kitchen',

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { nextRuleTitle } from './next-rule-title.ts';
 
 it.each([
-  ['the first', [], 'Rule 1'],
-  ['after another', ['Rule 1'], 'Rule 2'],
-  ['after one was deleted', ['Rule 3', 'Rule 1'], 'Rule 4'],
-  ['beside titles of the merchant', ['Winter', 'Rule of thumb'], 'Rule 1'],
+  ['the first rule', [], 'Rule 1'],
+  ['a second rule', ['Rule 1'], 'Rule 2'],
+  ['a rule after a deleted one', ['Rule 3', 'Rule 1'], 'Rule 4'],
+  ['the first rule among titles of the merchant', ['Winter', 'Rule of thumb'], 'Rule 1'],
 ])('%s', (_name, titles, title) => expect(nextRuleTitle(titles)).toBe(title));

@@ -23,27 +23,27 @@ const pick = (candidates: Candidate[], had: string[] = [], limit = 10) =>
   pickProducts({ candidates, sold, had, limit });
 
 it.each<[string, Candidate[], string[], number, string[]]>([
-  ['as they come', [candidate('towel'), candidate('saucer')], [], 10, ['towel', 'saucer']],
-  ['no more than asked for', [candidate('towel'), candidate('saucer')], [], 1, ['towel']],
-  ['none asked for', [candidate('towel')], [], 0, []],
-  ['each once', [candidate('towel'), candidate('towel')], [], 10, ['towel']],
-  ['not what they have', [candidate('towel'), candidate('saucer')], ['towel'], 10, ['saucer']],
+  ['candidates in their order', [candidate('towel'), candidate('saucer')], [], 10, ['towel', 'saucer']],
+  ['no more than the limit', [candidate('towel'), candidate('saucer')], [], 1, ['towel']],
+  ['none for a limit of zero', [candidate('towel')], [], 0, []],
+  ['each product once', [candidate('towel'), candidate('towel')], [], 10, ['towel']],
+  ['no product that they have', [candidate('towel'), candidate('saucer')], ['towel'], 10, ['saucer']],
   [
-    'not what is out of stock, unpublished or deleted',
+    'no product that is out of stock, unpublished or deleted',
     [candidate('lamp'), candidate('tray')],
     [],
     10,
     ['tray'],
   ],
   [
-    'one for a place',
+    'one product for each position',
     [candidate('towel', 'a'), candidate('tray', 'a'), candidate('saucer', 'b')],
     [],
     10,
     ['towel', 'saucer'],
   ],
   [
-    'the next one for a place, where the first is not sold',
+    'the next candidate of a position if the first is not sold',
     [candidate('lamp', 'a'), candidate('tray', 'a')],
     [],
     10,
@@ -74,6 +74,6 @@ it.each<[Reason, string]>([
     },
     'Because they bought Mug: a best seller of Kitchen, in 1 order of the last 180 days.',
   ],
-])('%#. says why in a sentence', (reason, sentence) =>
+])('%#. describes the reason in a sentence', (reason, sentence) =>
   expect(pick([candidate('towel', null, reason)])[0]?.sentence).toBe(sentence),
 );

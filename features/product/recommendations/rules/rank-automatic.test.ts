@@ -30,28 +30,33 @@ const rank = (pairs: Together[], sellers: Seller[] = []) =>
   });
 
 it.each<[string, Together[], Seller[], string[]]>([
-  ['nothing is known', [], [], []],
+  ['no data', [], [], []],
   [
-    'the higher lift first, not the more orders',
+    'the higher lift first, not the higher number of orders',
     [together('towel', 8, 80), together('saucer', 5, 5)],
     [],
     ['saucer', 'towel'],
   ],
   [
-    'of the same lift the more orders',
+    'more orders first if the lift is equal',
     [together('saucer', 4, 4), together('towel', 8, 8)],
     [],
     ['towel', 'saucer'],
   ],
   [
-    'of the same in all, always the same',
+    'a fixed order if everything is equal',
     [together('towel', 4, 4), together('saucer', 4, 4)],
     [],
     ['saucer', 'towel'],
   ],
-  ['two orders with both may be chance', [together('saucer', 2, 2), together('towel', 3, 90)], [], ['towel']],
   [
-    'best sellers come after what is bought together',
+    'no pair with only two orders, which can be chance',
+    [together('saucer', 2, 2), together('towel', 3, 90)],
+    [],
+    ['towel'],
+  ],
+  [
+    'best sellers after products that are bought together',
     [together('towel', 3, 90)],
     [seller('bowl', 70, 'Kitchen', 9)],
     ['towel', 'bowl'],
@@ -63,17 +68,17 @@ it.each<[string, Together[], Seller[], string[]]>([
     ['bowl', 'lamp'],
   ],
   [
-    'in a collection the better seller',
+    'the better seller of a collection first',
     [],
     [seller('bowl', 7, 'Kitchen', 9), seller('jug', 9, 'Kitchen', 9)],
     ['jug', 'bowl'],
   ],
-  ['what nobody bought is no best seller', [], [seller('bowl', 0, 'Kitchen', 9)], []],
+  ['no best seller that nobody bought', [], [seller('bowl', 0, 'Kitchen', 9)], []],
 ])('%s', (_name, pairs, sellers, expected) =>
   expect(rank(pairs, sellers).map(({ productId }) => productId)).toEqual(expected),
 );
 
-it('says of each what it is recommended for', () => {
+it('names the reason of each recommendation', () => {
   const because = { id: 'mug', title: 'Mug' };
   expect(
     rank([together('saucer', 5, 4)], [seller('bowl', 7, 'Kitchen', 9)]).map(({ reason }) => reason),

@@ -25,11 +25,11 @@ it.each<[object, string]>([
   ],
   [{ kind: 'rule', rule }, 'Because they bought Mug: your rule “Tea time” recommends it.'],
   [{ kind: 'bundle', rule }, 'Because they bought Mug: it is missing from your bundle “Tea time”.'],
-])('%o', (reason, sentence) => {
+])('describes the reason %o', (reason, sentence) => {
   expect(reasonSentence({ ...reason, because } as Reason)).toBe(sentence);
 });
 
-it('an unknown product is called what they ordered', () => {
+it('calls an unknown product “what they ordered”', () => {
   const nameOf = namer(new Map([['1', 'Mug']]));
   expect(nameOf('1')).toEqual({ id: '1', title: 'Mug' });
   expect(nameOf('2')).toEqual({ id: '2', title: 'what they ordered' });

@@ -27,11 +27,12 @@ beforeAll(async () => {
   otherShopId = await insertShop(open.db, { time_zone: 'UTC' });
   await addCatalogue(shopId);
   await addCatalogue(otherShopId);
-  // Mug and saucer: 4 of 20 orders, each in few others. Mug and towel: 5, but the towel is in nearly every order.
+  // Four of 20 orders have mug and saucer, and few other orders have one of them. Five have mug and towel, but nearly
+  // every order has the towel.
   await order(4, ['mug', 'saucer']);
   await order(5, ['mug', 'towel']);
   await order(6, ['towel']);
-  // Too few, too long ago, cancelled, not sold any more, a wholesaler's.
+  // Orders that do not count: too few, too old, cancelled, with unsold products, and from a wholesaler.
   await order(2, ['mug', 'bowl']);
   await order(9, ['mug', 'jug'], { daysAgo: 181 });
   await order(9, ['mug', 'lamp'], { cancelledAt: NOW });
@@ -80,7 +81,7 @@ interface OrderDetails {
 async function order(count: number, productIds: string[], details: OrderDetails = {}): Promise<void> {
   const { daysAgo = 1, ...names } = details;
   const createdAt = new Date(NOW.getTime() - daysAgo * DAY_MS);
-  // A product may stand in two lines, and a line may have none.
+  // A product can be in two lines, and a line can have no product.
   const lines = [...productIds, ...productIds.slice(0, 1), null].map((id) => orderLine(id, 2));
   const orders = Array.from({ length: count }, () => ({ orderId: String((orderNumber += 1)), createdAt }));
   await addOrders(
@@ -138,7 +139,7 @@ const ask = (question: Partial<RecommendationQuestion>, shop = shopId) =>
   );
 const idsOf = (picked: Awaited<ReturnType<typeof ask>>) => picked.map(({ productId }) => productId);
 
-it('recommends what is bought together by lift, then best sellers of the narrowest collection', async () => {
+it('recommends products bought together by lift, then best sellers of the narrowest collection', async () => {
   const picked = await ask({});
   expect(idsOf(picked)).toEqual(['saucer', 'towel', 'bowl']);
   expect(picked[0]).toEqual({
@@ -164,16 +165,16 @@ it('recommends what is bought together by lift, then best sellers of the narrowe
 });
 
 it.each<[string, Partial<RecommendationQuestion>, string[]]>([
-  ['not what they bought before', { boughtProductIds: ['saucer'] }, ['towel', 'bowl']],
-  ['not what they order', { orderedProductIds: ['mug', 'towel', 'saucer'] }, ['bowl']],
-  ['no more than asked for', { limit: 1 }, ['saucer']],
-  ['nothing after an order of nothing that is known', { orderedProductIds: ['unheard of'] }, []],
-  ['nothing after an empty order', { orderedProductIds: [] }, []],
+  ['recommends no product that they bought before', { boughtProductIds: ['saucer'] }, ['towel', 'bowl']],
+  ['recommends no product of the order', { orderedProductIds: ['mug', 'towel', 'saucer'] }, ['bowl']],
+  ['recommends no more than the limit', { limit: 1 }, ['saucer']],
+  ['recommends nothing after an order of unknown products', { orderedProductIds: ['unheard of'] }, []],
+  ['recommends nothing after an empty order', { orderedProductIds: [] }, []],
 ])('%s', async (_name, question, expected) => expect(idsOf(await ask(question))).toEqual(expected));
 
-it('follows the orders of its own shop alone', async () => expect(await ask({}, otherShopId)).toEqual([]));
+it('uses only the orders of its own shop', async () => expect(await ask({}, otherShopId)).toEqual([]));
 
-it('counts again what changed since, and forgets what is not so any more', async () => {
+it('counts changed orders again, and removes outdated counts', async () => {
   const count = () => countOrders({ slowDb: open.db, clock: { now: () => NOW } }, shopId);
   const before = await countsOf();
   expect(await count()).toEqual({ orders: 21 });
@@ -199,14 +200,14 @@ async function countsOf(): Promise<unknown[]> {
   );
 }
 
-it('leaves a shop alone that removed the app', async () => {
+it('does not count orders of a shop that removed the app', async () => {
   await sql`update shops set uninstalled_at = now() where shop_id = ${otherShopId}`.execute(open.db);
   await countOrders({ slowDb: open.db, clock: { now: () => NOW } }, otherShopId);
   const runs = await open.db.selectFrom('recommendation_runs').select('shop_id').execute();
   expect(runs).toEqual([{ shop_id: shopId }]);
 });
 
-it('follows the merchant’s rules where those are chosen, and never to what is not sold', async () => {
+it('follows the merchant’s rules if they are chosen, but never recommends unsold products', async () => {
   expect(await ask({ method: 'manual' })).toEqual([]);
   await addRule({
     items: [
@@ -233,7 +234,7 @@ it('follows the merchant’s rules where those are chosen, and never to what is 
   });
   const byRules = (question: Partial<RecommendationQuestion>) => ask({ method: 'manual', ...question });
 
-  // The mug begins the bundle as one of the kitchen.
+  // The mug is part of the bundle as a product of the kitchen collection.
   expect(idsOf(await byRules({ limit: 2, boughtProductIds: ['towel'] }))).toEqual(['lamp', 'saucer']);
   expect(idsOf(await byRules({ orderedProductIds: ['rug'] }))).toEqual(['vase', 'mug']);
   expect(idsOf(await byRules({ orderedProductIds: ['rug'], boughtProductIds: ['jug'] }))).toEqual(['vase']);
@@ -245,9 +246,9 @@ it('follows the merchant’s rules where those are chosen, and never to what is 
 it.each([
   ['customer', { customerId: 'lena' }],
   ['phone', { phoneE164: '+4915112345990' }],
-  ['e-mail, however it is written', { email: 'LENA@example.com' }],
+  ['e-mail in another case', { email: 'LENA@example.com' }],
   ['nothing', {}],
-])('knows what a shopper bought by %s', async (name, known) => {
+])('finds a shopper’s purchases by %s', async (name, known) => {
   const shopper = { shopId, customerId: null, phoneE164: null, email: null, ...known };
   const bought = await inShop(open.db, shopId, (tx) => findBoughtProducts(tx, shopper));
   expect(bought).toEqual(name === 'nothing' ? [] : ['bowl']);
