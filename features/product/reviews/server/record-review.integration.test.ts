@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
-  // Nobody is asked of but by name: a review may outlive its person.
+  // These people have no rows, because a review can outlive its person.
   [lena, omar] = [randomUUID(), randomUUID()];
 });
 
@@ -50,13 +50,13 @@ it('counts a reply once, by its latest tap', async () => {
   await reply({ messageId });
   await reply({ messageId });
   await reply({ messageId, reply: 'Bad', at: later(1) });
-  // An older tap that was told late.
+  // An older tap that is reported late.
   await reply({ messageId, reply: 'Okay', at: later(0.5) });
   await reply({ subscriberId: omar, reply: 'Okay' });
   expect(await replies()).toEqual({ Great: 0, Okay: 1, Bad: 1, totalCount: 2 });
 });
 
-it('takes the first words within a day as the review of the latest reply', async () => {
+it('stores the first text within a day as the review of the latest reply', async () => {
   await reply({ at: later(-48) });
   await reply({ reply: 'Bad', product: { ...MUG, handle: 'linen-towel', title: 'Linen towel', id: '902' } });
   expect(await say('  The handle broke. ', later(1))).toBe(true);
@@ -68,22 +68,22 @@ it('takes the first words within a day as the review of the latest reply', async
 });
 
 it.each([
-  ['words after a day', 'Nice', 25],
-  ['words before the reply', 'Nice', -1],
-  ['nothing', ' \n ', 1],
-])('keeps no review of %s', async (_what, text, hours) => {
+  ['a text after a day', 'Nice', 25],
+  ['a text before the reply', 'Nice', -1],
+  ['an empty text', ' \n ', 1],
+])('stores no review for %s', async (_case, text, hours) => {
   await reply({});
   expect(await say(text, later(hours))).toBe(false);
   expect(await written()).toEqual([]);
 });
 
-it('shortens what is too long, in whole characters', async () => {
+it('shortens a long text without cutting a character', async () => {
   await reply({});
   await say('🙂'.repeat(5000), later(1));
   expect([...((await written())[0]?.text ?? '')]).toHaveLength(4096);
 });
 
-it('reads page by page, each review once', async () => {
+it('returns each review once, page by page', async () => {
   await sql`
     insert into reviews (shop_id, review_id, subscriber_id, message_id, reply, rating, text, created_at, updated_at)
     select ${shopId}, gen_random_uuid(), ${lena}, gen_random_uuid(), 'Great', 5, 'number ' || n, ${AT}, ${AT}
@@ -101,7 +101,7 @@ it('reads page by page, each review once', async () => {
   expect(new Set(texts).size).toBe(1203);
 });
 
-it('follows a person to the row that stays', async () => {
+it('moves the reviews of a merged person to the remaining row', async () => {
   await reply({});
   await inShop(opened.db, shopId, (tx) => moveReviews(tx, { shopId, fromId: lena, toId: omar }));
   expect(await say('Lovely', later(1), omar)).toBe(true);

@@ -114,17 +114,17 @@ const EXPECTED: Record<ReviewFormat, Record<string, string>> = {
   },
 };
 
-it.each(REVIEW_FORMATS)('%s: its columns in their order, a cell for each', (format) => {
+it.each(REVIEW_FORMATS)('%s: has a cell for each column, in the order of the columns', (format) => {
   expect(Object.entries(lineOf(format, WHOLE))).toEqual(Object.entries(EXPECTED[format]));
 });
 
-it.each(REVIEW_FORMATS)('%s: what is not known stays empty, but for the name that is shown', (format) => {
+it.each(REVIEW_FORMATS)('%s: leaves unknown values empty, except the displayed name', (format) => {
   const cells = Object.values(lineOf(format, BARE));
   expect(cells).toEqual(expect.arrayContaining(['Handle broke', '1', 'Anonymous', '']));
   expect(cells.join(' ')).not.toMatch(/null|undefined|NaN|no cell/);
 });
 
-it('takes the first words for a title, and whole characters only', () => {
+it('uses the first words as the title, without cutting a character', () => {
   const long = { ...WHOLE, text: `${'🙂'.repeat(80)}\nand more` };
   expect(lineOf('judgeme', long)['title']).toBe(`${'🙂'.repeat(59)}…`);
 });
