@@ -7,6 +7,6 @@ it.each([
   ['It broke.', 'It broke.'],
   ['It broke!', 'It broke!'],
   ['Why?', 'Why?'],
-])('%j ends as a sentence: %j', (words, sentence) => {
+])('completes %j as the sentence %j', (words, sentence) => {
   expect(asSentence(words)).toBe(sentence);
 });

@@ -6,7 +6,7 @@ import { bannerOf } from './alert-banner.ts';
 const textOf = (alert: SenderAlert, reason: string | null = null) =>
   bannerOf([{ channel: 'WA', alert, reason }])?.text;
 
-it.each(SENDER_ALERTS)('says what is wrong: %s', (alert) => {
+it.each(SENDER_ALERTS)('describes the alert %s', (alert) => {
   expect(textOf(alert)).toMatch(/^[A-Z][^{}]+\.$/);
 });
 
@@ -15,7 +15,7 @@ it('gives the reason why a sender stopped, if it is known', () => {
   for (const unknown of [null, '']) expect(textOf('stopped', unknown)).toBe(texts.banner.stopped);
 });
 
-it('shows the worst problem, and leaves a lost page to its own banner', () => {
+it('shows the worst problem, except a lost page, which has its own banner', () => {
   const alerts = [
     { channel: 'FB', alert: 'tokenDead', reason: null },
     { channel: 'WA', alert: 'receiptsLate', reason: null },

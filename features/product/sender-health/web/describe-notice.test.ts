@@ -9,6 +9,6 @@ it.each([
   [999, null, 'a problem (999).'],
   [null, 'Something broke', 'a problem: Something broke.'],
   [null, null, texts.otherNotices.nothing],
-])('says what %s is', (code, title, words) => {
+])('describes %s', (code, title, words) => {
   expect(describeNotice({ code, title })).toContain(words);
 });
