@@ -4,7 +4,7 @@ import { Colour, FONTS, PictureAddress } from './tool-text.ts';
 
 /** The colours and font of a shop's own pages, as far as they reveal it. */
 export const ShopTheme = z.object({
-  /** The colours of the shop's buttons: the button, and its text. */
+  /** The background colour of the shop's buttons. `buttonTextColor` is the colour of their text. */
   buttonColor: z.nullable(Colour),
   buttonTextColor: z.nullable(Colour),
   backgroundColor: z.nullable(Colour),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fontFamily, fontFiles, fontStack, isServed } from './font-files.ts';
 import { FONTS } from './tool-text.ts';
 
-it('has for each font what a style sheet says, ours first where we serve it', () => {
+it('returns the `font-family` of each font, with our own family first if we serve it', () => {
   for (const font of FONTS) {
     expect(fontStack(font)).toMatch(/(serif|monospace)$/);
     if (isServed(font)) expect(fontStack(font)).toContain(`'${fontFamily(font)}'`);
@@ -10,7 +10,7 @@ it('has for each font what a style sheet says, ours first where we serve it', ()
   expect(FONTS.filter((font) => !isServed(font))).toEqual(['HelveticaNeue', 'monospace']);
 });
 
-it('names a file for each weight and each part of the alphabet', () => {
+it('lists a file for each weight and each subset of characters', () => {
   expect(fontFiles('Lato').map(({ path, weight }) => [path, weight])).toEqual([
     ['/storefront/fonts/lato-latin-400.woff2', 400],
     ['/storefront/fonts/lato-latin-ext-400.woff2', 400],

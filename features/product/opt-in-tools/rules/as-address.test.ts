@@ -8,14 +8,14 @@ it.each([
   ['HTTP://wren.example', '/'],
   ['/products/moss-mug#reviews', '/products/moss-mug'],
   [' /pages/über uns ', '/pages/%C3%BCber%20uns'],
-  // The same letter in two characters.
+  // Here "ü" is two characters.
   ['/pages/u\u0308ber', '/pages/%C3%BCber'],
   ['/pages/%C3%BCber', '/pages/%C3%BCber'],
   ['/رمضان', '/%D8%B1%D9%85%D8%B6%D8%A7%D9%86'],
   ['/half-a-letter-\ud83d', '/half-a-letter-%EF%BF%BD'],
-])('a rule %j means %j', (text, address) => {
+])('encodes the page rule %j as %j', (text, address) => {
   expect(asAddress(text)).toBe(address);
-  // It is what a browser makes of it.
+  // A browser encodes it the same way.
   if (text.startsWith('/')) {
     const { pathname, search } = new URL(asAddress(text), 'https://wren.example');
     expect(pathname + search).toBe(address);

@@ -5,7 +5,7 @@ const visitors = Array.from({ length: 20_000 }, (_, nth) => `visitor-${nth}`);
 const experiment = { id: '01a1f8b4-7965-7f06-8434-417d01bc2f37', holdOutPercent: 20 };
 const countOf = (arms: string[], arm: string) => arms.filter((one) => one === arm).length;
 
-it('holds out the share it is told, and halves the rest', () => {
+it('holds out the given share of visitors and halves the rest', () => {
   const arms = visitors.map((visitor) => assignArm(experiment, visitor));
   for (const [arm, expected] of [
     ['heldOut', 4000],
@@ -16,7 +16,7 @@ it('holds out the share it is told, and halves the rest', () => {
     expect(Math.abs(countOf(arms, arm) - expected)).toBeLessThan(5 * Math.sqrt(expected));
 });
 
-it('puts a visitor on the same side again, and on sides of two experiments independently', () => {
+it('always puts a visitor on the same side, independently for each experiment', () => {
   expect(assignArm(experiment, 'visitor-1')).toBe(assignArm(experiment, 'visitor-1'));
   const other = { ...experiment, id: '01a1f8b4-7965-7f06-8434-417d01bc2f38' };
   const both = visitors.filter(
@@ -25,14 +25,14 @@ it('puts a visitor on the same side again, and on sides of two experiments indep
   expect(Math.abs(both - 3200)).toBeLessThan(5 * Math.sqrt(3200));
 });
 
-it('gives each visitor a number of their own that a database and an address can carry', () => {
+it('gives each visitor a unique number that fits into a database column and a URL', () => {
   const keys = new Set(visitors.map((visitor) => visitorKey(experiment.id, visitor)));
   expect(keys.size).toBe(visitors.length);
   expect([...keys].every((key) => Number.isSafeInteger(key) && key >= 0)).toBe(true);
   expect(Number.parseInt(visitorKey('a', 'b').toString(36), 36)).toBe(visitorKey('a', 'b'));
 });
 
-it('shows each visitor the design of their side, and who is held out none', () => {
+it('shows each visitor the design of their side, and visitors in the hold-out no design', () => {
   const tool = {
     id: '01a1f8b4-7965-7f06-8434-417d01bc2f39',
     type: 'visualPopup',

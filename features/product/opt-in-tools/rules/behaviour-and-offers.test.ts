@@ -26,7 +26,7 @@ const NEW = 'Shown to shoppers who have not signed up yet, on computers and phon
 
 const ALL_TIMES = 'It is there at all times.';
 
-describe('a tool is', () => {
+describe('describes a tool as', () => {
   it.each<[Partial<Behaviour>, string]>([
     [{}, `${NEW} ${ALL_TIMES}`],
     [{ who: { showAt: 'everyone' } }, `Shown to everyone on computers and phones. ${ALL_TIMES}`],
@@ -88,7 +88,7 @@ it.each([
   ['Free shipping', null],
   ['100% cotton, 15% off', 15],
   ['', null],
-])('the words %j promise %s percent', (text, percent) => {
+])('reads %j as an offer of %s percent', (text, percent) => {
   expect(percentFromOfferText(text)).toBe(percent);
 });
 
@@ -97,18 +97,18 @@ it.each([
   [{ discountCode: '', discountPercent: 1 }, true],
   [{ discountCode: '', discountPercent: 0 }, false],
   [{ discountCode: null, discountPercent: null }, false],
-])('an offer of %o gives something: %s', (offer, isPrize) => {
+])('reports whether an offer of %o has a prize: %s', (offer, isPrize) => {
   expect(hasPrize(offer as Parameters<typeof hasPrize>[0])).toBe(isPrize);
 });
 
-it('a wheel repeats its offers until it is full', () => {
+it('repeats the offers of a wheel until it is full', () => {
   expect(wedgesOf([])).toEqual([]);
   const wedges = wedgesOf(['a', 'b', 'c', 'd', 'e']);
   expect(wedges).toHaveLength(WEDGES);
   expect(wedges.slice(0, 6)).toEqual(['a', 'b', 'c', 'd', 'e', 'a'].slice(0, Math.min(6, WEDGES)));
 });
 
-it('a tool names the channel that must be switched off first', () => {
+it('names the channel that the merchant must switch off first', () => {
   expect(otherChannelSentence('Pill', 'WA')).toBe(
     'Oops! You first need to switch off the Pill for Facebook before you can turn this ON.',
   );

@@ -14,9 +14,9 @@ it.each([
   ['98765 43210', 'IN', '919876543210'],
   ['91987 65432', 'IN', '919198765432'],
   ['4915112345678', 'DE', '4915112345678'],
-  // What is no number that we know is left as it is.
+  // An unknown number stays as typed.
   ['12', 'DE', '12'],
   ['', 'DE', ''],
-])('a chat with %j of a shop in %s is opened with %j', (written, country, digits) => {
+])('converts the support number %j of a shop in %s to %j', (written, country, digits) => {
   expect(chatDigits(written, country)).toBe(digits);
 });

@@ -4,7 +4,7 @@ import { readRef, readToolText, refOfTool, textOfTool } from './chat-words.ts';
 const TOOL = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
 
 it.each(['en-GB', 'de', 'es-MX', 'pt-BR', 'fr', 'it', 'nl-BE', 'hi', 'ar', 'tr', 'sv', null])(
-  'knows the tool by the words of its link, in %s',
+  'finds the tool from the prepared text of its link in %s',
   (locale) => {
     const text = `Hi!\n${textOfTool('tool', TOOL, locale)}`;
     expect(readToolText(text)).toEqual({ toolId: TOOL, visitor: null, arm: null });
@@ -14,11 +14,11 @@ it.each(['en-GB', 'de', 'es-MX', 'pt-BR', 'fr', 'it', 'nl-BE', 'hi', 'ar', 'tr',
 );
 
 it.each([
-  ['other words', `Please no offers. (${TOOL})`],
-  ['no tool', 'Yes, send me offers on WhatsApp.'],
-  ['the words of a tool that is tried out', textOfTool('test', TOOL, 'en')],
-  ['words in between', `Yes, send me offers on WhatsApp. Not! (${TOOL})`],
-])('signs nobody up by %s', (_what, text) => {
+  ['another text', `Please no offers. (${TOOL})`],
+  ['a text without a tool id', 'Yes, send me offers on WhatsApp.'],
+  ['the text of a test link', textOfTool('test', TOOL, 'en')],
+  ['extra words in the prepared text', `Yes, send me offers on WhatsApp. Not! (${TOOL})`],
+])('finds no tool in %s', (_what, text) => {
   expect(readToolText(text)).toBeNull();
 });
 

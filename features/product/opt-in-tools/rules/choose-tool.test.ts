@@ -60,7 +60,7 @@ const popup = tool('popup', { showAt: 'time', value: 8 });
 const chat = tool('chat', { showAt: 'hide', channel: 'FB' });
 const later = { seconds: 60 };
 
-/** What a trigger waits for, just before it and when it is there, and where the tool is then. */
+/** For each trigger: its value, a visit just before it, a visit just after it, and the place of the tool. */
 const TRIGGERS: [ShowAt, number | null, Partial<Visit>, Partial<Visit>, Place][] = [
   ['scroll', 40, { scrolled: 39 }, { scrolled: 40 }, 'above'],
   ['exit', null, { seconds: 600 }, { isLeaving: true }, 'above'],
@@ -75,9 +75,13 @@ const AT_ONCE: [ShowAt, number | null, Place][] = [
 ];
 const PAGES: [string, Behaviour['pages'], boolean][] = [
   ['every page', { include: [], exclude: [] }, true],
-  ['pages with its word', { include: [{ kind: 'contains', text: 'moss' }], exclude: [] }, true],
+  [
+    'pages whose address contains a word',
+    { include: [{ kind: 'contains', text: 'moss' }], exclude: [] },
+    true,
+  ],
   ['pages below an address', { include: [{ kind: 'startsWith', text: '/products' }], exclude: [] }, true],
-  ['this very address', { include: [{ kind: 'is', text: newcomer.page }], exclude: [] }, true],
+  ['this exact address', { include: [{ kind: 'is', text: newcomer.page }], exclude: [] }, true],
   [
     'this address without its query',
     { include: [{ kind: 'is', text: '/products/moss-mug' }], exclude: [] },
@@ -85,7 +89,7 @@ const PAGES: [string, Behaviour['pages'], boolean][] = [
   ],
   ['other pages', { include: [{ kind: 'startsWith', text: '/collections' }], exclude: [] }, false],
   [
-    'one of two',
+    'pages that match one of two rules',
     {
       include: [
         { kind: 'is', text: '/' },
@@ -95,9 +99,9 @@ const PAGES: [string, Behaviour['pages'], boolean][] = [
     },
     true,
   ],
-  ['all but this', { include: [], exclude: [{ kind: 'contains', text: 'mug' }] }, false],
+  ['all pages except this one', { include: [], exclude: [{ kind: 'contains', text: 'mug' }] }, false],
   [
-    'these, but this not',
+    'matching pages except this one',
     { include: [{ kind: 'startsWith', text: '/products' }], exclude: [{ kind: 'contains', text: 'moss' }] },
     false,
   ],
@@ -118,15 +122,15 @@ describe.each(['WA', 'FB'] as const)('on %s', (channel) => {
 
     describe.each(TRIGGERS)('%s at %s', (showAt, value, before, then, place) => {
       const made = { showAt, value };
-      const comes = showAt !== 'exit' || device === 'desktop';
+      const isShown = showAt !== 'exit' || device === 'desktop';
 
       it.each(PAGES)('meant for %s', (_pages, pages, isMeant) => {
         expect(isHere({ pages }, made, before, place)).toBe(false);
-        expect(isHere({ pages }, made, then, place)).toBe(comes && isMeant);
+        expect(isHere({ pages }, made, then, place)).toBe(isShown && isMeant);
       });
 
-      it('on the devices it is for', () => {
-        expect(isHere(only(true), made, then, place)).toBe(comes);
+      it('shows the tool only on its devices', () => {
+        expect(isHere(only(true), made, then, place)).toBe(isShown);
         expect(isHere(only(false), made, then, place)).toBe(false);
       });
     });
@@ -137,7 +141,7 @@ describe.each(['WA', 'FB'] as const)('on %s', (channel) => {
         expect(isHere({ pages }, made, {}, place)).toBe(isMeant);
       });
 
-      it('is nowhere but at its place', () => {
+      it('shows the tool only at its place', () => {
         const others = (['above', 'edge', 'corner', 'order'] as const).filter((one) => one !== place);
         expect(others.map((other) => isHere({}, made, later, other))).toEqual([false, false, false]);
       });
@@ -147,48 +151,84 @@ describe.each(['WA', 'FB'] as const)('on %s', (channel) => {
 
 it.each<[string, PublicTool[], Partial<Visit>, Place, string | null]>([
   ['a shop without active tools', [], {}, 'edge', null],
-  ['who opted in through it', [pill], { optedIn: ['pill'] }, 'edge', null],
-  ['who opted in through another of its channel', [pill, popup], { optedIn: ['popup'] }, 'edge', null],
-  ['who opted in on the other channel', [pill, chat], { optedIn: ['chat'] }, 'edge', 'pill'],
-  ['who hid it in this session', [pill], { hidden: ['pill'] }, 'edge', null],
-  ['who hid the first of two', [pill, { ...pill, id: 'next' }], { hidden: ['pill'] }, 'edge', 'next'],
+  ['a visitor who opted in through the tool', [pill], { optedIn: ['pill'] }, 'edge', null],
   [
-    'who had another tool, which is not there any more',
+    'a visitor who opted in through another tool of the channel',
+    [pill, popup],
+    { optedIn: ['popup'] },
+    'edge',
+    null,
+  ],
+  ['a visitor who opted in on the other channel', [pill, chat], { optedIn: ['chat'] }, 'edge', 'pill'],
+  ['a visitor who hid the tool in this session', [pill], { hidden: ['pill'] }, 'edge', null],
+  [
+    'a visitor who hid the first of two tools',
+    [pill, { ...pill, id: 'next' }],
+    { hidden: ['pill'] },
+    'edge',
+    'next',
+  ],
+  [
+    'a visitor who used tools that no longer exist',
     [pill],
     { optedIn: ['a'], hidden: ['b'] },
     'edge',
     'pill',
   ],
-  ['a newcomer, with a popup and a pill', [pill, popup], later, 'above', 'popup'],
-  ['the same, at the edge', [pill, popup], later, 'edge', 'pill'],
-  ['who saw one open in this session', [popup], { ...later, hasOpened: true }, 'above', null],
-  ['who comes by our message', [popup], { ...later, isFromUs: true }, 'above', null],
-  ['who comes by our message, at the edge', [pill], { isFromUs: true }, 'edge', 'pill'],
-  ['who closed one six days ago', [popup], { ...later, closes: [NOW - 6.9 * DAY] }, 'above', null],
-  ['who closed one a week ago', [popup], { ...later, closes: [NOW - 7 * DAY] }, 'above', 'popup'],
+  ['a new visitor of a shop with a pop-up and a pill, over the page', [pill, popup], later, 'above', 'popup'],
+  ['a new visitor of a shop with a pop-up and a pill, at the edge', [pill, popup], later, 'edge', 'pill'],
+  ['a visitor who saw a tool open in this session', [popup], { ...later, hasOpened: true }, 'above', null],
+  ['a visitor from our message, over the page', [popup], { ...later, isFromUs: true }, 'above', null],
+  ['a visitor from our message, at the edge', [pill], { isFromUs: true }, 'edge', 'pill'],
   [
-    'who closed one by a clock of the future',
+    'a visitor who closed a tool 6.9 days ago',
+    [popup],
+    { ...later, closes: [NOW - 6.9 * DAY] },
+    'above',
+    null,
+  ],
+  [
+    'a visitor who closed a tool a week ago',
+    [popup],
+    { ...later, closes: [NOW - 7 * DAY] },
+    'above',
+    'popup',
+  ],
+  [
+    'a visitor whose last close is in the future',
     [popup],
     { ...later, closes: [NOW + 8 * DAY] },
     'above',
     'popup',
   ],
-  ['who closed two, the last 29 days ago', [popup], { ...later, closes: [1, NOW - 29 * DAY] }, 'above', null],
-  ['who closed two, a month ago', [popup], { ...later, closes: [1, NOW - 30 * DAY] }, 'above', 'popup'],
   [
-    'Messenger without a page',
+    'a visitor who closed two tools, the last 29 days ago',
+    [popup],
+    { ...later, closes: [1, NOW - 29 * DAY] },
+    'above',
+    null,
+  ],
+  [
+    'a visitor who closed two tools, the last a month ago',
+    [popup],
+    { ...later, closes: [1, NOW - 30 * DAY] },
+    'above',
+    'popup',
+  ],
+  [
+    'a Messenger tool of a shop without a page',
     [tool('fb', { showAt: 'allTime', channel: 'FB', chatUrl: null })],
     {},
     'edge',
     null,
   ],
-  ['a chat without a number', [tool('wa', { showAt: 'hide', chatUrl: null })], {}, 'corner', null],
+  ['a chat of a shop without a number', [tool('wa', { showAt: 'hide', chatUrl: null })], {}, 'corner', null],
   ['a pill of a shop without a number', [tool('wa', { showAt: 'allTime', chatUrl: null })], {}, 'edge', 'wa'],
 ])('%s', (_who, tools, visit, place, shown) => {
   expect(chosen(tools, visit, place)).toBe(shown);
 });
 
-it('shows everyone a tool for everyone, but opens nothing by itself for who opted in', () => {
+it('shows a tool for everyone to people who opted in, but opens nothing automatically for them', () => {
   const forAll = { who: { showAt: 'everyone' } } as const;
   const edge = tool('edge', { showAt: 'allTime', behaviour: forAll });
   const opening = tool('opening', { showAt: 'time', value: 0, behaviour: forAll });
@@ -197,26 +237,26 @@ it('shows everyone a tool for everyone, but opens nothing by itself for who opte
   expect(chosen([edge, opening], visit, 'above')).toBeNull();
 });
 
-it('has a wheel from a pill wait for its trigger, and stand at the edge then', () => {
+it('shows the pill of a wheel at the edge after its trigger', () => {
   const wheel = tool('wheel', { showAt: 'scroll', value: 50, layout: 'modalImageAtPillClick' });
   expect(chosen([wheel], { scrolled: 10 }, 'edge')).toBeNull();
   expect(chosen([wheel], { scrolled: 50, hasOpened: true }, 'edge')).toBe('wheel');
   expect(chosen([wheel], { scrolled: 50 }, 'above')).toBeNull();
 });
 
-it('shows what is for orders on pages about one alone', () => {
+it('shows a tool for orders only on order pages', () => {
   const updates = tool('updates', { showAt: 'allTime', behaviour: { ...newBehaviour('allTime') } });
   expect(chosen([updates], { isOrderPage: false }, 'order')).toBeNull();
   expect(chosen([updates], { isOrderPage: true }, 'order')).toBe('updates');
 });
 
 it.each([
-  ['the second, where the page has its place alone', ['second'], true, 'second'],
-  ['the first of both that it has a place for', ['first', 'second'], true, 'first'],
-  ['the first, where it has none', [], true, 'first'],
-  ['on no page about an order, the one that has a place', ['second'], false, 'second'],
-  ['on no page about an order, none without a place', ['other'], false, null],
-])('shows of two tools for pages about an order %s', (_what, places, isOrderPage, shown) => {
+  ['the second one if the page has a place only for it', ['second'], true, 'second'],
+  ['the first one if the page has a place for both', ['first', 'second'], true, 'first'],
+  ['the first one if the page has no place', [], true, 'first'],
+  ['the one with a place, on other pages', ['second'], false, 'second'],
+  ['none without a place, on other pages', ['other'], false, null],
+])('shows of two tools for order pages %s', (_what, places, isOrderPage, shown) => {
   const two = ['first', 'second'].map((type) => {
     const one = tool(type, { showAt: 'allTime' });
     const { behaviour } = one.settings;

@@ -27,36 +27,44 @@ it.each<[string, ToggleFacts, string | null]>([
   ['a popup with the placeholder', tool(visualPopup), 'TOOL_DISCOUNT_MISSING'],
   ['a popup with an empty code', tool(visualPopup, { discount: { code: '' } }), 'TOOL_DISCOUNT_MISSING'],
   ['a popup with a code', tool(visualPopup, { discount: { code: 'WREN15' } }), null],
-  ['a popup with a code for each', tool(visualPopup, unique(15)), null],
-  ['a popup with a code for each of nothing', tool(visualPopup, unique(null)), 'TOOL_DISCOUNT_MISSING'],
-  ['a popup with a code for each of 0 %', tool(visualPopup, unique(0)), 'TOOL_DISCOUNT_MISSING'],
+  ['a popup with a unique code of 15 %', tool(visualPopup, unique(15)), null],
+  [
+    'a popup with a unique code without a percentage',
+    tool(visualPopup, unique(null)),
+    'TOOL_DISCOUNT_MISSING',
+  ],
+  ['a popup with a unique code of 0 %', tool(visualPopup, unique(0)), 'TOOL_DISCOUNT_MISSING'],
   ['a popup without a discount', tool(visualPopup, { hasDiscount: false }), null],
-  ['a wheel of bare offers', tool(spinTheWheel), 'WHEEL_OFFERS_INCOMPLETE'],
-  ['a wheel of empty codes', tool(spinTheWheel, offers('', null)), 'WHEEL_OFFERS_INCOMPLETE'],
-  ['a wheel of nothing off', tool(spinTheWheel, offers(null, 0)), 'WHEEL_OFFERS_INCOMPLETE'],
-  ['a wheel of codes', tool(spinTheWheel, offers('WREN', null)), null],
-  ['a wheel of percentages', tool(spinTheWheel, offers(null, 10)), null],
+  ['a wheel whose offers have no prize', tool(spinTheWheel), 'WHEEL_OFFERS_INCOMPLETE'],
+  ['a wheel with empty codes', tool(spinTheWheel, offers('', null)), 'WHEEL_OFFERS_INCOMPLETE'],
+  ['a wheel with 0 % offers', tool(spinTheWheel, offers(null, 0)), 'WHEEL_OFFERS_INCOMPLETE'],
+  ['a wheel with codes', tool(spinTheWheel, offers('WREN', null)), null],
+  ['a wheel with percentages', tool(spinTheWheel, offers(null, 10)), null],
   ['a chat without a number', tool(customerChatWidget), 'SUPPORT_NUMBER_EMPTY'],
   [
-    'a chat with half a number',
+    'a chat with an incomplete number',
     tool(customerChatWidget, { chat: { supportNumber: '12' } }),
     'SUPPORT_NUMBER_INVALID',
   ],
   ['a chat with a number', tool(customerChatWidget, { chat: { supportNumber: '49-1511234' } }), null],
   ['a chat on Messenger', tool(customerChatWidget, {}, 'FB'), null],
-  ['the checkout before its guide', tool(checkoutWidget, { guideStep: 9 }), 'GUIDE_NOT_COMPLETED'],
-  ['the checkout after its guide', tool(checkoutWidget, { guideStep: 10 }), null],
   [
-    'one on Messenger without a page',
+    'a checkout widget before the end of its guide',
+    tool(checkoutWidget, { guideStep: 9 }),
+    'GUIDE_NOT_COMPLETED',
+  ],
+  ['a checkout widget after its guide', tool(checkoutWidget, { guideStep: 10 }), null],
+  [
+    'a Messenger tool of a shop without a page',
     { ...tool(persistentPill, {}, 'FB'), isPageConnected: false },
     'SENDER_NOT_CONNECTED',
   ],
-  ['one on WhatsApp without a page', { ...tool(persistentPill), isPageConnected: false }, null],
+  ['a WhatsApp tool of a shop without a page', { ...tool(persistentPill), isPageConnected: false }, null],
 ])('%s', (_what, facts, code) => {
   expect(switchRefusalReason(facts)).toBe(code);
 });
 
-it('tells of the plan first, then of the page, the other channel, and what is missing', () => {
+it('names the plan as the first reason, then the page, the other channel and missing settings', () => {
   const all = {
     ...tool(visualPopup, {}, 'FB'),
     isInPlan: false,

@@ -17,7 +17,7 @@ it.each([
     { did: 200, of: 1000 },
     '5% signed up with design A, 20% with design B. Design B is better, by 12.2 to 17.9 points with 95% confidence.',
   ],
-])('%j beside %j', (a, b, message) => {
+])('compares A with %j and B with %j', (a, b, message) => {
   const arms = (['A', 'B'] as const).map((arm) => {
     const shares = { A: a, B: b }[arm];
     const share = shareOf(shares);

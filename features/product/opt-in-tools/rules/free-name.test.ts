@@ -9,7 +9,7 @@ it.each([
   ['Pill 2', ['Pill', 'Pill 2'], 'Pill 3'],
   [long, [long], `${'x'.repeat(78)} 2`],
   ['🎁'.repeat(80), ['🎁'.repeat(80)], `${'🎁'.repeat(78)} 2`],
-])('%s beside %j is called %s', (wanted, taken, name) => {
+])('changes the name %s, if %j are taken, to %s', (wanted, taken, name) => {
   expect(freeName(wanted, new Set(taken))).toBe(name);
   expect([...name].length).toBeLessThanOrEqual(80);
 });

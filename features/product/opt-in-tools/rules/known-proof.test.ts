@@ -11,12 +11,12 @@ describe('the language of a browser', () => {
     ['xx-XX', null],
     ['=1+1', null],
     ['', null],
-  ])('%s is kept as %s', (given, locale) => {
+  ])('%s is stored as %s', (given, locale) => {
     expect(knownLocale(given, ['en', 'de', 'es', 'pt', 'zh'])).toBe(locale);
   });
 });
 
-it('keeps of a browser’s name what browsers say, and no more than a line of it', () => {
+it('stores one limited line of the user agent, without unusual characters', () => {
   const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
   expect(plainUserAgent(safari)).toBe(safari);
   expect(plainUserAgent('=cmd|"x"!<b>\tI agree')).toBe('cmdxbI agree');

@@ -8,7 +8,7 @@ import { otherDesign, withoutOtherDesign } from './other-design.ts';
 
 const NEW = { shopName: 'Wren', channel: 'WA', language: 'en' } as const;
 
-it('takes how it looks and what it says', () => {
+it('takes the appearance and the texts', () => {
   const settings = visualPopup.defaultSettings(NEW);
   const other = otherDesign(settings, {
     open: { type: 'modalImageAtRight', props: { title: { text: 'Hello' } } },
@@ -19,7 +19,7 @@ it('takes how it looks and what it says', () => {
   });
 });
 
-it('leaves what is given, and on what terms, as it was', () => {
+it('does not change the prizes and their terms', () => {
   const settings = spinTheWheel.defaultSettings(NEW);
   const offers = settings.wheel.offers.slice(1);
   const other = otherDesign(settings, {
@@ -29,7 +29,7 @@ it('leaves what is given, and on what terms, as it was', () => {
   expect(other).toEqual({ ...settings, wheel: { ...settings.wheel, markerColor: '#000000' } });
 });
 
-it('knows a background that is none of ours', () => {
+it('returns null for an invalid background', () => {
   expect(otherDesign(spinTheWheel.defaultSettings(NEW), { backgroundStyle: 'red; x' })).toBeNull();
 });
 
@@ -41,7 +41,7 @@ it.each([
   ],
   [spinTheWheel, { wheel: { markerColor: '#000000' } }, { validDays: 3, wheel: { offers: [] } }],
   [customerChatWidget, { chat: { chatHeading: 'Hello' } }, { chat: { supportNumber: '49-15112345678' } }],
-])('keeps of what is typed in $type all but the other design', (definition, design, rest) => {
+])('keeps the typed settings of $type without the other design', (definition, design, rest) => {
   const saved = definition.defaultSettings(NEW);
   const typed = mergeDeep(mergeDeep(saved, design), rest) as ToolSettings;
   expect(JSON.stringify(withoutOtherDesign(saved, typed))).toBe(JSON.stringify(mergeDeep(saved, rest)));

@@ -42,21 +42,21 @@ const AS_OF_NOW = {
 };
 
 it.each([
-  ['as they are stored', mergeDeep(defaults, titled('Hello')), read(titled('Hello'))],
-  ['without one that came later', mergeDeep(older, titled('Hello')), read(titled('Hello'))],
-  ['with one that went since', { ...defaults, sparkles: true }, read({})],
-  ['of a shop that never set any', {}, read({})],
+  ['of the current shape', mergeDeep(defaults, titled('Hello')), read(titled('Hello'))],
+  ['without a setting of a later release', mergeDeep(older, titled('Hello')), read(titled('Hello'))],
+  ['with a setting that was removed since', { ...defaults, sparkles: true }, read({})],
+  ['that are empty', {}, read({})],
   ['of the first release', FIRST, read(AS_OF_NOW)],
   [
-    'of a pill that was given a behaviour and nothing else',
+    'of a pill that has only a behaviour',
     { behaviour: { who: { showAt: 'everyone' } }, hasDiscount: true },
     read({ behaviour: { who: { showAt: 'everyone' } }, hasDiscount: true }),
   ],
-  ['of the first release that are wrong', { ...FIRST, title: 5 }, wrongTitles()],
-  ['with two that are wrong', { ...defaults, layout: 5, image: null }, unreadable('layout', 'image')],
-  ['that are none', 'pill', unreadable('all of them')],
+  ['of the first release with a wrong title', { ...FIRST, title: 5 }, wrongTitles()],
+  ['with two wrong values', { ...defaults, layout: 5, image: null }, unreadable('layout', 'image')],
+  ['that are a string', 'pill', unreadable('all of them')],
   ['that are a list', [defaults], unreadable('all of them')],
-  ['that are nothing', null, unreadable('all of them')],
+  ['that are null', null, unreadable('all of them')],
 ])('reads settings %s', (_which, stored, expected) => {
   expect(readSettings(persistentPill, stored, WREN)).toEqual(expected);
 });

@@ -3,31 +3,31 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { requireTypedNumber } from './read-typed-number.ts';
 
 it.each([
-  ['at home', '0151 23456780', 'DE', 'Europe/Berlin', '+4915123456780'],
-  ['where nobody knows where they are', '0151 23456780', 'DE', undefined, '+4915123456780'],
-  ['in a shop abroad, as it is written at home', '0151 23456780', 'US', 'Europe/Berlin', '+4915123456780'],
+  ['of the shop’s and the visitor’s country', '0151 23456780', 'DE', 'Europe/Berlin', '+4915123456780'],
+  ['of the shop’s country, without a time zone', '0151 23456780', 'DE', undefined, '+4915123456780'],
   [
-    'in a shop abroad, as it is dialled at home',
+    'of the visitor’s country, in the local form, in a shop abroad',
+    '0151 23456780',
+    'US',
+    'Europe/Berlin',
+    '+4915123456780',
+  ],
+  [
+    'of the visitor’s country, in the dialled form, in a shop abroad',
     '0049 151 23456780',
     'US',
     'Europe/Berlin',
     '+4915123456780',
   ],
-  ['of the shop’s country, from abroad', '(212) 555-0142', 'US', 'Europe/Madrid', '+12125550142'],
-  ['with its country’s code, from anywhere', '+91 98765 43210', 'US', 'Europe/Berlin', '+919876543210'],
-  [
-    'that is somebody’s in either country',
-    '97222 34567',
-    'US',
-    'Asia/Kolkata',
-    'PHONE_UNCLEAR +91 97222 34567',
-  ],
+  ['of the shop’s country, by a visitor abroad', '(212) 555-0142', 'US', 'Europe/Madrid', '+12125550142'],
+  ['with a country code', '+91 98765 43210', 'US', 'Europe/Berlin', '+919876543210'],
+  ['that is valid in either country', '97222 34567', 'US', 'Asia/Kolkata', 'PHONE_UNCLEAR +91 97222 34567'],
   ['without its plus', '4915215559123', 'DE', 'Europe/Berlin', 'PHONE_UNCLEAR +49 1521 5559123'],
-  ['that WhatsApp writes with a 9', '11 2345 6789', 'AR', 'America/Buenos_Aires', '+5491123456789'],
-  ['that is nobody’s', '12', 'DE', 'Asia/Kolkata', 'PHONE_INVALID'],
+  ['of Argentina, which needs a 9', '11 2345 6789', 'AR', 'America/Buenos_Aires', '+5491123456789'],
+  ['that cannot exist', '12', 'DE', 'Asia/Kolkata', 'PHONE_INVALID'],
   ['that was cut short', '0151234', 'DE', 'Europe/Berlin', 'PHONE_INVALID'],
-  ['of ten digits where eleven are meant', '0151234567', 'DE', 'Europe/Berlin', 'PHONE_INVALID'],
-  ['in a time zone of no country', '0151 23456780', 'DE', 'UTC', '+4915123456780'],
+  ['of ten digits with an eleventh missing', '0151234567', 'DE', 'Europe/Berlin', 'PHONE_INVALID'],
+  ['in a time zone without a country', '0151 23456780', 'DE', 'UTC', '+4915123456780'],
 ])('a number %s', (_where, typed, shopCountry, timeZone, e164) => {
   expect(answerTo(typed, { shopCountry, timeZone })).toBe(e164);
 });

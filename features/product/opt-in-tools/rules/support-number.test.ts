@@ -10,7 +10,7 @@ it.each([
   ['+49 1521 555 0101 555 0101 5550', '+49 1521 555 0101 55'],
   ['+4 9 1 5 2 1 5 5 5 0 1 0 1 5 5', '+4 9 1 5 21555010155'],
   ['1234567890123456', '123456789012345'],
-])('of %j typed as a support number %j is kept', (typed, kept) => {
+])('reduces the typed support number %j to %j', (typed, kept) => {
   expect(typedSupportNumber(typed)).toBe(kept);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['1234567890123456', 'SUPPORT_NUMBER_INVALID'],
   ['030 1234567', null],
   ['+49 1521 555-0101', null],
-])('a support number of %j is refused with %j', (written, why) => {
+])('checks the support number %j: %j', (written, why) => {
   expect(invalidSupportNumberReason(written)).toBe(why);
 });

@@ -34,7 +34,7 @@ const offers = (count: number, change: object = {}) => ({
   },
 });
 
-describe('what keeps a tool from being saved', () => {
+describe('the faults of a tool', () => {
   it.each<[ToolDefinition, object, string[]]>([
     [visualPopup, open('title', ' '), ['TITLE_EMPTY views.open.title']],
     [visualPopup, open('title', '\u200B \u2060'), ['TITLE_EMPTY views.open.title']],
@@ -71,7 +71,7 @@ describe('what keeps a tool from being saved', () => {
     expect(faultsOf(definition, change)).toEqual(faults);
   });
 
-  it('is on Messenger what people are greeted with', () => {
+  it('are the faults of the greetings on Messenger', () => {
     const long = {
       chat: { loggedInGreetingText: 'x'.repeat(81), loggedOutGreetingText: '', greetingText: '' },
     };
@@ -81,22 +81,22 @@ describe('what keeps a tool from being saved', () => {
     ]);
   });
 
+  it.each(TOOL_LANGUAGES)('are, in new tools in %s, only the missing support number', (language) => {
+    const faults = TOOLS.flatMap((tool) =>
+      (Object.keys(tool.channels) as Channel[]).flatMap((channel) =>
+        toolFaults(channel, tool.defaultSettings({ shopName: 'Wren & Willow', channel, language })),
+      ),
+    );
+    expect(faults).toEqual([{ code: 'SUPPORT_NUMBER_EMPTY', field: 'chat.supportNumber' }]);
+  });
+
   it.each(TOOL_LANGUAGES)(
-    'is in %s nothing in a new tool but the number that only its merchant knows',
+    'do not occur in %s: the percentages of all default offers are understood',
     (language) => {
-      const faults = TOOLS.flatMap((tool) =>
-        (Object.keys(tool.channels) as Channel[]).flatMap((channel) =>
-          toolFaults(channel, tool.defaultSettings({ shopName: 'Wren & Willow', channel, language })),
-        ),
-      );
-      expect(faults).toEqual([{ code: 'SUPPORT_NUMBER_EMPTY', field: 'chat.supportNumber' }]);
+      const { offers: made } = spinTheWheel.defaultSettings({ shopName: 'W', channel: 'WA', language }).wheel;
+      expect(made.map(({ text }) => percentFromOfferText(text))).toEqual([5, 10, 15, 20]);
     },
   );
-
-  it.each(TOOL_LANGUAGES)('is in %s no offer whose percentage is not understood', (language) => {
-    const { offers: made } = spinTheWheel.defaultSettings({ shopName: 'W', channel: 'WA', language }).wheel;
-    expect(made.map(({ text }) => percentFromOfferText(text))).toEqual([5, 10, 15, 20]);
-  });
 });
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   ['100% off', null],
   ['100% cotton', null],
   ['Free shipping', null],
-])('"%s" promises %s percent', (text, percent) => {
+])('reads "%s" as an offer of %s percent', (text, percent) => {
   expect(percentFromOfferText(text)).toBe(percent);
 });
 
@@ -138,11 +138,11 @@ it.each([
     { pages: { include: [], exclude: [{ kind: 'contains' as const, text: 'sale' }] } },
     'Shown to shoppers who have not signed up yet, on computers and phones. It appears after 8 seconds. Never on pages whose address contains “sale”.',
   ],
-])('says in a few sentences what %o is', (change, sentence) => {
+])('describes the behaviour %o in a few sentences', (change, sentence) => {
   expect(summariseBehaviour({ ...anywhere, ...change })).toBe(sentence);
 });
 
-it('changes what a new form says with its discount, and leaves what the merchant wrote', () => {
+it('changes the default texts of a form with its discount, and keeps the merchant’s own texts', () => {
   const now = { title: 'Get a 15% discount!', subtitle: 'My own words' };
   expect(textsAfterChoice(now, false, 'en')).toEqual({
     title: 'Get updates on your order',

@@ -16,8 +16,8 @@ const EVERY_ONE = TOOLS.flatMap((tool) =>
   })),
 );
 
-describe('a tool by the names of the wire', () => {
-  it.each(EVERY_ONE)('$name says the same there and back', ({ tool, channel }) => {
+describe('a tool in the API’s names', () => {
+  it.each(EVERY_ONE)('$name is the same after conversion to and from the API', ({ tool, channel }) => {
     const settings = tool.defaultSettings({ shopName: 'Wren & Willow', channel, language: 'en' });
     const sent = ToolStates.parse(JSON.parse(JSON.stringify(statesOfSettings(settings))));
     const other = tool.defaultSettings({ shopName: 'Another', channel, language: 'en' });
@@ -32,7 +32,7 @@ describe('a tool by the names of the wire', () => {
     expect([40, 41].map((count) => ToolStates.safeParse(saying(count)).success)).toEqual([true, false]);
   });
 
-  it('takes part of it, and nobody’s word on how long a text may be', () => {
+  it('accepts some of the settings, and ignores a maximum length in the request', () => {
     const [pill] = TOOLS;
     const settings = pill.defaultSettings({ shopName: 'Wren & Willow', channel: 'WA', language: 'en' });
     const title = { text: 'Hello', maxCharacters: 9000 };
@@ -66,7 +66,7 @@ describe('a background', () => {
     'linear-gradient(45deg, #3b55e6, url(https://x.example))',
     '#3b55e6;background:url(https://x.example)',
     'expression(alert(1))',
-  ])('%s is none', (style) => {
+  ])('%s is refused', (style) => {
     expect(readBackground(style)).toBeNull();
   });
 });

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('reads the sheets of a page, behind a redirect too', async () => {
+it('reads the style sheets of a page, also after a redirect', async () => {
   const sheets = await readStoreSheets(`http://127.0.0.1:${port}/moved`, isOwnAddress);
   expect(sheets).toEqual(['a{color:red}', 'body{color:#123456}']);
 });
 
 it.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
-  'asks nothing at %s for a store of everybody',
+  'requests nothing from %s, which is not a public address',
   async (host) => {
     asked.length = 0;
     await expect(readStoreSheets(`http://${host}:${port}/`, isPublicAddress)).rejects.toThrow(

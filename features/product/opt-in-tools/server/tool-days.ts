@@ -28,7 +28,7 @@ export async function addToToolDays(tx: Tx, days: readonly ToolDay[]): Promise<v
       ${days.map(({ day }) => day)}::date[], ${of('impressions')}, ${of('opens')}, ${of('dismissals')},
       ${of('optIns')}, ${of('toConfirm')})
     as n (shop_id, tool_id, day, impressions, opens, dismissals, opt_ins, to_confirm)
-    -- In one order: two that meet at the same rows do not wait for each other.
+    -- A fixed order, so that two statements with the same rows do not deadlock.
     order by shop_id, tool_id, day
     on conflict (shop_id, tool_id, day) do update set impressions = tool_days.impressions + excluded.impressions,
       opens = tool_days.opens + excluded.opens, dismissals = tool_days.dismissals + excluded.dismissals,

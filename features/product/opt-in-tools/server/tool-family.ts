@@ -12,7 +12,7 @@ export interface ToolFamily {
   read: (row: ToolRow, shop: Pick<Shop, 'name' | 'locale'>) => ToolSettings | null;
 }
 
-/** Unreadable settings are logged once. */
+/** Returns the tools of a server. Unreadable settings are logged once. */
 export function toolFamily(log: Logger, definitions: ToolList): ToolFamily {
   const reported = new Set<string>();
   const read: ToolFamily['read'] = (row, shop) => {

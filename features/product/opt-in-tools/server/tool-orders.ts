@@ -55,7 +55,7 @@ async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]):
     ), welcomed as (
       select c.order_id, l.tool_id from order_credits c
       join messages m on m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.message_created_at
-      -- By its key: what a welcome follows is an entry's id, and other events are no ids.
+      -- Finds the entry by its key: a welcome's event is the id of an entry, and other events have no ids.
       join consent_ledger l on l.shop_id = c.shop_id
         and l.entry_id = case when m.source_event ~ ${UUID_TEXT} then m.source_event::uuid end
       join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id and t.type = c.source_type
@@ -64,7 +64,7 @@ async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]):
       select a.order_id, p.tool_id, p.won_at from asked a
       join tool_prizes p on p.shop_id = ${shopId} and p.discount_code = any(a.own_codes) and p.won_at <= a.store_created_at
       union all
-      -- A code that many winners get is in everybody's hands: it tells nothing of who did not win it.
+      -- Many winners get a shared code, so anybody may know it. It proves nothing about people who did not win it.
       select a.order_id, p.tool_id, p.won_at from asked a cross join lateral (
         select subscriber_id from subscribers where shop_id = ${shopId} and phone_e164 = a.phone_e164
         union
@@ -77,7 +77,7 @@ async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]):
     ), coded as (
       select order_id, tool_id from given
       union all
-      -- A prize that was thrown away by its age takes nothing from what it brought.
+      -- A prize that retention deleted does not reduce the results that it brought.
       select t.order_id, t.tool_id from tool_orders t
       where t.shop_id = ${shopId} and t.order_id = any(${[...orderIds]}::text[]) and t.has_code
         and not exists (select from given g where g.order_id = t.order_id)

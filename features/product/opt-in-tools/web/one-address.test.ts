@@ -12,7 +12,7 @@ import { words as nl } from '../widget-kit/words/nl.ts';
 import { words as pt } from '../widget-kit/words/pt.ts';
 import { words as tr } from '../widget-kit/words/tr.ts';
 
-/** What would say Sie, usted, Lei, u or siz to somebody; and what is said in Portugal alone, where all else is of Brazil. */
+/** Patterns for the formal address (Sie, usted, Lei, u, siz), and for words of Portugal, because our texts are Brazilian. */
 it.each([
   ['de', DE, de, /\b(Sie|Ihre?[nmrs]?)\b/],
   [
@@ -25,7 +25,10 @@ it.each([
   ['nl', NL, nl, /\b(u|uw)\b/i],
   ['pt', PT, pt, /\b(telemóvel|ligação|indicativo|algarismos|a girar|as nossas|o seu)\b/i],
   ['tr', TR, tr, /(ınız|iniz|unuz|ünüz|gönderin|deneyin|edin\.|yazın\.|alırsınız)/i],
-])('in %s a card says du wherever its texts come from', (_language, ofNewTools, ofAllTools, otherwise) => {
-  for (const text of JSON.stringify([ofNewTools, ofAllTools], null, 1).split('\n'))
-    expect(text).not.toMatch(otherwise);
-});
+])(
+  'uses the informal address in all texts of a card in %s',
+  (_language, ofNewTools, ofAllTools, otherwise) => {
+    for (const text of JSON.stringify([ofNewTools, ofAllTools], null, 1).split('\n'))
+      expect(text).not.toMatch(otherwise);
+  },
+);

@@ -9,20 +9,20 @@ it.each([
   ['white', color('#FFFFFF'), { '--strong': '#273043', '--ink': '#5b6475', '--alarm': '#b42318' }],
   ['a dark card', color('#12304A'), { '--strong': '#ffffff', '--ink': '#ffffff', '--alarm': '#ffb4ab' }],
   ['a middle grey', color('#8A8A8A'), { '--strong': '#000000', '--ink': '#000000', '--alarm': '#000000' }],
-  ['from dark to dark', gradient('#12304A', '#000000'), { '--strong': '#ffffff' }],
-  ['from light to light', gradient('#FFFFFF', '#EEF3F8'), { '--strong': '#273043' }],
-] as const)('on %s one reads', (_ground, background, inks) => {
+  ['a dark gradient', gradient('#12304A', '#000000'), { '--strong': '#ffffff' }],
+  ['a light gradient', gradient('#FFFFFF', '#EEF3F8'), { '--strong': '#273043' }],
+] as const)('chooses readable text colours on %s', (_ground, background, inks) => {
   expect(cardInks(groundsOf(background))).toMatchObject(inks);
 });
 
 it.each([
   ['a picture', { kind: 'image', url: 'https://cdn.example/a.jpg' } as const],
   ['a gradient from white to black', gradient('#FFFFFF', '#000000')],
-])('on %s no colour can be read everywhere', (_ground, background) => {
+])('finds no colour that is readable everywhere on %s', (_ground, background) => {
   expect(cardInks(groundsOf(background))).toBeNull();
 });
 
-it('looks at the middle of a gradient, which may be darker than both ends', () => {
+it('checks the middle of a gradient, which can be darker than both ends', () => {
   expect(groundsOf(gradient('#FF0000', '#00FF00'))).toEqual([
     '#ff0000',
     '#bf4000',

@@ -9,12 +9,12 @@ const host = () => {
 let hosts: ReturnType<typeof host>[];
 beforeEach(() => {
   hosts = [host(), host()];
-  // The page's own element has no style here: to change it would be to work out that of the whole page again.
+  // The page's root element has no style here, because a change there would recompute the styles of the whole page.
   vi.stubGlobal('document', { querySelectorAll: () => hosts, querySelector: () => hosts[0] ?? null });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells every tool on the page what stands in a corner, on a phone in both', () => {
+it('reports what fills a corner to every tool, and on a phone for both corners', () => {
   reportCorner('-card', 'hidden', 'bottomLeft', 'desktop');
   for (const { reported } of hosts) expect([...reported]).toEqual([['--bellbird-left-card', 'hidden']]);
   reportCorner('', '80px', 'right', 'phone');
@@ -26,7 +26,7 @@ it('tells every tool on the page what stands in a corner, on a phone in both', (
     });
 });
 
-it('has a tool that comes know what the others told', () => {
+it('returns the reports of existing tools for a new tool', () => {
   for (const { style } of hosts) style.cssText = '--bellbird-right: 80px;';
   expect(reportedCorners()).toBe('--bellbird-right: 80px;');
   hosts = [];

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { fitRate, fitText } from './fit-text.ts';
 
 it.each([
-  ['twice the title’s size and more is left over', 400, 350, 0.4],
-  ['a little less than that is left over', 400, 356, 0],
-  ['they fill it', 400, 400, 0],
-  ['they are a little too long', 400, 401, -0.15],
-  ['they are too long by twice the title’s size', 400, 444, -0.15],
-  ['they are longer than that', 400, 445, -0.4],
-])('where %s', (_how, room, content, rate) => {
+  ['more than twice the title’s size is left over', 400, 350, 0.4],
+  ['less than twice the title’s size is left over', 400, 356, 0],
+  ['the texts fill the card', 400, 400, 0],
+  ['the texts are slightly too long', 400, 401, -0.15],
+  ['the texts are too long by twice the title’s size', 400, 444, -0.15],
+  ['the texts are too long by more', 400, 445, -0.4],
+])('returns the change of size if %s', (_case, room, content, rate) => {
   expect(fitRate({ room, content, titleSize: 22 })).toBe(rate);
 });
 
-/** A card that has room for 300 px of words, which are so many px high at their own size; tells each size that it was given. */
+/** Returns a card with 300 px for texts of this height at their original size, and the list of sizes that it was given. */
 function cardOf(height: number) {
   const sizes: number[] = [];
   const card = {
@@ -26,7 +26,7 @@ function cardOf(height: number) {
     querySelectorAll: () => [
       {
         style: {
-          // Nothing takes it away.
+          // An empty value removes the property.
           setProperty: (_name: string, value: string) =>
             value === '' ? void (sizes.length = 0) : void sizes.push(Number(value)),
         },
@@ -36,7 +36,7 @@ function cardOf(height: number) {
   return { sizes, card: card as unknown as HTMLElement };
 }
 
-it('lays words out once that stand well, and others until they do', () => {
+it('keeps the size of fitting texts, and changes other sizes until they fit', () => {
   const well = cardOf(290);
   fitText(well.card);
   expect(well.sizes).toEqual([]);
@@ -47,11 +47,11 @@ it('lays words out once that stand well, and others until they do', () => {
   fitText(short.card);
   expect(short.sizes.at(-1)).toBeGreaterThan(1);
   expect(short.sizes.at(-1)).toBeLessThanOrEqual(1.5);
-  // Where it would scroll at the smallest, it is not made small for nothing.
+  // Text that scrolls even at the smallest size keeps its size.
   const tooLong = cardOf(900);
   fitText(tooLong.card);
   expect(tooLong.sizes).toEqual([]);
-  // What is changed meanwhile is looked at anew.
+  // Fitting the same card again gives the same sizes.
   const sizes = [...long.sizes];
   fitText(long.card);
   expect(long.sizes).toEqual(sizes);

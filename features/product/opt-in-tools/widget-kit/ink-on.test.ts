@@ -7,6 +7,6 @@ it.each([
   ['#22CE5B', '#1b2330'],
   ['#0084FF', '#000000'],
   ['#FFFFFF', '#1b2330'],
-])('on %s one reads %s', (ground, ink) => {
+])('chooses, on %s, the text colour %s', (ground, ink) => {
   expect(inkOn(ground)).toBe(ink);
 });

@@ -7,12 +7,12 @@ describe('a number typed into a form', () => {
     '01511 2345678',
     '(0151) 123-456/78',
     '+919812345678',
-    // As WhatsApp's contacts give it to be pasted.
+    // Numbers that are copied from WhatsApp's contacts have invisible characters around them.
     '\u202a+49\u00a01511\u20112345678\u202c',
     '٠١٠٠١٢٣٤٥٦٧',
     '+91 ९८१२३ ४५६७८',
     '０９０１２３４５６７８',
-  ])('%s may be one', (typed) => {
+  ])('%s is accepted', (typed) => {
     expect(invalidNumberReason(typed)).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe('a number typed into a form', () => {
     ['call me', 'phoneInvalid'],
     ['+49 1511 2345678 9012', 'phoneInvalid'],
     ['lena@example.com', 'phoneInvalid'],
-  ])('"%s" cannot: %s', (typed, why) => {
+  ])('"%s" is refused with %s', (typed, why) => {
     expect(invalidNumberReason(typed)).toBe(why);
   });
 });

@@ -5,8 +5,8 @@ import { openedByItself } from './opened-by-itself.ts';
 it.each([
   ['a pop-up', 'open', 'time', true],
   ['a pill that was opened', 'collapsed', 'allTime', false],
-  ['a card on the page of an order', 'open', 'allTime', false],
-] as const)('knows whether %s came by itself', (_what, began, showAt, isSo) => {
+  ['a card on an order page', 'open', 'allTime', false],
+] as const)('reports whether %s opened automatically', (_what, firstView, showAt, isAutomatic) => {
   const settings = { consentWording: '', behaviour: { when: { showAt, value: null } } as Behaviour };
-  expect(openedByItself(began, settings)).toBe(isSo);
+  expect(openedByItself(firstView, settings)).toBe(isAutomatic);
 });

@@ -50,7 +50,7 @@ export function PhoneForm({
         )}
       </p>
       {children}
-      {/* Not `disabled`: that would take the focus away from who works by keyboard. */}
+      {/* Not `disabled`: that would take the focus away from keyboard users. */}
       <button
         class="submit"
         type="submit"

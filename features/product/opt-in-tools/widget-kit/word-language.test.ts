@@ -9,11 +9,11 @@ it.each([
   ['est', 'en'],
   ['ja', 'en'],
   ['', 'en'],
-])('a page in %j speaks %s', (locale, language) => {
+])('uses, for a page in %j, the language %s', (locale, language) => {
   expect(wordLanguage(locale)).toBe(language);
 });
 
-it('knows each language that there are words in', () => {
+it('knows every language that has texts', () => {
   const files = readdirSync(new URL('words', import.meta.url)).map((file) => file.replace('.ts', ''));
   expect(files.map(wordLanguage)).toEqual(files);
 });

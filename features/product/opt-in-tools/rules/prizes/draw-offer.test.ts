@@ -7,7 +7,7 @@ import { wedgesOf } from './wedges-of.ts';
 const offers = [1, 2, 0, 5, 12].map((weight, place) => ({ key: `o${place}`, weight }));
 const tickets = ticketsOf(offers);
 
-it('gives each offer as many tickets as it weighs', () => {
+it('gives each offer as many tickets as its weight', () => {
   const won = Array.from({ length: tickets }, (_, ticket) => drawOffer(offers, ticket)?.key);
   expect(offers.map(({ key }) => won.filter((one) => one === key).length)).toEqual([1, 2, 0, 5, 12]);
   expect([drawOffer(offers, tickets), drawOffer([], 0)]).toEqual([null, null]);
@@ -27,12 +27,12 @@ it('follows the weights over 100,000 spins', () => {
       const expected = (spins * weight) / tickets;
       return sum + ((counts.get(key) ?? 0) - expected) ** 2 / expected;
     }, 0);
-  // With three degrees of freedom a fair wheel is above 45 once in a billion times.
+  // With three degrees of freedom, a fair wheel exceeds 45 once in a billion runs.
   expect(chiSquare).toBeLessThan(45);
   expect(counts.get('o2')).toBeUndefined();
 });
 
-it('shows each offer on as many of twelve wedges as there is room for', () => {
+it('repeats the offers until the wheel has twelve wedges', () => {
   const keys = (count: number) =>
     wedgesOf(offers.slice(0, count))
       .map(({ key }) => key.slice(1))
@@ -40,7 +40,7 @@ it('shows each offer on as many of twelve wedges as there is room for', () => {
   expect([keys(3), keys(5), wedgesOf([])]).toEqual(['012012012012', '012340123401', []]);
 });
 
-it('turns a gradient through eight ways, and gives a welcome its two seconds', () => {
+it('rotates a gradient through eight directions, and gives a welcome trigger two seconds', () => {
   const turned = ROTATIONS.map(nextRotation);
   expect(turned).toEqual([45, 90, 135, 180, 225, 270, 315, 0]);
   expect([newWhen('welcome'), newWhen('scroll')]).toEqual([

@@ -28,7 +28,7 @@ it.each([
   ['Bebas Neue', 'Oswald'],
   ['serif', 'Lora'],
   ['Comic Sans MS', null],
-])('takes for %s our %s', (name, font) => {
+])('replaces %s by our font %s', (name, font) => {
   expect(closestFont(name)).toBe(font);
 });
 
@@ -37,7 +37,7 @@ const DAWN = `:root, .color-scheme-1 { --color-background: 255,255,255; --color-
 const PLAIN = `/* body { color: red } */ :root { --leaf: var(--green); --green: #4f6a58 } body { background: #fbfaf6; color: #2c2b28;
   font: 16px/1.55 Inter, sans-serif } .button, button.main { background: var(--leaf); color: #fff }`;
 
-it('reads the names that themes give their colours', () => {
+it('reads the variables that themes use for colours', () => {
   expect(readPageTheme([DAWN])).toEqual({
     buttonColor: '#4F6A58',
     buttonTextColor: '#FFFFFF',
@@ -48,7 +48,7 @@ it('reads the names that themes give their colours', () => {
   });
 });
 
-it('reads rules where there are no names', () => {
+it('reads rules if there are no variables', () => {
   expect(readPageTheme([PLAIN])).toEqual({
     buttonColor: '#4F6A58',
     buttonTextColor: '#FFFFFF',
@@ -62,21 +62,21 @@ it('reads rules where there are no names', () => {
 it.each([
   ['nothing', ''],
   ['a broken rule', 'a{b'],
-  ['a variable that names itself', ':root{--color-button:var(--color-button)}'],
+  ['a variable that refers to itself', ':root{--color-button:var(--color-button)}'],
   [
-    'variables that grow',
+    'variables that multiply each other',
     `:root{--color-button:${'var(--a)'.repeat(60)};--a:${'var(--b)'.repeat(60)};--b:${'var(--a)'.repeat(60)}}`,
   ],
-  ['many ends', '}'.repeat(200_000)],
-  ['many beginnings', '{'.repeat(200_000)],
-  ['many comments', '/*'.repeat(200_000)],
+  ['many closing braces', '}'.repeat(200_000)],
+  ['many opening braces', '{'.repeat(200_000)],
+  ['many open comments', '/*'.repeat(200_000)],
   ['one long word', 'a'.repeat(400_000)],
   ['one long number', `body{font:16px/${'1'.repeat(400_000)}}`],
-])('makes nothing of %s, at once', (_what, sheet) => {
+])('reads no theme from %s, without a delay', (_what, sheet) => {
   expect(readPageTheme([sheet])).toBeNull();
 });
 
-it('dresses a new tool, and never in words that nobody can read', () => {
+it('applies the theme to a new tool, and keeps its texts readable', () => {
   const settings = spinTheWheel.defaultSettings({ shopName: 'Wren', channel: 'WA', language: 'en' });
   const look = readPageTheme([PLAIN]) ?? expect.fail('no look');
   const dressed = spinTheWheel.settings.parse(withTheme(settings, { ...look, font: 'Lora' }));

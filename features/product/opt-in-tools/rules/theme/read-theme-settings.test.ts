@@ -22,7 +22,7 @@ it('reads the first colour scheme, and the font by its family', () => {
   });
 });
 
-it('reads the preset of a theme that nobody changed, and leaves out what it does not set', () => {
+it('reads the preset of an unchanged theme, without the values that it does not set', () => {
   expect(readThemeSettings(UNTOUCHED)).toEqual({
     buttonColor: null,
     buttonTextColor: null,
@@ -36,16 +36,13 @@ it('reads the preset of a theme that nobody changed, and leaves out what it does
 it.each([
   ['nothing', ''],
   ['no settings', '[]'],
-  ['a preset that is not there', '{ "current": "Gone" }'],
-  [
-    'settings without a colour',
-    '{ "current": { "favicon": "x.png", "color_schemes": 3, "colors_text": 7 } }',
-  ],
-])('reads no look in %s', (_what, file) => {
+  ['a missing preset', '{ "current": "Gone" }'],
+  ['settings without colours', '{ "current": { "favicon": "x.png", "color_schemes": 3, "colors_text": 7 } }'],
+])('reads no theme from %s', (_what, file) => {
   expect(readThemeSettings(file)).toBeNull();
 });
 
-it('takes from the pages what the theme does not set, and no words for another button', () => {
+it('takes missing values from the pages, but no text colour of another button', () => {
   const theme = readThemeSettings(UNTOUCHED);
   const pages = readThemeSettings(DAWN);
   expect(fillTheme(theme, pages)).toEqual({
@@ -77,7 +74,7 @@ it.each([
     ['colors_background_1', 'color_body_bg', 'color_background', 'background_color'],
   ],
   ['textColor', ['text', 'foreground'], ['colors_text', 'color_body_text', 'color_text', 'text_color']],
-] as const)('reads the %s by what themes call it', (part, inScheme, without) => {
+] as const)('reads the %s from the names that themes use', (part, inScheme, without) => {
   const read = (current: object) => readThemeSettings(JSON.stringify({ current }))?.[part];
   for (const name of inScheme)
     expect(read({ color_schemes: { a: { settings: { [name]: '#123456' } } } })).toBe('#123456');

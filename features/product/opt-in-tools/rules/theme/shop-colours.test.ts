@@ -98,12 +98,12 @@ describe('a new tool', () => {
   it.each([
     ['black on a light button', { buttonColor: '#FFFF00', buttonTextColor: '#FFFFFF' }, '#000000'],
     ['white on a dark button', { buttonColor: '#000080', buttonTextColor: '#000000' }, '#FFFFFF'],
+    ['white on a button without a text colour', { buttonColor: '#003366', buttonTextColor: null }, '#FFFFFF'],
     [
-      'white on a button without a colour of its words',
-      { buttonColor: '#003366', buttonTextColor: null },
-      '#FFFFFF',
+      'the button’s own text colour if it is readable',
+      { buttonColor: '#003366', buttonTextColor: '#FFEE00' },
+      '#FFEE00',
     ],
-    ['its own where it can be read', { buttonColor: '#003366', buttonTextColor: '#FFEE00' }, '#FFEE00'],
   ])('has readable text on buttons: %s', (_what, look, colour) => {
     expect(dress(look).views.open.buttonTextColor).toBe(colour);
     expect(contrastOf(look.buttonColor, colour)).toBeGreaterThanOrEqual(3);

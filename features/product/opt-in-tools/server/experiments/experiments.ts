@@ -101,7 +101,7 @@ export async function markSignedUp(
         ${marks.map(({ at }) => at)}::timestamptz[]) as m (shop_id, experiment_id, visitor, at)
       join experiment_visitors v using (shop_id, experiment_id, visitor)
       where v.opted_in_at is null
-      -- In one order: two that mark the same visitors do not wait for each other.
+      -- A fixed order, so that two statements that mark the same visitors do not deadlock.
       order by v.shop_id, v.experiment_id, v.visitor for update of v
     )
     update experiment_visitors v set opted_in_at = s.at from signed s

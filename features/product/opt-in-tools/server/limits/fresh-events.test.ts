@@ -24,7 +24,7 @@ it('counts a visitor once a day for each tool and kind', () => {
   expect(counted('visitor-1', views)).toBe(3);
 });
 
-it('counts a few events of a body without a visitor', () => {
+it('counts only a few events of a body without a visitor', () => {
   expect(
     counted(
       undefined,
@@ -33,12 +33,12 @@ it('counts a few events of a body without a visitor', () => {
   ).toBe(3);
 });
 
-it('bounds the visitors of one network, and nobody else’s', () => {
+it('limits the visitors of one network only', () => {
   const invented = Array.from({ length: 1000 }, (_, nth) => counted(`visitor-${nth}`, [of('impression')]));
   expect(invented.reduce((sum, one) => sum + one, 0)).toBe(200);
   const nameless = Array.from({ length: 1000 }, () => counted(undefined, [of('impression')], '203.0.113.9'));
   expect(nameless.reduce((sum, one) => sum + one, 0)).toBe(200);
-  // Who was counted there already goes on, and so does everybody elsewhere.
+  // Known visitors of the network still count, and so do visitors of other networks.
   expect(counted('visitor-1', [of('open')])).toBe(1);
   expect(counted('visitor-new', [of('impression')], '192.0.2.1')).toBe(1);
 });

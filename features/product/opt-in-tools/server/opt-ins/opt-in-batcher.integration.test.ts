@@ -17,7 +17,7 @@ import { OptInBatcher } from './opt-in-batcher.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const WREN = 'wren.myshopify.com';
 const BLUEBELL = 'bluebell.myshopify.com';
-/** A number that the database takes from nobody. */
+/** A number that a database constraint refuses. */
 const REFUSED = '+4915215550666';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -78,7 +78,7 @@ function optInOf(url: string, phoneE164: string, toolId?: string): AskedOptIn {
   return { shop, phoneE164, given, visit: { ip: '203.0.113.7', userAgent: 'a browser' } };
 }
 
-/** What became of each that was asked at the same moment. */
+/** Adds these opt-ins at the same moment, and returns the outcome of each. */
 async function addAll(asked: readonly AskedOptIn[]): Promise<string[]> {
   const ended = await Promise.allSettled(asked.map((one) => batcher.add(one)));
   return ended.map((one) => {
@@ -95,13 +95,13 @@ async function phonesOf(url: string): Promise<string[]> {
   return rows.map(({ phone }) => phone);
 }
 
-it('stores what comes together together, and answers each by what is wrong with it alone', async () => {
+it('stores opt-ins that arrive together in one batch, and answers each on its own', async () => {
   const bluebellsPill = pills.get(shops.get(BLUEBELL)?.shop_id ?? 0);
   const answers = await addAll([
     optInOf(WREN, '+4915215550001'),
     optInOf(BLUEBELL, '+4915215550001'),
     optInOf(WREN, '+4915215550002', 'no tool'),
-    // Another shop's tool is none of this one's, also beside somebody who opts in through it.
+    // Another shop's tool is refused, even if the same batch has a valid opt-in through it.
     optInOf(WREN, '+4915215550003', bluebellsPill),
     optInOf(BLUEBELL, '+4915215550004'),
   ]);
@@ -111,7 +111,7 @@ it('stores what comes together together, and answers each by what is wrong with 
   expect(await phonesOf(BLUEBELL)).toEqual(['+4915215550001', '+4915215550004']);
 });
 
-it('keeps one person of a number that comes twice in a batch, with a proof for each time', async () => {
+it('stores one person if a number occurs twice in a batch, with a proof for each opt-in', async () => {
   const phone = '+4915215550011';
   expect(await addAll([optInOf(WREN, phone), optInOf(WREN, phone)])).toEqual(['stored', 'stored']);
   const { rows } = await sql`
@@ -121,7 +121,7 @@ it('keeps one person of a number that comes twice in a batch, with a proof for e
   expect(rows).toEqual([{ people: 1, proofs: 2 }]);
 });
 
-it('takes nobody along with one that the database refuses', async () => {
+it('stores the other opt-ins of a batch if the database refuses one', async () => {
   const answers = await addAll([
     optInOf(WREN, '+4915215550021'),
     optInOf(WREN, REFUSED),
@@ -130,7 +130,7 @@ it('takes nobody along with one that the database refuses', async () => {
   ]);
   expect(answers).toEqual(['stored', '23514', 'stored', 'stored']);
   expect(await phonesOf(WREN)).toEqual(expect.arrayContaining(['+4915215550021', '+4915215550022']));
-  // Its shop is among the others again with the next that goes through.
+  // After its next successful opt-in, the shop shares batches with other shops again.
   batches = 0;
   expect(await addAll([optInOf(WREN, '+4915215550024')])).toEqual(['stored']);
   expect(await addAll([optInOf(WREN, '+4915215550025'), optInOf(BLUEBELL, '+4915215550026')])).toEqual([
@@ -140,7 +140,7 @@ it('takes nobody along with one that the database refuses', async () => {
   expect(batches).toBe(2);
 });
 
-it('answers the shoppers of others while one shop’s rows are held', async () => {
+it('answers other shops’ shoppers while one shop’s rows are locked', async () => {
   const held = '+4915215550031';
   await addAll([optInOf(WREN, held)]);
   let letGo = () => {};
@@ -159,7 +159,7 @@ it('answers the shoppers of others while one shop’s rows are held', async () =
   expect(await waiting).toEqual(['stored']);
 });
 
-it('lets a flood in one batch in up to the bound, and no further', async () => {
+it('stores a flood in one batch up to the limit only', async () => {
   const today = sql`update tool_days set opt_ins = opt_ins + 450 where shop_id = ${shops.get(WREN)?.shop_id}`;
   await today.execute(open.db);
   await sql`delete from consent_ledger`.execute(open.db);
@@ -171,11 +171,11 @@ it('lets a flood in one batch in up to the bound, and no further', async () => {
   const fixture = Array.from({ length: room + 5 }, (_, nth) => optInOf(WREN, `+4915215551${100 + nth}`));
   const answers = await addAll(fixture);
   expect(answers.filter((answer) => answer === 'stored')).toHaveLength(room);
-  // Nobody could confirm: the shop has no number.
+  // Nobody can confirm, because the shop has no number.
   expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(5);
 });
 
-it('keeps the room of a busy shop while another shop of its batch is looked at', async () => {
+it('keeps the remaining opt-ins of a busy shop while another shop of the batch is checked', async () => {
   const [wren, bluebell] = [WREN, BLUEBELL].map((url) => shops.get(url)?.shop_id ?? 0);
   const aBusyMonth = sql`
     insert into tool_days (shop_id, tool_id, day, opt_ins) values (${wren}, ${pills.get(wren ?? 0)}, '2026-11-10', 300000)`;

@@ -11,7 +11,7 @@ import {
 } from '#tools/test-environment/storefront-client.ts';
 
 const NEWCOMER = '+4915215550102';
-/** Whose proofs are looked at. */
+/** The number of the person whose proofs the tests check. */
 const PROVEN = '+4915215550104';
 
 let client: StorefrontClient;
@@ -31,11 +31,11 @@ it.each(['', 'not a number', '12', '+49', '+4915215550101555555', '+1 555 0100']
 );
 
 it.each([
-  ['a page that is not there', { pageId: 'nobody.myshopify.com' }, 'pageId'],
-  ['a page that cannot be', { pageId: "'; drop table shops" }, 'pageId'],
-  ['a tool that is not there', { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' }, 'toolId'],
-  ['a tool that cannot be', { toolId: 'the-pill' }, 'toolId'],
-])('finds nothing for %s', async (_what, change, field) => {
+  ['an unknown page', { pageId: 'nobody.myshopify.com' }, 'pageId'],
+  ['an impossible page', { pageId: "'; drop table shops" }, 'pageId'],
+  ['an unknown tool', { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' }, 'toolId'],
+  ['an impossible tool', { toolId: 'the-pill' }, 'toolId'],
+])('answers 404 for %s', async (_what, change, field) => {
   const before = await client.stored();
   await expectRefused(client.optInWith(change), { status: 404, code: 'NOT_FOUND', field });
   expect(await client.stored()).toEqual(before);
@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   ['malformed JSON', '{"pageId": "demo', { status: 422, code: 'MALFORMED_REQUEST', field: 'body' }],
-  ['no object', '[]', { status: 422, code: 'MALFORMED_REQUEST', field: '' }],
+  ['a list', '[]', { status: 422, code: 'MALFORMED_REQUEST', field: '' }],
   ['a missing field', { locale: undefined }, { status: 422, code: 'MALFORMED_REQUEST', field: 'locale' }],
   [
     'a visitor id that is markup',
@@ -66,7 +66,7 @@ it('refuses a body over the limit', async () => {
   });
 });
 
-it('records the whole proof of a consent, with the network and not the address of the shopper', async () => {
+it('records the whole proof of a consent, with the shopper’s network instead of the IP address', async () => {
   const earliest = testNow();
   const answer = await client.optInWith({ phone: '0152 15550101' }, 77, { 'user-agent': 'Lena/1.0' });
   expect(answer).toMatchObject({ status: 200, body: { stored: true } });
@@ -98,14 +98,14 @@ it('records the whole proof of a consent, with the network and not the address o
   ]);
 });
 
-it('keeps one Lena and counts her once when she opts in again, with a proof for each time', async () => {
+it('stores and counts Lena once if she opts in again, with a proof for each opt-in', async () => {
   const before = await client.stored();
   expect(before).toMatchObject({ subscribers: 1, ledger: 1, opt_ins: 1, counted: 1 });
   await Promise.all([client.optInWith({}, 1), client.optInWith({ phone: '+49 152 15550101' }, 2)]);
   expect(await client.stored()).toEqual({ ...before, ledger: 3 });
 });
 
-it('counts a new shopper once who taps twice at the same moment', async () => {
+it('counts a new shopper once if their requests arrive at the same moment', async () => {
   const before = await client.stored();
   const answers = await Promise.all(
     [1, 2, 3].map((host) => client.optInWith({ phone: '+4915215550109' }, host)),
@@ -122,7 +122,7 @@ it('counts a new shopper once who taps twice at the same moment', async () => {
 it('answers known and unknown numbers the same', async () => {
   const facts = async (phone: string) => {
     const { status, body, headers } = await client.optInWith({ phone });
-    // The link is there for everybody; its code is another each time, and so is the word that the browser gets.
+    // Everybody gets a link. Its code and the browser's token differ each time.
     const same = JSON.stringify(body)
       .replace(/%20[0-9A-Za-z]{10}"/, '%20code"')
       .replace(/"shopperToken":"\w{32}"/, '"shopperToken":"word"');
@@ -134,7 +134,7 @@ it('answers known and unknown numbers the same', async () => {
   expect(await facts(NEWCOMER)).toEqual(unknown);
 });
 
-it('takes no opt-in through a pill that is switched off', async () => {
+it('refuses an opt-in through a pill that is switched off', async () => {
   const url = `${client.server.appUrl}/database/api/optinTools/changeActive`;
   await client.server.environment.merchant.post(url, { id: client.pillId, active: false });
   const before = await client.stored();
@@ -147,22 +147,22 @@ it('takes no opt-in through a pill that is switched off', async () => {
 });
 
 it.each([
-  ['a page of somebody else', { pageAddress: 'https://another.example/never-shown' }, { page_address: null }],
+  ['a page of another site', { pageAddress: 'https://another.example/never-shown' }, { page_address: null }],
   [
-    'words in the address',
+    'the query and fragment of an address',
     { pageAddress: 'https://demo.myshopify.com/cart?note=I+agree|=1+1#yes' },
     { page_address: 'https://demo.myshopify.com/cart' },
   ],
-  ['a language that is none', { locale: '=1+1;I agree' }, { locale: null }],
-  ['a wording of their own, as scripts of old sent', { consentWording: 'I agree to everything|=1+1' }, {}],
-])('keeps nothing of the caller’s as proof: %s', async (_what, change, kept) => {
+  ['an invalid language', { locale: '=1+1;I agree' }, { locale: null }],
+  ['a wording in the request, as old scripts sent', { consentWording: 'I agree to everything|=1+1' }, {}],
+])('does not store the caller’s free text as proof: %s', async (_what, change, kept) => {
   expect(await client.optInWith({ phone: PROVEN, ...change })).toMatchObject({ status: 200 });
   const [entry] = await newestEntries();
   expect(entry).toMatchObject({ wording: await client.wordingNow(), ...kept });
   expect(JSON.stringify(entry)).not.toMatch(/never-shown|=1|agree to everything/);
 });
 
-it('keeps a page of the shop’s own, under each of its addresses', async () => {
+it('stores a page of the shop under each of its addresses', async () => {
   await client.server.rows("update shops set domain = 'wren.example'");
   const pages = [
     'https://wren.example/cart',
@@ -174,7 +174,7 @@ it('keeps a page of the shop’s own, under each of its addresses', async () => 
   }
 });
 
-it('keeps the words that were shown when they are changed meanwhile, and refuses words that never were', async () => {
+it('stores the wording that was shown even if it changed since, and refuses a wording that never existed', async () => {
   const shown = await client.wordingNow();
   const wordingVersion = await client.versionNow();
   await client.changeWording('I agree to the new words.');
@@ -187,7 +187,7 @@ it('keeps the words that were shown when they are changed meanwhile, and refuses
   const before = await client.stored();
   const changed = { status: 409, code: 'WORDING_CHANGED', field: 'wordingVersion' };
   await expectRefused(client.optInWith({ phone: PROVEN, wordingVersion: 'never-was' }), changed);
-  // It cannot be known which of the two a script of old showed.
+  // An old script sends no version, so it is unknown which of the two wordings it showed.
   await expectRefused(client.optInWith({ phone: PROVEN }), changed);
   await client.server.rows("update tool_wordings set replaced_at = replaced_at - interval '1 day 1 second'");
   await expectRefused(client.optInWith({ phone: PROVEN, wordingVersion }), changed);
@@ -200,7 +200,7 @@ it('keeps the words that were shown when they are changed meanwhile, and refuses
 it.each([
   ['known', LENA.phone, LENA.phone.replace(/^\+49(\d{4})/, '+49 $1 ')],
   ['unknown', '+4915215550199', '+49 1521 5550199'],
-])('asks about digits that may be two people’s, of a number that is %s', async (_what, phone, proposal) => {
+])('asks about an ambiguous number in the same way if it is %s', async (_what, phone, proposal) => {
   const before = await client.stored();
   const { status, body } = await client.optInWith({ phone: phone.slice(1) });
   expect({ status, body }).toEqual({

@@ -13,7 +13,7 @@ import type { KnownTools } from './known-tools.ts';
 import type { FlowWatch } from './measure-flow.ts';
 import { readOptIns, type ReadyOptIn } from './read-opt-ins.ts';
 
-/** What is remembered between batches. */
+/** The state that is kept between batches. */
 export interface OptInWatch {
   tools: KnownTools;
   flow: FlowWatch;

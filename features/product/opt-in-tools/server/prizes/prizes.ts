@@ -66,7 +66,7 @@ export async function savePrizes(
   if (rows.length > 0) await tx.insertInto('tool_prizes').values(rows).execute();
 }
 
-/** Returns who of these won with the tool recently. */
+/** Returns the people among these who won with the tool recently. */
 async function findWon(
   tx: Tx,
   asked: readonly { shop_id: number; tool_id: string; subscriber_id: string | null }[],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => client.server.close());
 beforeEach(() => client.moveOn());
 
-it('counts what shoppers saw, and leaves out tools of others', async () => {
+it('counts what shoppers saw, and ignores other shops’ tools', async () => {
   const before = await client.stored();
   const events = ['impression', 'impression', 'open', 'dismissal'].map((kind) => ({
     toolId: client.pillId,
@@ -37,14 +37,14 @@ it('counts what shoppers saw, and leaves out tools of others', async () => {
 });
 
 it.each([
-  ['no JSON', 'oops', 422, 'body'],
+  ['invalid JSON', 'oops', 422, 'body'],
   [
     'more than fifty events',
     { events: Array.from({ length: 51 }, () => impression('a-tool')) },
     422,
     'events',
   ],
-  ['an event of no kind', { events: [{ toolId: 'a-tool', kind: 'bought' }] }, 422, 'events.0.kind'],
+  ['an unknown kind of event', { events: [{ toolId: 'a-tool', kind: 'bought' }] }, 422, 'events.0.kind'],
   ['an unknown page', { pageId: 'nobody.myshopify.com', events: [] }, 404, 'pageId'],
 ])('refuses a beacon with %s', async (_what, change, status, field) => {
   const body = typeof change === 'string' ? change : { pageId: DEMO_SHOP, ...change };
@@ -56,7 +56,7 @@ it.each([
   });
 });
 
-it('counts a customer’s whole network as one, and leaves the next one alone', async () => {
+it('limits a customer’s whole IPv6 network, and does not limit the next network', async () => {
   const from = (ip: string) => client.optInWith({ phone: 'nobody' }, 1, { 'x-forwarded-for': ip });
   const hosts = Array.from(
     { length: 45 },
@@ -68,8 +68,8 @@ it('counts a customer’s whole network as one, and leaves the next one alone', 
   expect((await from('2001:db8:1:2000::1')).status).toBe(422);
 });
 
-it('refuses more than 20 tries a minute from one address, which lock nobody else out', async () => {
-  // More than the whole shop is allowed.
+it('refuses more than 20 opt-ins a minute from one address, without affecting other addresses', async () => {
+  // These are more than a whole shop may have.
   const tries = await Promise.all(Array.from({ length: 650 }, () => client.optInWith({ phone: 'nobody' })));
   expect(tries.filter(({ status }) => status === 422)).toHaveLength(20);
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(630);
@@ -77,14 +77,14 @@ it('refuses more than 20 tries a minute from one address, which lock nobody else
   expect(await client.optInWith({}, 2)).toMatchObject({ status: 200 });
 });
 
-it('lets a shopper opt in who has looked around a lot, and limits the beacons by themselves', async () => {
+it('limits beacons separately, so that a shopper who viewed many pages can opt in', async () => {
   const look = () => client.post('events', { pageId: DEMO_SHOP, events: [] });
   const looks = await Promise.all(Array.from({ length: 125 }, look));
   expect(looks.filter(({ status }) => status === 429)).toHaveLength(5);
   expect(await client.optInWith()).toMatchObject({ status: 200 });
 });
 
-it('shows every origin the public document, without a secret, to be kept for seconds', async () => {
+it('serves the public document to every origin, without secrets, with a cache time of seconds', async () => {
   const answer = await ask(`${client.server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`, {
     headers: { origin: 'https://demo.example' },
   });
@@ -102,7 +102,7 @@ it('shows every origin the public document, without a secret, to be kept for sec
   }
 });
 
-it.each(['opt-ins', 'events', 'tools'])('allows the browser to ask before it posts to %s', async (path) => {
+it.each(['opt-ins', 'events', 'tools'])('answers the browser’s preflight request for %s', async (path) => {
   const answer = await ask(`${client.server.appUrl}/storefront/${path}`, {
     method: 'OPTIONS',
     headers: { origin: 'https://demo.example', 'access-control-request-method': 'POST' },

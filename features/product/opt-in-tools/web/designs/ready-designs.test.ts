@@ -16,7 +16,7 @@ function fresh(type: string, language: 'en' | 'de' = 'en'): ToolSettings {
 }
 
 describe.each(READY_DESIGNS)('$name', (design) => {
-  it('can be read, on its card, its button and its wheel', () => {
+  it('has readable text on its card, its button and its wheel', () => {
     const { paper, ink, muted, accent, onAccent, wedge } = design.palette;
     const pairs = [
       [ink, paper],
@@ -29,14 +29,14 @@ describe.each(READY_DESIGNS)('$name', (design) => {
       expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it.each(DESIGNED)('may be saved as a $type', (tool) => {
+  it.each(DESIGNED)('can be saved in a $type', (tool) => {
     const drawn = applyDesign(fresh(tool.type), design, 'https://app.example');
     expect(tool.settings.safeParse(drawn).success).toBe(true);
     expect(toolFaults('WA', drawn)).toEqual([]);
   });
 });
 
-it('brings its words to a new tool in English alone', () => {
+it('sets its texts in a new English tool, but in no other language', () => {
   const [design] = READY_DESIGNS;
   if (!design) throw new Error('There are none');
   const titleAfter = (settings: ToolSettings) => applyDesign(settings, design, '').views?.open?.title.text;
@@ -46,7 +46,7 @@ it('brings its words to a new tool in English alone', () => {
   expect(titleAfter(german)).toBe(german.views?.open?.title.text);
 });
 
-it('leaves the title of a tool with a discount, and brings the other words', () => {
+it('sets its other texts, but not the title of a tool with a discount', () => {
   for (const design of READY_DESIGNS)
     expect(applyDesign(fresh('visualPopup'), design, '').views?.open).toMatchObject({
       title: { text: 'Get a 15% discount!' },
@@ -55,7 +55,7 @@ it('leaves the title of a tool with a discount, and brings the other words', () 
     });
 });
 
-it('brings its words to a tool that another one was tried on, and leaves those of a merchant', () => {
+it('replaces the texts of another ready design, but not the merchant’s own texts', () => {
   const [first, second] = READY_DESIGNS;
   if (!first || !second) throw new Error('There are too few');
   const tried = applyDesign({ ...fresh('visualPopup'), hasDiscount: false }, first, '');
@@ -68,6 +68,6 @@ it('brings its words to a tool that another one was tried on, and leaves those o
   expect(applyDesign(own, second, '').views?.open?.subtitle.text).toBe('Mine');
 });
 
-it('there are twelve, each of another name', () => {
+it('there are twelve designs with different names', () => {
   expect(new Set(READY_DESIGNS.map(({ name }) => name)).size).toBe(12);
 });

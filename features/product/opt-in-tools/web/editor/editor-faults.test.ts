@@ -17,12 +17,12 @@ const wheel = fresh('spinTheWheel');
 const says = (before: ToolSettings, design: ToolSettings, name = 'Mine') =>
   editorFaults('WA', before, { name, design }).map(describeEditorFault);
 
-test('an empty text is named with its view', () => {
+test('names an empty text with its view', () => {
   const typed = changeDesign(popup, { views: { completed: { subtitle: { text: ' ' } } } });
   expect(says(popup, typed)).toEqual(['Completed View: Subtitle cannot be empty']);
 });
 
-test('all that its fields call wrong keeps it from being saved', () => {
+test('reports every fault of the input', () => {
   const typed = changeDesign(popup, {
     consentWording: '',
     views: { open: { submitText: '' } },
@@ -36,7 +36,7 @@ test('all that its fields call wrong keeps it from being saved', () => {
   ]);
 });
 
-test('a new wheel may be saved without prizes, and loses none that it has', () => {
+test('allows a new wheel without prizes, but no loss of an existing prize', () => {
   expect(says(wheel, wheel)).toEqual([]);
   const offers = wheel.wheel?.offers ?? [];
   const giving = (discountPercent: number) =>
@@ -47,7 +47,7 @@ test('a new wheel may be saved without prizes, and loses none that it has', () =
     expect(says(won, lost)).toEqual(offers.map(() => 'Discount cannot be empty'));
 });
 
-test('a size that followed from the fit is nothing to save', () => {
+test('ignores a font size that the automatic fit changed', () => {
   const fitted = changeDesign(popup, { views: { open: { title: { fontSize: 31 } } } });
   expect(isSameDesign(popup, fitted)).toBe(true);
   expect(isSameDesign(popup, changeDesign(popup, { views: { open: { title: { text: 'Hi' } } } }))).toBe(
@@ -55,13 +55,13 @@ test('a size that followed from the fit is nothing to save', () => {
   );
 });
 
-test('what another kind of discount had is not stored', () => {
+test('does not store values of another kind of discount', () => {
   const tool = TOOLS.find(({ type }) => type === 'visualPopup');
   const unique = changeDesign(popup, { discount: { kind: 'unique', percent: 10, validDays: 30 } });
   expect(tool && asStored(tool, unique).discount).toEqual({ kind: 'unique', percent: 10, validDays: 30 });
 });
 
-test('a choice of no discount takes the default words along, in their language, and no others', () => {
+test('changes default texts in their own language with the choice of a discount, but not the merchant’s texts', () => {
   const none = textsByChoice(popup, false);
   expect(none.views?.open?.title.text).toBe('Get updates on your order');
   expect(textsByChoice(none, true).views?.open?.title.text).toBe('Get a 15% discount!');
@@ -87,6 +87,6 @@ test.each([
     ['Open View', 'Completed View', 'Minimized View'],
   ],
   ['customerChatWidget', fresh('customerChatWidget'), ['Open View', 'Minimized View']],
-] as const)('%s has the views of its layout', (type, settings, names) => {
+] as const)('shows the views of a %s by its layout and trigger', (type, settings, names) => {
   expect(shownViews(definitionOf(type), settings).map(({ name }) => name)).toEqual(names);
 });

@@ -22,8 +22,8 @@ const warnings = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== null && !text.startsWith('The preview'));
 
-describe('the words of a view', () => {
-  it('cannot be empty: it is warned of, and not saved', async () => {
+describe('the texts of a view', () => {
+  it('cannot be empty: a warning appears and nothing is saved', async () => {
     const { user, press, fill } = await openEditor(POPUP);
     await press(/^Title /);
     await screen.findByRole('heading', { name: 'Title · Open View' });
@@ -38,7 +38,7 @@ describe('the words of a view', () => {
     await waitFor(() => expect(warnings()).toEqual([]));
   });
 
-  it('have a most, which is said, and are saved', async () => {
+  it('have a maximum length, which is shown, and are saved', async () => {
     const { press, fill, save, back } = await openEditor(POPUP);
     await press(/^Title /);
     await fill('Title', 'x'.repeat(70));
@@ -55,7 +55,7 @@ describe('the words of a view', () => {
     expect(states.completed?.props.subtitle?.text).toBe('See you soon');
   });
 
-  it('say where they are hard to read, and what is no colour', async () => {
+  it('show a warning for low contrast and for an invalid colour', async () => {
     const { press, fill, user } = await openEditor(POPUP);
     await press(/^Title /);
     await fill('Font colour', '#EEF3F8');
@@ -81,7 +81,7 @@ describe('saving', () => {
     await screen.findByRole('heading', { name: 'Teapots', level: 1 });
   });
 
-  it('keeps what is typed meanwhile, still to be saved', async () => {
+  it('keeps input that is typed during a save as unsaved', async () => {
     const release = { now: () => undefined as void };
     const { user, press, stored } = await openEditor(POPUP, {
       prepare: (api) => {
@@ -100,7 +100,7 @@ describe('saving', () => {
     expect((await saveButton()).disabled).toBe(false);
   });
 
-  it('does not write over what somebody else saved', async () => {
+  it('does not overwrite what somebody else saved', async () => {
     const { user, press, stored, save } = await openEditor(POPUP);
     await user.type(await field('Name'), ' mine');
     stored.change(POPUP.id, () => ({ name: 'Theirs', revision: 3 }));
@@ -116,7 +116,7 @@ describe('saving', () => {
     expect(await save()).toMatchObject({ name: 'Theirs and mine', revision: 3 });
   });
 
-  it('that failed says so, and keeps what was typed', async () => {
+  it('shows a message and keeps the input if it fails', async () => {
     const { user, press } = await openEditor(POPUP);
     fakeApi.loseConnection(updateTool);
     await user.type(await field('Name'), '!');
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect((await saveButton()).disabled).toBe(false);
   });
 
-  it('is asked about before the page is left', async () => {
+  it('is offered before the merchant leaves the page with changes', async () => {
     const { user } = await openEditor(POPUP);
     expect(currentHold()).toBeNull();
     await user.type(await field('Name'), '!');
@@ -137,7 +137,7 @@ describe('saving', () => {
 });
 
 describe('the tabs', () => {
-  it('are gone through with the arrows, past the follow-ups that WhatsApp does not have', async () => {
+  it('react to the arrow keys, which skip the follow-ups on WhatsApp', async () => {
     const { user } = await openEditor(POPUP);
     const tab = (name: string) => screen.getByRole('tab', { name });
     await user.click(tab('Follow-up'));
@@ -152,7 +152,7 @@ describe('the tabs', () => {
     expect(tab('Design').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('have what follows a sign-up on Messenger', async () => {
+  it('include the follow-up of a sign-up on Messenger', async () => {
     const { user, save } = await openEditor(sampleTool('persistentPill', { channel: 'FB' }), {
       renderFollowUps: ({ type, chosen, choose, page }) => (
         <button type="button" onClick={() => choose('flow-2')}>
@@ -168,7 +168,7 @@ describe('the tabs', () => {
 });
 
 describe('the switch of an editor', () => {
-  it('asks about what is unsaved, saves it and turns the tool on', async () => {
+  it('asks about unsaved changes, saves them and turns the tool on', async () => {
     const { user } = await openEditor(POPUP);
     await user.type(await field('Name'), '!');
     await user.click(screen.getByRole('switch', { name: 'Pop-up' }));
@@ -182,7 +182,7 @@ describe('the switch of an editor', () => {
     );
   });
 
-  it('can turn on what was saved last', async () => {
+  it('can turn on the last saved state', async () => {
     const { user } = await openEditor(POPUP);
     await user.type(await field('Name'), '!');
     await user.click(screen.getByRole('switch'));
@@ -195,9 +195,9 @@ describe('the switch of an editor', () => {
 
 describe('the link into the shop', () => {
   it.each([
-    ['opens there', false],
-    ['says that it shows what is saved', true],
-  ])('%s', async (_story, isUnsaved) => {
+    ['opens the shop', false],
+    ['says that it shows the saved state', true],
+  ])('%s', async (_case, isUnsaved) => {
     const opened = { location: { href: '' }, close: vi.fn<() => void>() };
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const testUrl = 'https://demo.example/?bellbird-test=1';
@@ -220,13 +220,13 @@ describe('an editor', () => {
       <ToolEditor merchant={sampleMerchant()} channel="WA" toolId={POPUP.id} list={<p>The list</p>} />,
     );
 
-  it('of no tool is the list', async () => {
+  it('is replaced by the list if the tool does not exist', async () => {
     fakeApi.answer(getTools, { popups: [] });
     open();
     await screen.findByText('The list');
   });
 
-  it('that could not be loaded says so', async () => {
+  it('says that it could not be loaded', async () => {
     fakeApi.refuse(getTools, 'DATABASE_AWAY');
     const { user } = open();
     await screen.findByText('Something Went Wrong! Please try reloading the page');

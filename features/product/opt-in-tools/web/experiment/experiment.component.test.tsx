@@ -30,7 +30,7 @@ const RUNNING: ExperimentResult = {
 };
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-it('what is changed and not saved becomes the other design', async () => {
+it('starts a comparison with unsaved changes as the other design', async () => {
   const { press, fill, user, stored } = await openEditor(POPUP, {
     prepare: (api) => api.answer(startExperiment, { experimentId: 'experiment-1' }),
   });
@@ -54,7 +54,7 @@ it('what is changed and not saved becomes the other design', async () => {
   expect(fakeApi.requests(updateTool)).toEqual([]);
 });
 
-it('a tool that is compared cannot be saved, and says why', async () => {
+it('explains why a tool cannot be saved during a comparison', async () => {
   const { fill, press } = await openEditor({ ...POPUP, isInExperiment: true });
   await fill('Name', 'Teapots');
   await screen.findByText(`Cannot be saved: ${NOTE}`);
@@ -63,7 +63,7 @@ it('a tool that is compared cannot be saved, and says why', async () => {
   expect(fakeApi.requests(updateTool)).toEqual([]);
 });
 
-it('nothing that was compared yet leads to the editor', async () => {
+it('links to the editor if nothing has been compared yet', async () => {
   const { user } = openList([POPUP], { prepare: (api) => api.answer(getExperiment, { experiment: null }) });
   await user.click(await button('Two designs of Pop-up'));
   const dialog = await screen.findByRole('dialog', { name: 'Two designs of Pop-up' });
@@ -73,7 +73,7 @@ it('nothing that was compared yet leads to the editor', async () => {
   );
 });
 
-it('there is no winner before there is one', async () => {
+it('shows no winner while the result may be chance', async () => {
   const { user } = openList([{ ...POPUP, isInExperiment: true }], {
     prepare: (api) => api.answer(getExperiment, { experiment: RUNNING }),
   });
@@ -87,7 +87,7 @@ it('there is no winner before there is one', async () => {
   expect(within(dialog).queryByText('Better')).toBeNull();
 });
 
-it('the better design is named and kept', async () => {
+it('names the better design and keeps it', async () => {
   const better = { ...RUNNING, winner: 'B' as const, holdOutPercent: 0 };
   const ended = { ...better, endedAt: '2026-02-01T00:00:00.000Z', kept: 'B' as const };
   const { user, stored } = openList([{ ...POPUP, isInExperiment: true }], {
@@ -108,7 +108,7 @@ it('the better design is named and kept', async () => {
   expect(screen.queryByRole('button', { name: /^End it/ })).toBeNull();
 });
 
-it('a comparison that could not be loaded says so', async () => {
+it('says that a comparison could not be loaded', async () => {
   const { user } = openList([POPUP], { prepare: (api) => api.refuse(getExperiment, 'DATABASE_AWAY') });
   await user.click(await button('Two designs of Pop-up'));
   await screen.findByText('The comparison could not be loaded');

@@ -11,7 +11,7 @@ const PILL = sampleTool('persistentPill');
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 describe('a new tool', () => {
-  it('is chosen with the arrows and begins with a ready design', async () => {
+  it('is chosen with the arrow keys and starts with a ready design', async () => {
     const { user, stored } = openList([PILL], {
       prepare: (api) =>
         api.answer(createTool, ({ body }) => {
@@ -38,7 +38,7 @@ describe('a new tool', () => {
     expect(fakeApi.requests(getShopTheme)).toHaveLength(1);
   });
 
-  it('begins plainly where no design is chosen, or none is for its kind', async () => {
+  it('starts without a ready design if its type has no ready designs', async () => {
     const { user, stored } = openList([], {
       prepare: (api) =>
         api.answer(createTool, () => {
@@ -56,14 +56,14 @@ describe('a new tool', () => {
     expect(fakeApi.requests(updateTool)).toEqual([]);
   });
 
-  it('of the other channel is asked for by the address, and closing leads to that list', async () => {
+  it('of the other channel opens from the address, and Cancel opens that channel’s list', async () => {
     const { user } = openList([], { channel: 'FB', address: '/opt-in-tools?new=WA' });
     await screen.findByRole('dialog', { name: 'New opt-in tool for WhatsApp' });
     await user.click(await button('Cancel'));
     await waitFor(() => expect(location.pathname).toBe('/opt-in-tools-wa'));
   });
 
-  it('in neutral colours says why', async () => {
+  it('explains why it has neutral colours', async () => {
     const { user } = openList([], {
       prepare: (api) => api.answer(getShopTheme, { look: null, isThemeClosed: true }),
     });

@@ -60,7 +60,7 @@ function Links({ tool, isOpened }: { tool: Tool; isOpened: boolean }) {
 function QrCode({ svg, name }: { svg: string; name: string }) {
   return (
     <div className={styles.code}>
-      {/* As a picture it runs nothing, whatever is in it. */}
+      {/* An SVG in an `img` cannot run scripts. */}
       <img
         className={styles.picture}
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}

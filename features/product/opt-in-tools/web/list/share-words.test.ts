@@ -14,7 +14,7 @@ it.each([
   ['a tool that is off', { ...pop, active: false }, /While the tool is off, the link signs nobody up/],
   ['a chat with the support', chat, /^It opens a chat with your support number\. It signs nobody up\.$/],
   ['a chat on Messenger', { ...chat, channel: 'FB' }, /Everybody who opens it signs up/],
-] as const)('says what the link of %s does', (_of, tool, words) => {
+] as const)('describes what the link does: %s', (_case, tool, words) => {
   expect(whatLinkDoes(tool)).toMatch(words);
 });
 
@@ -22,6 +22,6 @@ it.each([
   [pop, 'Connect your number first'],
   [{ ...pop, channel: 'FB' }, 'Connect your Facebook page first'],
   [chat, 'Enter one in its editor first'],
-] as const)('says what a link still needs', (tool, words) => {
+] as const)('explains what a link still needs', (tool, words) => {
   expect(noLinkReason(tool)).toContain(words);
 });

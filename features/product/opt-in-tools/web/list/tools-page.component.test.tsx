@@ -19,7 +19,7 @@ const switched = () => fakeApi.requests(setToolActive).map(({ body }) => body.ac
 const HOLD_ON = 'Hold on... There are changes you should make!';
 
 describe('the list', () => {
-  it('shows of each tool what it brought, and what is to be known of it', async () => {
+  it('shows the results and the notes of each tool', async () => {
     const analytics = {
       ...PILL.analytics,
       impressions: 200,
@@ -58,13 +58,13 @@ describe('the list', () => {
     expect(way.getAttribute('href')).toBe('/settings');
   });
 
-  it('without a tool says how to make one', async () => {
+  it('explains how to create a tool if there is none', async () => {
     openList([]);
     await screen.findByText('No opt-in tool yet');
     await button('New opt-in tool');
   });
 
-  it('that could not be loaded says so', async () => {
+  it('says that the tools could not be loaded', async () => {
     const { user } = openList([PILL], { prepare: (api) => api.refuse(getTools, 'INTERNAL') });
     await screen.findByText('Something Went Wrong! Please try reloading the page');
     expect(screen.getByText(/send us this reference: request-1$/)).toBeDefined();
@@ -96,7 +96,7 @@ describe('the list', () => {
   it.each([
     ['https://wa.example/1', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     [null, null],
-  ])('shows the link and the code of a chat: %s', async (chatUrl, qrSvg) => {
+  ])('shows the link and the QR code of a chat: %s', async (chatUrl, qrSvg) => {
     const { user } = openList([PILL], {
       prepare: (api) => api.answer(getToolLinks, { chatUrl, qrSvg, testUrl: 'https://demo.example' }),
     });
@@ -113,7 +113,7 @@ describe('the list', () => {
 
 describe('a dialog of the list', () => {
   it.each(['New opt-in tool', 'Link and QR code of Persistent pill', 'Two designs of Persistent pill'])(
-    'gives the focus back on Escape: %s',
+    'returns the focus on Escape: %s',
     async (name) => {
       const { user } = openList([PILL], {
         prepare: (api) => {
@@ -129,7 +129,7 @@ describe('a dialog of the list', () => {
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await waitFor(async () => expect(document.activeElement).toBe(await button(name)));
       };
-      // The first time its code is loaded, the second time it is not.
+      // The first opening loads the dialog's code, the second one does not.
       await openAndClose();
       await openAndClose();
     },
@@ -137,7 +137,7 @@ describe('a dialog of the list', () => {
 });
 
 describe('the switch', () => {
-  it('turns a tool on and off, and back when that fails', async () => {
+  it('turns a tool on and off, and moves back if the server refuses', async () => {
     const { user } = openList([PILL]);
     await user.click(await toggle('Persistent pill'));
     await screen.findByText('Saved Successfully');
@@ -149,7 +149,7 @@ describe('the switch', () => {
     expect((await toggle('Persistent pill')).checked).toBe(false);
   });
 
-  it('says that the other channel has it on', async () => {
+  it('explains that the tool is on, on the other channel', async () => {
     const message = 'Oops! You first need to switch off the other one.';
     const { user } = openList([PILL], {
       prepare: (api) => api.answer(checkToggle, { data: { possible: false, message } }),
@@ -171,19 +171,19 @@ describe('the switch', () => {
     ['Spin the wheel', sampleTool('spinTheWheel'), 'offers'],
     ['Pop-up', sampleTool('visualPopup'), 'discount'],
     ['Chat widget', sampleTool('customerChatWidget'), 'support'],
-  ])('of %s leads to what is missing', async (name, tool, what) => {
+  ])('of %s opens the missing setting', async (name, tool, setting) => {
     const { user } = openList([tool]);
     await user.click(await toggle(name));
     const dialog = await screen.findByRole('dialog', { name: HOLD_ON });
     await user.click(within(dialog).getByRole('button', { name: 'Not Now' }));
     await user.click(await toggle(name));
     await user.click(await button('Change Now'));
-    await waitFor(() => expect(location.search).toBe(`?set=${what}`));
+    await waitFor(() => expect(location.search).toBe(`?set=${setting}`));
     expect(location.pathname).toBe(`/opt-in-tools-wa/${tool.type}/${tool.id}`);
     expect(switched()).toEqual([]);
   });
 
-  it('advises a pop-up without a discount to have one, and goes on all the same', async () => {
+  it('advises a discount for a pop-up without one, but turns it on if the merchant declines', async () => {
     const settings = { ...newSettings('visualPopup'), hasDiscount: false };
     const { user } = openList([sampleTool('visualPopup', { settings })]);
     await user.click(await toggle('Pop-up'));
@@ -193,7 +193,7 @@ describe('the switch', () => {
     await waitFor(() => expect(switched()).toEqual([true]));
   });
 
-  it('leads through the guide of the checkout first, and keeps how far one came', async () => {
+  it('opens the checkout guide first, and stores the merchant’s progress', async () => {
     const { user } = openList([sampleTool('checkoutWidget')]);
     await user.click(await toggle('Checkout widget'));
     await user.click(await button('Begin'));
@@ -213,7 +213,7 @@ describe('the switch', () => {
     await waitFor(() => expect(switched()).toEqual([true]));
   });
 
-  it('asks for a page first on Messenger', async () => {
+  it('asks the merchant to connect a page first on Messenger', async () => {
     const connectPage = vi.fn<() => void>();
     const merchant = sampleMerchant({ fbConnected: false });
     const pill = sampleTool('persistentPill', { channel: 'FB' });
@@ -223,7 +223,7 @@ describe('the switch', () => {
     expect(fakeApi.requests(checkToggle)).toEqual([]);
   });
 
-  it('is locked where the plan does not include the tool, and can still be turned off', async () => {
+  it('is locked if the plan does not include the tool, but can be turned off', async () => {
     const merchant = sampleMerchant({
       planDetails: { ...TRIAL, features: { [PILL.featureLockKey]: false } },
     });

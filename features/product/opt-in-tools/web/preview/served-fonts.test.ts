@@ -3,7 +3,7 @@ import { fontFamily, fontFiles, isServed } from '../../contract/font-files.ts';
 import { FONTS } from '../../contract/tool-text.ts';
 import { fontOf } from '../../widget-kit/font-of.ts';
 
-it('has tools ask for fonts that are served, in all their weights', () => {
+it('loads only fonts that the server has, in all their weights', () => {
   const asked: string[] = [];
   vi.stubGlobal('document', { fonts: { add: (face: { source: string }) => asked.push(face.source) } });
   vi.stubGlobal(
@@ -19,7 +19,7 @@ it('has tools ask for fonts that are served, in all their weights', () => {
   vi.unstubAllGlobals();
   const served = FONTS.filter(isServed);
   const files = served.flatMap((font) => fontFiles(font).map(({ path }) => `url(${path})`));
-  // Beside the file that shows the tool, as it is served.
+  // The fonts are served beside the file that shows the tool.
   expect(asked.map((source) => source.replace(/\(.*\/fonts\//, '(/storefront/fonts/')).toSorted()).toEqual(
     files.toSorted(),
   );

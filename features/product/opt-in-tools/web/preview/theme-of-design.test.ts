@@ -6,20 +6,17 @@ import { spinTheWheel } from '../../tools/spin-the-wheel/definition.ts';
 import { visualPopup } from '../../tools/visual-popup/definition.ts';
 import { languageOf, prizeOf } from './theme-of-design.ts';
 
-it.each(TOOL_LANGUAGES)(
-  'offers eight texts for Messenger’s button in %s, each of which tells the language',
-  (language) => {
-    const { messengerButtons } = toolWords(language);
-    expect(new Set(messengerButtons).size).toBe(8);
-    const { messenger, ...rest } = visualPopup.defaultSettings({ shopName: 'Wren', channel: 'FB', language });
-    // All other words are the merchant's own.
-    const design = { ...rest, views: {} };
-    for (const optinText of messengerButtons) {
-      expect(optinText.length).toBeLessThanOrEqual(LONGEST_MESSENGER_BUTTON);
-      expect(languageOf({ ...design, messenger: { ...messenger, optinText } })).toBe(language);
-    }
-  },
-);
+it.each(TOOL_LANGUAGES)('recognises %s by each of the eight texts of Messenger’s button', (language) => {
+  const { messengerButtons } = toolWords(language);
+  expect(new Set(messengerButtons).size).toBe(8);
+  const { messenger, ...rest } = visualPopup.defaultSettings({ shopName: 'Wren', channel: 'FB', language });
+  // The merchant wrote all other texts.
+  const design = { ...rest, views: {} };
+  for (const optinText of messengerButtons) {
+    expect(optinText.length).toBeLessThanOrEqual(LONGEST_MESSENGER_BUTTON);
+    expect(languageOf({ ...design, messenger: { ...messenger, optinText } })).toBe(language);
+  }
+});
 
 const newOne = { shopName: 'Wren', channel: 'WA', language: 'en' } as const;
 const popup = { ...visualPopup.defaultSettings(newOne), hasDiscount: true };
@@ -44,9 +41,9 @@ const won = {
 const withOffers = (...offers: (typeof offer)[]) => ({ ...wheel, wheel: { ...wheel.wheel, offers } });
 
 it.each([
-  ['everybody’s code', 'WA', { ...popup, discount: fixed }, { text: '', discountCode: 'WREN15' }],
-  ['nothing without a discount', 'WA', { ...popup, hasDiscount: false, discount: fixed }, null],
-  ['nothing on Messenger, where it comes in the chat', 'FB', { ...popup, discount: fixed }, null],
+  ['the shared code', 'WA', { ...popup, discount: fixed }, { text: '', discountCode: 'WREN15' }],
+  ['no prize without a discount', 'WA', { ...popup, hasDiscount: false, discount: fixed }, null],
+  ['no prize on Messenger, because it arrives in the chat', 'FB', { ...popup, discount: fixed }, null],
   [
     'the first offer that can be won',
     'WA',
@@ -54,12 +51,12 @@ it.each([
     { offerKey: 'b', text: '20% off', message: 'Until Sunday', discountCode: 'TWENTY' },
   ],
   [
-    'a code of one’s own, which is made when it is won',
+    'a sample of a unique code, which is created at the sign-up',
     'WA',
     withOffers({ ...won, discountCode: '' }),
     { text: '20% off', discountCode: expect.stringMatching(/^\w+-\w+$/) as unknown },
   ],
-] as const)('shows of a sign-up %s', (_what, channel, design, prize) => {
+] as const)('shows after a sample sign-up %s', (_prize, channel, design, prize) => {
   if (prize === null) expect(prizeOf(channel, design)).toBeNull();
   else expect(prizeOf(channel, design)).toMatchObject(prize);
 });

@@ -31,10 +31,10 @@ const withCode = {
 };
 
 const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirmation[], step: string][] = [
-  ['all is there', {}, [], 'go'],
-  ['the plan has it not, whatever else', { isInPlan: false, otherChannel: 'Oops!' }, [], 'plans'],
-  ['no page on Messenger', { channel: 'FB', otherChannel: 'Oops!' }, [], 'connectPage'],
-  ['a page on Messenger', { channel: 'FB', isPageConnected: true }, [], 'go'],
+  ['nothing missing', {}, [], 'go'],
+  ['not in the plan, and other reasons', { isInPlan: false, otherChannel: 'Oops!' }, [], 'plans'],
+  ['Messenger without a page', { channel: 'FB', otherChannel: 'Oops!' }, [], 'connectPage'],
+  ['Messenger with a page', { channel: 'FB', isPageConnected: true }, [], 'go'],
   ['on, on the other channel', { ...placeholder, otherChannel: 'Oops!' }, [], 'otherChannel'],
   ['a placeholder for a code', placeholder, [], 'lacks discount'],
   ['a code', withCode, [], 'go'],
@@ -46,7 +46,7 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
     'suggestDiscount',
   ],
   [
-    'a popup that shall have none',
+    'a popup without a discount, confirmed',
     { suggestsDiscount: true, settings: { ...popup, hasDiscount: false } },
     ['noDiscount'],
     'go',
@@ -54,7 +54,7 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
   ['a pill without a discount', { settings: { ...READY.settings, hasDiscount: false } }, [], 'go'],
   ['a chat without a number', { settings: newSettings('customerChatWidget') }, [], 'lacks support'],
   [
-    'a chat with half a number',
+    'a chat with an incomplete number',
     {
       settings: mergeDeep(newSettings('customerChatWidget'), {
         chat: { supportNumber: '12' },
@@ -73,9 +73,9 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
     [],
     'go',
   ],
-  ['a checkout widget before its guide', { settings: newSettings('checkoutWidget') }, [], 'guide'],
+  ['a checkout widget before the end of its guide', { settings: newSettings('checkoutWidget') }, [], 'guide'],
   ['unsaved changes', { ...withCode, hasUnsaved: true }, [], 'unsaved'],
-  ['unsaved changes that are left out', { ...withCode, hasUnsaved: true }, ['asSaved'], 'go'],
+  ['unsaved changes, to turn on as saved', { ...withCode, hasUnsaved: true }, ['asSaved'], 'go'],
 ];
 
 test.each(cases)('%s', (_name, facts, confirmed, step) => {

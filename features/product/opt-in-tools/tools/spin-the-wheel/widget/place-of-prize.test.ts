@@ -8,9 +8,9 @@ const offers = [
 
 it.each([
   ['an offer on the wheel', 'offer2', '20% off', 1],
-  ['one that says something else by now', 'offer2', '10% off', -1],
-  ['one that is gone', 'offer3', '20% off', -1],
-  ['nothing of a wheel', null, '', -1],
+  ['an offer whose text has changed', 'offer2', '10% off', -1],
+  ['an offer that was removed', 'offer3', '20% off', -1],
+  ['a prize without an offer', null, '', -1],
 ])('%s', (_what, offerKey, text, place) => {
   expect(placeOfPrize(offers, { offerKey, text })).toBe(place);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openEditor, saveButton, type Tool } from '../../../testing/open-tools.tsx';
 import { sampleTool } from '../../../testing/sample-tool.ts';
 
-/** Opens the tab of behaviour. */
+/** Opens the Behaviour tab. */
 async function openBehaviour(tool: Tool) {
   const editor = await openEditor(tool);
   await editor.user.click(screen.getByRole('tab', { name: 'Behaviour' }));
@@ -11,7 +11,7 @@ async function openBehaviour(tool: Tool) {
 }
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
-it('how far somebody scrolls is a whole number up to 100', async () => {
+it('accepts a whole number up to 100 as the scroll percentage', async () => {
   const { choose, fill, user, save, summary } = await openBehaviour(sampleTool('visualPopup'));
   await choose('When To Show?', 'Show after scrolling down');
   await screen.findAllByText('Scroll % must have a valid value');
@@ -21,14 +21,14 @@ it('how far somebody scrolls is a whole number up to 100', async () => {
   await screen.findByText('Scroll percentage must be between 0 and 100');
   expect((await field('How far')).value).toBe('');
   expect((await saveButton()).getAttribute('aria-disabled')).toBe('true');
-  // What is behind the point is left out, and not joined to what is before it.
+  // The decimals are dropped, not appended to the whole number.
   await user.type(await field('How far'), '5,5');
   expect(summary()).toContain('once they have seen 5% of the page');
   await user.tab();
   expect((await save()).states.behaviour?.when).toEqual({ showAt: 'scroll', value: 5 });
 });
 
-it('devices and people are chosen', async () => {
+it('saves the chosen devices and people', async () => {
   const { choose, user, save, summary } = await openBehaviour(sampleTool('visualPopup'));
   await user.click(await field('Desktop'));
   await user.click(await field('Phone'));
@@ -42,7 +42,7 @@ it('devices and people are chosen', async () => {
   });
 });
 
-it('a pill has a place on each device, and a distance at the bottom', async () => {
+it('saves a pill’s position on each device, and its distance from the bottom', async () => {
   const { choose, fill, save } = await openBehaviour(sampleTool('persistentPill'));
   await choose('Position on desktop', 'Left');
   await choose('Position on phone', 'Bottom Left');
@@ -54,7 +54,7 @@ it('a pill has a place on each device, and a distance at the bottom', async () =
   });
 });
 
-it('a wheel has a place only while it opens from a pill', async () => {
+it('offers a position for a wheel only while the wheel opens from a pill', async () => {
   const { choose } = await openBehaviour(sampleTool('spinTheWheel'));
   const meaning = 'The wheel opens when a shopper clicks it.';
   expect(screen.queryByText(meaning, { exact: false })).toBeNull();
@@ -66,7 +66,7 @@ it('a wheel has a place only while it opens from a pill', async () => {
   expect(screen.getByRole('button', { name: 'Minimized View' })).toBeDefined();
 });
 
-it('pages are left out or chosen by a part of their address', async () => {
+it('includes and excludes pages by a part of their address', async () => {
   const { user, save, summary } = await openBehaviour(sampleTool('visualPopup'));
   const never = screen.getByRole('group', { name: 'Never on pages whose address' });
   await user.click(within(never).getByRole('button', { name: 'Add a rule' }));

@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 describe('a wheel', () => {
-  it('saves its look, its background and both of its logos', async () => {
+  it('saves its appearance, its background and both of its logos', async () => {
     const { press, fill, choose, back, save } = await openEditor(sampleTool('spinTheWheel'));
     await press('Wheel Settings');
     await fill('Marker colour', '#AA2211');
@@ -57,7 +57,7 @@ describe('a wheel', () => {
     expect(button(/^Delete Offer-/)).toBeNull();
   });
 
-  it('has at most twelve offers, and a new one needs something to win', async () => {
+  it('has at most twelve offers, and needs a prize for a new one', async () => {
     const settings = newSettings('spinTheWheel');
     const offers = Array.from({ length: 11 }, (_, at) => ({ ...OFFER, key: `offer${at + 1}` }));
     const wheel = settings.wheel && { ...settings.wheel, offers };
@@ -74,7 +74,7 @@ describe('a wheel', () => {
     expect(screen.getAllByRole('button', { name: /^Offer-/ })).toHaveLength(11);
   });
 
-  it('saves an offer with a percentage or a code, and not with both', async () => {
+  it('saves an offer with a percentage or a code, but not with both', async () => {
     const { press, fill, save, user } = await openEditor(sampleTool('spinTheWheel'));
     await press(/^Offer-5% off/);
     await user.clear(await field('Offer'));
@@ -95,14 +95,14 @@ describe('a wheel', () => {
     });
   });
 
-  it('opens where its first prize is missing, when that is what it came for', async () => {
+  it('opens the panel of its first missing prize if the address asks for it', async () => {
     await openEditor(sampleTool('spinTheWheel'), { address: '/?set=offers' });
     await screen.findByRole('heading', { name: 'Offer-5% off' });
   });
 });
 
 describe('a pop-up', () => {
-  it('saves its layout, its button, its cross, and the way without typing', async () => {
+  it('saves its layout, its button, its close button, and the sign-up without typing', async () => {
     const { press, fill, back, user, save } = await openEditor(POPUP);
     await user.click(screen.getByRole('radio', { name: 'Image at right' }));
     const noTyping = await field('Shoppers may write to you instead of typing a number');
@@ -145,7 +145,7 @@ describe('a pop-up', () => {
     await screen.findByText(texts.general.offersChatWaits);
   });
 
-  it('tries ready designs, each over what was there', async () => {
+  it('applies each ready design to the settings from before, not to the last design', async () => {
     const { press, back, user, save } = await openEditor(POPUP);
     const fresh = POPUP.open?.props.content?.backgroundColor;
     await press('Ready designs');
@@ -163,7 +163,7 @@ describe('a pop-up', () => {
 });
 
 describe('the discount of a tool', () => {
-  it('is none, one code for everybody, or one for each', async () => {
+  it('is none, a shared code, or a unique code for each shopper', async () => {
     const { choose, fill, save } = await openEditor(POPUP);
     await choose('Do shoppers get a discount for signing up?', 'No');
     expect(screen.queryByLabelText('Which code?')).toBeNull();
@@ -181,9 +181,9 @@ describe('the discount of a tool', () => {
   });
 
   it.each([
-    ['made', true, 'TEAPOT10 is in your store now, for 10% off.'],
-    ['there already', false, 'Your store already has TEAPOT10. Its own terms apply.'],
-  ])('is made in the store once nobody types: %s', async (_story, created, text) => {
+    ['a new code', true, 'TEAPOT10 is in your store now, for 10% off.'],
+    ['an existing code', false, 'Your store already has TEAPOT10. Its own terms apply.'],
+  ])('is created in the store after a pause in typing: %s', async (_case, created, text) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { fill, user } = await openEditor(POPUP, {
       prepare: (api) => api.answer(createCoupon, { discountCoupon: 'TEAPOT10', created }),
@@ -200,7 +200,7 @@ describe('the discount of a tool', () => {
 });
 
 describe('a chat', () => {
-  it('saves its colours, its words, its number and its place', async () => {
+  it('saves its colours, texts, number and position', async () => {
     const { fill, choose, user, save } = await openEditor(sampleTool('customerChatWidget'));
     await fill('Widget colour', '#112233');
     await fill('Support number', '+49 1521 5550101');
@@ -220,7 +220,7 @@ describe('a chat', () => {
     expect(states.generalSettings?.supportNumber?.replaceAll(/\D/g, '')).toBe('4915215550101');
   });
 
-  it('of Messenger has greetings, which cannot be empty', async () => {
+  it('requires greetings on Messenger', async () => {
     const { fill, save } = await openEditor(sampleTool('customerChatWidget', { channel: 'FB' }));
     await fill('Greeting text for logged-in users', '');
     expect((await saveButton()).getAttribute('aria-disabled')).toBe('true');
@@ -234,7 +234,7 @@ describe('a chat', () => {
   });
 });
 
-it('news of an order saves its texts and its button', async () => {
+it('saves the texts and the button of order updates', async () => {
   const { fill, choose, save } = await openEditor(sampleTool('orderUpdates', { channel: 'FB' }));
   await fill('Title text', 'Your parcel');
   await fill('Subtitle text', 'Hear where it is');

@@ -6,16 +6,16 @@ const FIXED: Discount = { kind: 'fixed', code: 'WREN15', percent: 15 };
 const UNIQUE: Discount = { kind: 'unique', percent: 20, validDays: 7 };
 
 test.each<[string, Discount['kind'], Discount, Discount | null, Discount]>([
-  ['begins as a new one', 'unique', FIXED, null, { kind: 'unique', percent: 15, validDays: 30 }],
+  ['starts as a new discount', 'unique', FIXED, null, { kind: 'unique', percent: 15, validDays: 30 }],
   [
-    'begins with what stands for a code',
+    'starts with the placeholder for a code',
     'fixed',
     UNIQUE,
     null,
     { ...FIXED, code: PLACEHOLDER_CODE, percent: 20 },
   ],
-  ['comes back with its code', 'fixed', UNIQUE, FIXED, { ...FIXED, percent: 20 }],
-  ['comes back with its days', 'unique', FIXED, UNIQUE, { ...UNIQUE, percent: 15 }],
-])('another kind %s', (_name, kind, now, left, discount) => {
+  ['gets its earlier code back', 'fixed', UNIQUE, FIXED, { ...FIXED, percent: 20 }],
+  ['gets its earlier validity back', 'unique', FIXED, UNIQUE, { ...UNIQUE, percent: 15 }],
+])('a discount of another kind %s', (_name, kind, now, left, discount) => {
   expect(ofKind(kind, now, left)).toEqual(discount);
 });

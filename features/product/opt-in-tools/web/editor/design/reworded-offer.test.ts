@@ -6,6 +6,6 @@ it.each([
   ['an empty code', '', '15% off', { text: '15% off', discountPercent: 15 }],
   ['a code', 'WREN15', '15% off!', { text: '15% off!' }],
   ['no code', null, 'Free shipping', { text: 'Free shipping' }],
-])('an offer with %s (%j) that says %j changes by %j', (_what, discountCode, text, change) => {
+])('an offer with %s (%j) and the new text %j changes by %j', (_code, discountCode, text, change) => {
   expect(rewordedOffer({ discountCode }, text)).toEqual(change);
 });

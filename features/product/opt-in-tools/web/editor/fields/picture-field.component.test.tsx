@@ -10,7 +10,7 @@ const UPLOADED = { name: 'wren.png', type: 'image', bytes: 3, width: 640, height
 const POPUP = sampleTool('visualPopup');
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-it('a picture is saved by its address, by upload, or found among GIFs', async () => {
+it('saves a picture from an address, an upload or a search for GIFs', async () => {
   const gif = { id: 'g', title: 'Confetti', url: 'https://gif.example/1.gif', previewUrl: PICTURE };
   const { press, fill, choose, user, save } = await openEditor(POPUP, {
     prepare: (api) => {
@@ -46,7 +46,7 @@ it('a picture is saved by its address, by upload, or found among GIFs', async ()
 it.each([
   [{ isSetUp: false, message: 'No key is set.' }, 'No key is set.'],
   [{ isSetUp: true, message: null }, 'There is no GIF for “moss”.'],
-])('a search without GIFs says so: %o', async (answer, text) => {
+])('says that a search found no GIFs: %o', async (answer, text) => {
   const { press, choose, user } = await openEditor(POPUP, {
     prepare: (api) => api.answer(searchGifs, { ...answer, gifs: [], attribution: '' }),
   });
