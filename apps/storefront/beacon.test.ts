@@ -10,7 +10,7 @@ function beaconOn() {
   return { page, count: openBeacon(page, { visitorId: 'wren' }) };
 }
 
-it('sends what came within three seconds together', async () => {
+it('sends the events of three seconds together', async () => {
   const { page, count } = beaconOn();
   count('pill', 'impression');
   await page.wait(2);
@@ -23,7 +23,7 @@ it('sends what came within three seconds together', async () => {
   ]);
 });
 
-it('sends at once from a page that is left, each event once, and nothing when there is none', async () => {
+it('sends events immediately when the shopper leaves, each once, and no empty beacon', async () => {
   const { page, count } = beaconOn();
   await page.leave();
   count('pill', 'impression');
@@ -32,7 +32,7 @@ it('sends at once from a page that is left, each event once, and nothing when th
   expect(page.sent.map(({ body }) => body)).toMatchObject([{ events: [impression] }]);
 });
 
-it('sends the latest fifty, which are as many as the server takes', async () => {
+it('sends the latest fifty events, the server’s maximum', async () => {
   const { page, count } = beaconOn();
   count('pill', 'impression');
   for (let nth = 0; nth < 50; nth += 1) count('pill', 'open');

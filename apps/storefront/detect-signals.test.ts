@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window with these names in it, and what was told of what happened there. */
+/** Creates a window with these properties, and records the reported signals. */
 function windowWith(names: object) {
   const window = Object.assign(new EventTarget(), { location: { pathname: '/' }, ...names });
   const scrollingElement = { scrollTop: 300, clientHeight: 200, scrollHeight: 1000 };
@@ -25,7 +25,7 @@ function windowWith(names: object) {
   return { window, document, style, reported };
 }
 
-it('tells how far a page was scrolled, also where a theme has names of its own for that', () => {
+it('reports how far a page was scrolled, even if a theme overwrites the browser’s variables', () => {
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('innerHeight', null);
   const { window, reported } = windowWith({});
@@ -33,7 +33,7 @@ it('tells how far a page was scrolled, also where a theme has names of its own f
   expect(reported).toEqual([{ scrolled: 50 }]);
 });
 
-it('takes a page that is seen whole for one that was scrolled to its end, once it is loaded, and the next one too', () => {
+it('reports a fully visible page as scrolled to its end once it has loaded, and the next page too', () => {
   const { window, document, reported } = windowWith({});
   Object.assign(document, { readyState: 'interactive' });
   Object.assign(document.scrollingElement, { scrollTop: 0, clientHeight: 1000 });
@@ -48,7 +48,7 @@ it('takes a page that is seen whole for one that was scrolled to its end, once i
   expect(reported.slice(1)).toEqual([{ hasMoved: true }, { scrolled: 100 }]);
 });
 
-it('counts the part of a page that is scrolled in place of it, and takes no such page for one that is seen whole', () => {
+it('uses the scrolled part of a page whose body does not scroll, and does not report such a page as fully visible', () => {
   const { window, document, style, reported } = windowWith({});
   Object.assign(document.scrollingElement, { scrollTop: 0, clientHeight: 1000 });
   style.overflowY = 'hidden';
@@ -57,20 +57,20 @@ it('counts the part of a page that is scrolled in place of it, and takes no such
   const scroll = (target: object) =>
     window.dispatchEvent(Object.defineProperty(new Event('scroll'), 'target', { value: target }));
   scroll({ scrollTop: 600, clientHeight: 900, scrollHeight: 2500 });
-  // A list, and a row of pictures.
+  // A list and a row of pictures, which do not count.
   scroll({ scrollTop: 200, clientHeight: 300, scrollHeight: 900 });
   scroll({ scrollTop: 0, clientHeight: 900, scrollHeight: 900 });
   expect(reported).toEqual([{ scrolled: 60 }]);
 });
 
-it('takes no part of a page for the page that is scrolled itself', () => {
+it('ignores scrolling parts of a page that scrolls itself', () => {
   const { window, reported } = windowWith({});
   const drawer = { scrollTop: 600, clientHeight: 200, scrollHeight: 2500 };
   window.dispatchEvent(Object.defineProperty(new Event('scroll'), 'target', { value: drawer }));
   expect(reported).toEqual([]);
 });
 
-it('waits for somebody to scroll where there is more of a page than is seen', () => {
+it('waits until the shopper scrolls a page that is partly visible', () => {
   const { reported } = windowWith({});
   vi.advanceTimersByTime(10_000);
   expect(reported).toEqual([]);
@@ -79,9 +79,9 @@ it('waits for somebody to scroll where there is more of a page than is seen', ()
 it.each([
   ['a menu', new EventTarget()],
   ['a list of pages', ['/', '/cart']],
-  ['a word', 'left'],
+  ['a string', 'left'],
   ['nothing', undefined],
-])('tells of another page where the theme calls %s its navigation', (_what, navigation) => {
+])('reports another page even if the theme’s `navigation` is %s', (_value, navigation) => {
   const { window, reported } = windowWith({ navigation });
   window.location.pathname = '/cart';
   window.dispatchEvent(new Event('popstate'));
@@ -89,7 +89,7 @@ it.each([
   expect(reported).toEqual([{ hasMoved: true }]);
 });
 
-it('tells once of a move that a browser tells twice of', () => {
+it('reports one move if the browser fires two events for it', () => {
   const navigation = new EventTarget();
   const { window, reported } = windowWith({ navigation });
   window.location.pathname = '/cart';

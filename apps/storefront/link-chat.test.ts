@@ -21,7 +21,7 @@ function around(given: Partial<ChatSurroundings> = {}) {
   };
 }
 
-it('names the browser in the link, tells the server of it, and names its cart without the key', async () => {
+it('adds a nonce to the link, registers the browser, and sends its cart without the key', async () => {
   const page = pageForTests(TAKEN, TAKEN);
   const link = { href: REF };
   await openChat(page, link, around());
@@ -35,7 +35,7 @@ it('names the browser in the link, tells the server of it, and names its cart wi
   expect(page.sent).toEqual([{ path: 'carts', body: { pageId: page.pageId, chat, cart: 'cart-1' } }]);
 });
 
-it('names no cart before the server knows the browser, and then the next time', async () => {
+it('sends the cart on the next page if the browser could not be registered', async () => {
   const page = pageForTests();
   await expect(openChat(page, { href: REF }, around())).rejects.toThrow('the server is away');
   expect(page.sent).toEqual([]);
@@ -43,7 +43,7 @@ it('names no cart before the server knows the browser, and then the next time', 
   expect(page.sent).toMatchObject([{ path: 'carts', body: { chat: recall(page).chat } }]);
 });
 
-it('names another browser with each tap', async () => {
+it('uses a new nonce and token for each tap', async () => {
   const page = pageForTests(TAKEN, TAKEN);
   const link = { href: REF };
   await openChat(page, link, around());
@@ -53,7 +53,7 @@ it('names another browser with each tap', async () => {
   expect([link.href === first, recall(page).chat === before]).toEqual([false, false]);
 });
 
-it('exchanges the token of a link once, and takes it from the address', async () => {
+it('exchanges the token of a link once, and removes it from the address', async () => {
   const page = pageForTests(TAKEN);
   page.location = { ...page.location, href: 'https://wren.example/products/moss-mug?bb=sealed&size=2' };
   const given = around();
@@ -65,7 +65,7 @@ it('exchanges the token of a link once, and takes it from the address', async ()
   });
 });
 
-it('names a cart once in a session, and the next one again', async () => {
+it('sends each cart once in a session', async () => {
   const page = pageForTests();
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
   await followChat(page, around());
@@ -74,7 +74,7 @@ it('names a cart once in a session, and the next one again', async () => {
   expect(page.sent.map(({ body }) => (body as { cart: string }).cart)).toEqual(['cart-1', 'cart-2']);
 });
 
-it('sends and keeps nothing of a visitor who does not agree to be known', async () => {
+it('sends and stores nothing about a visitor who does not consent', async () => {
   const page = pageForTests();
   const given = around({ mayTell: async () => false });
   await openChat(page, { href: REF }, given);
@@ -82,7 +82,7 @@ it('sends and keeps nothing of a visitor who does not agree to be known', async 
   expect([page.asked, page.sent, page.kept.local]).toEqual([[], [], {}]);
 });
 
-it('names no cart where there is none, or no chat', async () => {
+it('sends nothing without a cart or without a chat', async () => {
   const page = pageForTests();
   await followChat(page, around());
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
@@ -90,7 +90,7 @@ it('names no cart where there is none, or no chat', async () => {
   expect(page.sent).toEqual([]);
 });
 
-it('asks the store once who is logged in, and again when somebody else is', async () => {
+it('asks the store about the logged-in customer once, and again after the customer changes', async () => {
   const page = pageForTests();
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
   const asked: string[] = [];
@@ -100,7 +100,7 @@ it('asks the store once who is logged in, and again when somebody else is', asyn
   expect(asked).toEqual(Array(2).fill(JSON.stringify({ chat: 'c'.repeat(20) })));
 });
 
-it('tells the server nothing where the browser cannot keep anything', async () => {
+it('sends the server nothing if the browser cannot store anything', async () => {
   const page = withoutStorage(pageForTests());
   await expect(openChat(page, { href: REF }, around())).rejects.toThrow('forbidden');
   expect([page.asked, page.sent]).toEqual([[], []]);

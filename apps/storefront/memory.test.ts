@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { hidden, hide, keep, recall } from './memory.ts';
 import { pageForTests, withoutStorage } from './page-for-tests.ts';
 
-/** What the server takes as one. */
+/** The visitor ids that the server accepts. */
 const VISITOR_ID = /^[\w-]{8,64}$/;
 
-it('gives a new visitor a name of their own, which stays', () => {
+it('gives a new visitor a unique id, which stays', () => {
   const page = pageForTests();
   const memory = recall(page);
   expect(memory).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [], closes: [] });
@@ -22,7 +22,7 @@ it.each([
   '{"visitorId": "somebody-1"}',
   '{"visitorId": "", "optedIn": []}',
   '{"visitorId": "somebody-1", "optedIn": "pill"}',
-])('takes %s, which the page or somebody else wrote, for nothing', (text) => {
+])('ignores the stored text %s, which other code wrote', (text) => {
   const page = pageForTests();
   page.kept.local['bellbird'] = text;
   expect(recall(page)).toEqual({
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('keeps what another tab remembered meanwhile, each tool once', () => {
+it('keeps what another tab stored in the meantime, each tool once', () => {
   const page = pageForTests();
   const [here, there] = [recall(page), recall(page)];
   keep(page, Object.assign(there, { optedIn: ['wheel', 'pill'] }), true);
@@ -48,7 +48,7 @@ it('keeps the last two closes, of this tab and others', () => {
   expect(recall(page).closes).toEqual([2, 3]);
 });
 
-it('keeps no name of who does not want to be known, before they opt in', () => {
+it('stores no id of a visitor without consent until they opt in', () => {
   const page = pageForTests();
   const memory = { visitorId: 'somebody-1', optedIn: [], closes: [5] };
   keep(page, memory, false);
@@ -58,7 +58,7 @@ it('keeps no name of who does not want to be known, before they opt in', () => {
   expect(recall(page)).toMatchObject({ visitorId: 'somebody-1', optedIn: ['pill'] });
 });
 
-it('hides tools for the session, and not for longer', () => {
+it('hides tools only for the session', () => {
   const page = pageForTests();
   hide(page, 'pill');
   hide(page, 'wheel');
@@ -67,7 +67,7 @@ it('hides tools for the session, and not for longer', () => {
   expect(hidden(page)).toEqual([]);
 });
 
-it('is a new visitor each time where storage is forbidden', () => {
+it('treats everybody as a new visitor if storage is forbidden', () => {
   const page = withoutStorage(pageForTests());
   keep(page, recall(page), true);
   hide(page, 'pill');

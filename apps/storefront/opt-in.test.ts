@@ -13,11 +13,11 @@ const refused = (code: string, message = '', status = 409) => ({
 });
 const reworded = { ...pill, settings: { consentWording: 'I agree to more.' }, wordingVersion: 'v2' };
 
-/** A page that shows the pill, with what the server answers from then on. */
+/** Returns a page that shows the pill, with the server's next answers. */
 function pageWithPill(...answers: Parameters<typeof pageForTests>) {
   return pageForTests({ status: 200, body: { tools: [pill] } }, ...answers);
 }
-/** Opts in through the pill that the script shows. */
+/** Opts in through the shown pill. */
 async function optIn(page: PageForTests, phone = '0151 23456780') {
   await start(page);
   await settle();
@@ -25,7 +25,7 @@ async function optIn(page: PageForTests, phone = '0151 23456780') {
   return await tryOptIn(api, pill, phone);
 }
 
-it('sends what the proof is made of, and remembers an opt-in that holds', async () => {
+it('sends the parts of the proof, and stores a valid opt-in', async () => {
   const page = pageWithPill({ status: 200, body: stored });
   page.location.href = `https://wren.example/${'a'.repeat(3000)}`;
   expect(await optIn(page)).toMatchObject({
@@ -52,14 +52,14 @@ it('sends what the proof is made of, and remembers an opt-in that holds', async 
   expect(recall(page)).toEqual({ visitorId, optedIn: ['pill'], closes: [], shopper: shopperToken });
 });
 
-it('leaves a shopper alone for the session, and no longer, who has to confirm first', async () => {
+it('hides the tool for the session if the shopper has to confirm first', async () => {
   const page = pageWithPill({ status: 200, body: { ...stored, mustConfirm: true } });
   expect(await optIn(page)).toMatchObject({ kind: 'stored', mustConfirm: true });
   expect(recall(page).optedIn).toEqual([]);
   expect(hidden(page)).toEqual(['pill']);
 });
 
-it('leaves a chat where it is, which is there for questions, too', async () => {
+it('does not hide a chat, because it is also for questions', async () => {
   const page = pageWithPill({ status: 200, body: { ...stored, mustConfirm: true } });
   await start(page);
   await settle();
@@ -72,13 +72,13 @@ it('leaves a chat where it is, which is there for questions, too', async () => {
   expect(hidden(page)).toEqual([]);
 });
 
-it('brings the words as they are now when they changed', async () => {
+it('returns the current wording if it has changed', async () => {
   const tools = { status: 200, body: { tools: [{ ...pill, id: 'wheel' }, reworded] } };
   const page = pageWithPill(refused('WORDING_CHANGED'), tools);
   expect(await optIn(page)).toEqual({ kind: 'refused', error: words.reworded, tool: reworded });
 });
 
-it('asks whether a number was meant that may be two people’s', async () => {
+it('proposes a number if the typed one is ambiguous', async () => {
   const error = { code: 'PHONE_UNCLEAR', message: 'Whose?', proposal: '+49 1521 5559123' };
   const page = pageWithPill({ status: 422, body: { error } });
   expect(await optIn(page, '4915215559123')).toEqual({
@@ -90,29 +90,29 @@ it('asks whether a number was meant that may be two people’s', async () => {
 });
 
 it.each([
-  ['of a tool that is off in our words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], words.over],
-  ['of a number in our words', [refused('PHONE_INVALID', 'Bad.', 422)], words.phoneInvalid],
-  ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.', 429)], words.tooMany],
+  ['of a tool that is off, in our words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], words.over],
+  ['of a number, in our words', [refused('PHONE_INVALID', 'Bad.', 422)], words.phoneInvalid],
+  ['of too many attempts, in our words', [refused('TOO_MANY_REQUESTS', 'No.', 429)], words.tooMany],
   [
-    'of a test link in the server’s words',
+    'of a test link, in the server’s words',
     [refused('TEST_LINK_EXPIRED', 'Open another one.', 410)],
     'Open another one.',
   ],
-  ['of our fault in our words', [refused('INTERNAL', 'Sorry.', 500)], words.unreachable],
-  ['without words', [{ status: 500, body: {} }], words.unreachable],
+  ['because of a server error, in our words', [refused('INTERNAL', 'Sorry.', 500)], words.unreachable],
+  ['without an error message', [{ status: 500, body: {} }], words.unreachable],
   [
-    'when the tool went meanwhile',
+    'if the tool was removed in the meantime',
     [refused('WORDING_CHANGED', 'New words.'), { status: 200, body: { tools: [] } }],
     words.unreachable,
   ],
   [
-    'when the new words cannot be had',
+    'if the new wording cannot be loaded',
     [refused('WORDING_CHANGED'), { status: 503, body: 'busy' }],
     words.unreachable,
   ],
-  ['when the server is away', [], words.unreachable],
-  ['when the gateway is broken', [{ status: 502, body: '<html>' }], words.unreachable],
-])('tells a refusal %s, and remembers nothing', async (_how, answers, error) => {
+  ['if the server cannot be reached', [], words.unreachable],
+  ['if a gateway answers', [{ status: 502, body: '<html>' }], words.unreachable],
+])('shows a refusal %s, and stores nothing', async (_case, answers, error) => {
   const page = pageWithPill(...answers);
   expect(await optIn(page)).toEqual({ kind: 'refused', error, tool: pill });
   expect(recall(page)).toMatchObject({ optedIn: [] });

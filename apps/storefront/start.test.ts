@@ -19,18 +19,18 @@ const begin = async (page: PageForTests) => {
   return page.shown.map(({ tool }) => tool.id);
 };
 
-it('asks for the tools of its page, shows the first and knows the visitor from then on', async () => {
+it('loads the tools of its page, shows the first one, and stores the visitor', async () => {
   const page = pageForTests(showing(pill, wheel));
   page.pageId = 'wren & willow';
   expect(await begin(page)).toEqual(['pill']);
   expect(page.asked).toEqual([{ path: 'tools?pageId=wren+%26+willow', body: null }]);
-  // Not while what they are shown is drawn.
+  // Nothing is stored while the tool is being drawn.
   expect(page.kept.local).toEqual({});
   await page.wait(1);
   expect(page.kept.local['bellbird']).toContain(recall(page).visitorId);
 });
 
-it('asks for nothing where the tools came with the script, and for the one that a test link shows', async () => {
+it('loads no tools if they came with the script, except the tool of a test link', async () => {
   const page = Object.assign(pageForTests(showing(wheel)), { tools: [pill] });
   expect(await begin(page)).toEqual(['pill']);
   expect(page.asked).toEqual([]);
@@ -38,7 +38,7 @@ it('asks for nothing where the tools came with the script, and for the one that 
   expect(await begin(page)).toEqual(['pill', 'wheel']);
 });
 
-it('shows the next page view another tool when the first was hidden, and none after an opt-in', async () => {
+it('shows another tool on the next page after the first was hidden, and none after an opt-in', async () => {
   const stored = { status: 200, body: { stored: true, confirmUrl: null, mustConfirm: false } };
   const page = pageForTests(showing(pill, wheel), showing(pill, wheel), stored, showing(pill, wheel));
   await begin(page);
@@ -58,11 +58,11 @@ it.each([
   expect(page.kept).toEqual({ local: {}, session: {} });
 });
 
-it('shows its tool where storage is forbidden', async () => {
+it('shows its tool if storage is forbidden', async () => {
   expect(await begin(withoutStorage(pageForTests(showing(pill))))).toEqual(['pill']);
 });
 
-it('follows a shopper who opted in on the page of a product, and nobody else, nowhere else', async () => {
+it('watches product pages only, and only for shoppers who opted in', async () => {
   const page = pageForTests(showing(), showing(), showing());
   await begin(page);
   expect(page.watched).toEqual([]);
@@ -77,7 +77,7 @@ it('follows a shopper who opted in on the page of a product, and nobody else, no
   expect(page.watched).toEqual(['https://wren.example/products/moss-mug']);
 });
 
-it('follows a shopper to each product that a theme shows without loading its page, also with no tool on', async () => {
+it('watches each product that a theme shows without a page load, even if no tool is on', async () => {
   const page = Object.assign(pageForTests(), { tools: [] });
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: ['pill'], shopper: 'word' });
   page.location = { href: 'https://wren.example/', pathname: '/', search: '' };
@@ -91,12 +91,12 @@ it('follows a shopper to each product that a theme shows without loading its pag
 });
 
 it.each([
-  ['a cart of a browser that belongs to a chat', { chat: 'secret' }, '/cart', '', true],
-  ['a cart of somebody known in WhatsApp alone', { shopper: 'secret' }, '/cart', '', false],
-  ['a product by the link of a chat’s message', {}, '/products/moss-mug', '?size=2&bb=sealed', true],
-  ['another page by such a link', {}, '/', '?bb=sealed', true],
-  ['a product, of somebody unknown', {}, '/products/moss-mug', '', false],
-])('follows %s: %s %s%s: %s', async (_what, known, pathname, search, isFollowed) => {
+  ['the cart of a browser that is linked to a chat', { chat: 'secret' }, '/cart', '', true],
+  ['the cart of a person known only on WhatsApp', { shopper: 'secret' }, '/cart', '', false],
+  ['a product after a click in a chat message', {}, '/products/moss-mug', '?size=2&bb=sealed', true],
+  ['another page after a click in a chat message', {}, '/', '?bb=sealed', true],
+  ['a product with an unknown visitor', {}, '/products/moss-mug', '', false],
+])('decides whether to watch %s: %s %s%s: %s', async (_page, known, pathname, search, isFollowed) => {
   const page = Object.assign(pageForTests(), { tools: [] });
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], ...known });
   page.location = { href: `https://wren.example${pathname}${search}`, pathname, search };
@@ -104,7 +104,7 @@ it.each([
   expect(page.watched.length === 1).toBe(isFollowed);
 });
 
-it('shows a test link’s tool at once, and keeps and counts nothing of it', async () => {
+it('shows the tool of a test link immediately, and stores and counts nothing', async () => {
   const late = {
     ...pill,
     id: 'late',
@@ -120,7 +120,7 @@ it('shows a test link’s tool at once, and keeps and counts nothing of it', asy
   const { api } = page.shown[0] ?? expect.fail('it is not shown');
   api.count('late', 'impression');
   await page.wait(3);
-  // Nothing is to be sent from a page that is left.
+  // Nothing waits to be sent when the page is left.
   await expect(page.leave()).rejects.toThrow('Nobody waits for it.');
   await tryOptIn(api, late, '0151 23456780');
   expect(page.asked[1]?.body).toMatchObject({ test: 'a.1.b=' });
@@ -128,7 +128,7 @@ it('shows a test link’s tool at once, and keeps and counts nothing of it', asy
   expect(page.kept).toEqual({ local: {}, session: {} });
 });
 
-it('says of a test link that shows nothing any more why, and leaves the page to the shop’s own tools', async () => {
+it('explains why a test link has expired, and shows the shop’s own tools', async () => {
   const refused = { status: 410, body: { error: { message: 'This link was good for an hour.' } } };
   const page = Object.assign(pageForTests(refused), { tools: [pill] });
   page.location.search = '?bellbird-test=a.1.b';
@@ -137,9 +137,9 @@ it('says of a test link that shows nothing any more why, and leaves the page to 
 });
 
 it.each([
-  ['that is busy', 'busy'],
-  ['with a fault', { error: { message: 'Sorry.' } }],
-])('says and shows nothing by a test link of a server %s', async (_what, body) => {
+  ['that it is busy', 'busy'],
+  ['with an error', { error: { message: 'Sorry.' } }],
+])('shows nothing for a test link if the server answers %s', async (_answer, body) => {
   const page = Object.assign(pageForTests({ status: 503, body }), { tools: [pill] });
   page.location.search = '?bellbird-test=a.1.b';
   await start(page).catch(() => undefined);
@@ -159,18 +159,21 @@ it.each([
     { mayKnow: true, mayCount: true },
     { counted: 1, isNamed: true, isKept: true },
   ],
-])('a visitor who agrees to %j', async (agreed, { counted, isNamed, isKept }) => {
-  const page = Object.assign(pageForTests(showing(pill)), { agreed });
-  await start(page);
-  await settle();
-  page.shown[0]?.api.count('pill', 'impression');
-  await page.wait(3);
-  expect(page.sent).toHaveLength(counted);
-  expect(page.sent.some(({ body }) => 'visitorId' in (body as object))).toBe(isNamed);
-  expect((page.kept.local['bellbird'] ?? '').includes('visitorId')).toBe(isKept);
-});
+])(
+  'counts and stores a visitor according to the consent %j',
+  async (agreed, { counted, isNamed, isKept }) => {
+    const page = Object.assign(pageForTests(showing(pill)), { agreed });
+    await start(page);
+    await settle();
+    page.shown[0]?.api.count('pill', 'impression');
+    await page.wait(3);
+    expect(page.sent).toHaveLength(counted);
+    expect(page.sent.some(({ body }) => 'visitorId' in (body as object))).toBe(isNamed);
+    expect((page.kept.local['bellbird'] ?? '').includes('visitorId')).toBe(isKept);
+  },
+);
 
-it('counts what somebody saw who leaves the page at once, and once', async () => {
+it('sends the events of a shopper who leaves immediately, once', async () => {
   const page = pageForTests(showing(pill));
   await begin(page);
   page.shown[0]?.api.count('pill', 'impression');
@@ -183,7 +186,7 @@ it('counts what somebody saw who leaves the page at once, and once', async () =>
   ]);
 });
 
-it('counts nobody where the store’s consent cannot be asked, and knows without a name what was closed', async () => {
+it('counts nothing if the store’s consent cannot be read, and stores closed tools without an id', async () => {
   const page = pageForTests(showing(pill));
   page.consent = () => Promise.reject(new TypeError('theirs'));
   await start(page);
@@ -197,7 +200,7 @@ it('counts nobody where the store’s consent cannot be asked, and knows without
   expect(JSON.parse(page.kept.local['bellbird'] ?? 'null')).toEqual({ optedIn: [], closes: [closedAt] });
 });
 
-it('counts and knows a visitor no more who takes that back while the page is open, in another tab too', async () => {
+it('stops counting and storing a visitor who withdraws consent while the page is open', async () => {
   const page = pageForTests(showing(pill));
   await start(page);
   await settle();

@@ -4,7 +4,7 @@ import { toJson } from './to-json.ts';
 const lists = Array.prototype as { toJSON?: unknown };
 afterEach(() => void delete lists.toJSON);
 
-it('writes lists as lists where an old library of the page would have them be texts', () => {
+it('writes lists as lists even if an old library of the page makes them strings', () => {
   const theirs = () => 'a text';
   lists.toJSON = theirs;
   expect(JSON.stringify({ events: [1] })).toBe('{"events":"a text"}');

@@ -25,7 +25,7 @@ async function beginOn(page: PageForTests) {
 }
 const onProducts = { include: [{ kind: 'startsWith', text: '/products' } as const] };
 
-it('asks for nothing but the document before a trigger, and then for the one tool', async () => {
+it('loads only the document before a trigger, and then only one tool', async () => {
   const { page, shown } = await begin(tool('popup', 'time', 8), tool('next', 'time', 9));
   await page.wait(7);
   expect([page.asked.length, shown()]).toEqual([1, []]);
@@ -34,7 +34,7 @@ it('asks for nothing but the document before a trigger, and then for the one too
   expect([page.asked.length, shown()]).toEqual([1, ['popup']]);
 });
 
-it('opens one when its time has passed, whatever is done to the clock meanwhile', async () => {
+it('opens a tool after its time even if the clock changes', async () => {
   const { page, shown } = await begin(tool('popup', 'time', 8));
   const [due] = page.waiting;
   page.clock -= 3_600_000;
@@ -43,7 +43,7 @@ it('opens one when its time has passed, whatever is done to the clock meanwhile'
   expect(shown()).toEqual(['popup']);
 });
 
-it('looks at nothing that the browser keeps before a tool is due', async () => {
+it('reads the browser’s storage only when a tool is due', async () => {
   const page = pageForTests({
     status: 200,
     body: { tools: [tool('popup', 'time', 8), tool('next', 'scroll', 50)] },
@@ -62,7 +62,7 @@ it('looks at nothing that the browser keeps before a tool is due', async () => {
   expect(new Set(looked)).toEqual(new Set(['local', 'session']));
 });
 
-it('listens for what its tools wait for, and for no more', async () => {
+it('listens only for the triggers of its tools', async () => {
   const { page } = await begin(tool('popup', 'time', 8), tool('next', 'exit', null));
   expect(page.awaited).toEqual(['time', 'exit']);
   expect(page.waiting.map(({ at }) => at - page.clock)).toEqual([8000]);
@@ -71,7 +71,7 @@ it('listens for what its tools wait for, and for no more', async () => {
 it.each<[ShowAt, number | null, object, object]>([
   ['scroll', 50, { scrolled: 49 }, { scrolled: 50 }],
   ['exit', null, { scrolled: 100 }, { isLeaving: true }],
-])('opens one at %s', async (showAt, value, before, then) => {
+])('opens a tool at %s', async (showAt, value, before, then) => {
   const { page, shown } = await begin(tool('popup', showAt, value));
   await page.tell(before);
   expect(shown()).toEqual([]);
@@ -91,7 +91,7 @@ it('shows a pill and a chat side by side, and a popup above them', async () => {
   expect(shown()).toEqual(['pill', 'chat', 'popup']);
 });
 
-it('opens nothing by itself a second time in a session, nor for a week after it was closed', async () => {
+it('opens nothing automatically a second time in a session, or within a week after a close', async () => {
   const { page } = await begin(tool('popup', 'welcome', 2));
   await page.wait(2);
   const comesBack = async (days: number, session: Record<string, string> = {}) => {
@@ -122,14 +122,14 @@ describe('a popup whose shopper is busy', () => {
     return { page, getFree, shown: () => page.shown.map((one) => one.tool.id) };
   }
 
-  it('opens when they are free, and counts as opened only then', async () => {
+  it('opens when the shopper is free, and counts as opened only then', async () => {
     const { page, getFree, shown } = await beginBusy(tool('popup', 'welcome', 2));
     expect([shown(), page.kept.session]).toEqual([[], {}]);
     await getFree();
     expect([shown(), page.kept.session]).toEqual([['popup'], { bellbird: '*opened' }]);
   });
 
-  it('stays away if they opted in through the pill meanwhile', async () => {
+  it('does not open if the shopper opted in through the pill in the meantime', async () => {
     const { page, getFree, shown } = await beginBusy(
       tool('popup', 'welcome', 2),
       tool('pill', 'allTime', null),
@@ -141,7 +141,7 @@ describe('a popup whose shopper is busy', () => {
     expect(shown()).toEqual(['pill']);
   });
 
-  it('stays away if they moved to a page that it is not meant for', async () => {
+  it('does not open if the shopper moved to a page without it', async () => {
     const { page, getFree, shown } = await beginBusy(tool('popup', 'welcome', 2, onProducts));
     page.location = { ...page.location, pathname: '/cart' };
     await page.tell({ hasMoved: true });
@@ -149,12 +149,12 @@ describe('a popup whose shopper is busy', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('does not hold up a pill, which opens over nothing', async () => {
+  it('does not delay a pill, which covers nothing', async () => {
     expect((await beginBusy(tool('pill', 'allTime', null))).shown()).toEqual(['pill']);
   });
 });
 
-it('leaves who comes by our message alone, on the next page, too', async () => {
+it('opens nothing for visitors from our messages, on this and the next page', async () => {
   const page = pageForTests(
     { status: 200, body: { tools: [tool('popup', 'welcome', 2)] } },
     { status: 200, body: { tools: [tool('popup', 'welcome', 2)] } },
@@ -167,7 +167,7 @@ it('leaves who comes by our message alone, on the next page, too', async () => {
   expect(page.shown).toEqual([]);
 });
 
-it('follows a theme that loads no pages: what is not meant for the next goes, what is comes, time begins anew', async () => {
+it('removes and adds tools and restarts timers when a theme changes the page without loading it', async () => {
   const { page, shown } = await begin(
     tool('here', 'allTime', null, onProducts),
     tool('there', 'allTime', null, { exclude: onProducts.include }),
@@ -183,7 +183,7 @@ it('follows a theme that loads no pages: what is not meant for the next goes, wh
   expect(shown()).toEqual(['here', 'there', 'late']);
 });
 
-it('comes back where a theme moves first and replaces all of the page after, and gives in to who removes it', async () => {
+it('shows a tool again after a theme replaced the page, but not if it keeps being removed', async () => {
   const { page, shown } = await begin(tool('pill', 'allTime', null));
   await page.wait(9);
   page.bodies += 1;
@@ -198,7 +198,7 @@ it('comes back where a theme moves first and replaces all of the page after, and
   expect([shown().length, page.removed.length]).toEqual([5, 4]);
 });
 
-it('shows a tool of which a part was hidden, and knows of the part', async () => {
+it('shows a tool with a hidden part, and reports that part', async () => {
   const { page } = await begin(tool('chat', 'show', null));
   page.shown[0]?.api.hide('chat:greeting');
   const next = pageForTests({ status: 200, body: { tools: [tool('chat', 'show', null)] } });
@@ -207,7 +207,7 @@ it('shows a tool of which a part was hidden, and knows of the part', async () =>
   expect(next.shown.map(({ api }) => api.hidden())).toEqual([['chat:greeting']]);
 });
 
-it('opens nothing over who opted in, or closed one, in another tab meanwhile', async () => {
+it('opens nothing for shoppers who opted in or closed a tool in another tab', async () => {
   for (const there of [
     { optedIn: ['popup'], closes: [] },
     { optedIn: [], closes: [Date.parse('2026-11-22T11:59:00Z')] },
@@ -219,7 +219,7 @@ it('opens nothing over who opted in, or closed one, in another tab meanwhile', a
   }
 });
 
-it('takes a pill away once its shopper opted in through another tool', async () => {
+it('removes a pill after an opt-in through another tool', async () => {
   const { page } = await begin(tool('pill', 'allTime', null), tool('popup', 'welcome', 2));
   await page.wait(2);
   const { api } = page.shown[1] ?? expect.fail('the popup is not shown');
@@ -228,7 +228,7 @@ it('takes a pill away once its shopper opted in through another tool', async () 
   expect(page.removed).toEqual(['pill']);
 });
 
-it('says of who is held out that it would have been shown, once, and shows nothing', async () => {
+it('reports once that a tool would have been shown to a visitor in the hold-out, and shows nothing', async () => {
   const popup = tool('popup', 'welcome', 2);
   const experiment = { id: 'one', holdOutPercent: 100, settings: popup.settings };
   const { page } = await begin({ ...popup, experiment });
@@ -240,7 +240,7 @@ it('says of who is held out that it would have been shown, once, and shows nothi
   ]);
 });
 
-it('shows who declines to be known the tool itself on every page, and sends no name of theirs', async () => {
+it('shows visitors without consent design A on every page, and sends no id', async () => {
   const compared = tool('pill', 'allTime', null);
   const experiment = { id: 'one', holdOutPercent: 50, settings: { consentWording: 'B' } };
   const seen = async () => {
@@ -251,11 +251,11 @@ it('shows who declines to be known the tool itself on every page, and sends no n
     const named = page.sent.filter(({ body }) => 'visitorId' in (body as object));
     return [page.shown.map((one) => one.tool.settings.consentWording), named];
   };
-  // Of as many strangers half would be held out, and a quarter see the other design.
+  // Of this many visitors with an id, half would be held out and a quarter would see design B.
   for (let pages = 0; pages < 20; pages += 1) expect(await seen()).toEqual([['I agree.'], []]);
 });
 
-it('shows a tool of a comparison to nobody where their side cannot be told', async () => {
+it('shows nobody a tool with an experiment if the visitor’s side cannot be determined', async () => {
   const experiment = { id: 'one', holdOutPercent: 0, settings: { consentWording: 'B' } };
   const page = pageForTests({
     status: 200,
@@ -267,7 +267,7 @@ it('shows a tool of a comparison to nobody where their side cannot be told', asy
   expect([page.shown, page.sent]).toEqual([[], []]);
 });
 
-it('shows the others where the file of one cannot be loaded', async () => {
+it('shows the other tools if the file of one cannot be loaded', async () => {
   const page = pageForTests({
     status: 200,
     body: { tools: [{ ...tool('bad', 'allTime', null), type: 'gone' }, tool('chat', 'hide', null)] },
@@ -278,7 +278,7 @@ it('shows the others where the file of one cannot be loaded', async () => {
   expect(page.shown.map((one) => one.tool.id)).toEqual(['chat']);
 });
 
-it('leaves a pill that says what is still to be done', async () => {
+it('keeps a pill that shows the next step', async () => {
   const { page } = await begin(tool('pill', 'allTime', null));
   const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
   api.hide('pill');

@@ -4,7 +4,7 @@ import { watchProduct, type Surroundings } from './watch-product.ts';
 
 const visit = { shoppers: ['s'.repeat(32)], handle: 'moss-mug' };
 
-/** A page whose shopper may submit a form or whose theme may ask for an address. */
+/** Creates a page on which a shopper can submit a form and a theme can send a request. */
 function surroundings(Shopify?: Surroundings['Shopify']) {
   const seen: ((address: string) => void)[] = [];
   const around: Surroundings = {
@@ -15,14 +15,14 @@ function surroundings(Shopify?: Surroundings['Shopify']) {
   };
   return { around, submit: (to: string) => seen[0]?.(to), ask: (address: string) => seen[1]?.(address) };
 }
-/** Whatever was begun and waits for nobody is done. */
+/** Resolves after all pending work that needs no answer. */
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 const allowing = (marketing: boolean, analytics: boolean) => ({
   marketingAllowed: () => marketing,
   analyticsProcessingAllowed: () => analytics,
 });
 
-it('tells a view, and a cart once, by its form or by the request that the theme makes', async () => {
+it('reports a view, and one cart, from its form or the theme’s request', async () => {
   const page = pageForTests();
   const { around, submit, ask } = surroundings();
   watchProduct(page, visit, around);
@@ -37,7 +37,7 @@ it('tells a view, and a cart once, by its form or by the request that the theme 
   expect(page.sent.slice(1)).toEqual([{ path: 'visits', body: { ...reported, kind: 'addToCart' } }]);
 });
 
-it('tells no cart of a product that the page does not show any more', async () => {
+it('reports no cart for a product that the page no longer shows', async () => {
   const page = pageForTests();
   const { around, submit } = surroundings();
   watchProduct(page, visit, around);
@@ -53,12 +53,12 @@ const fail = () => {
 
 it.each([
   ['to neither', allowing(false, false), 0],
-  ['to marketing alone', allowing(true, false), 0],
-  ['to analytics alone', allowing(false, true), 0],
-  ['in a way that nobody can ask for', {}, 0],
-  ['in a way that fails when it is asked for', { ...allowing(true, true), marketingAllowed: fail }, 0],
+  ['to marketing only', allowing(true, false), 0],
+  ['to analytics only', allowing(false, true), 0],
+  ['in an unknown way', {}, 0],
+  ['in a way that throws', { ...allowing(true, true), marketingAllowed: fail }, 0],
   ['to both', allowing(true, true), 2],
-])('tells a visitor who agreed %s', async (_what, customerPrivacy, count) => {
+])('reports a visitor who agreed %s', async (_consent, customerPrivacy, count) => {
   const page = pageForTests();
   const { around, submit } = surroundings({ customerPrivacy });
   watchProduct(page, visit, around);
@@ -67,7 +67,7 @@ it.each([
   expect(page.sent).toHaveLength(count);
 });
 
-it('asks the store for its consent interface first, and tells nothing where it cannot be had', async () => {
+it('loads the store’s consent interface first, and reports nothing if it cannot be loaded', async () => {
   const page = pageForTests();
   const Shopify: NonNullable<Surroundings['Shopify']> = {
     loadFeatures: (_features, then) => {

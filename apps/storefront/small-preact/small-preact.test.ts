@@ -14,30 +14,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draw = (what: unknown) => render(what, place as unknown as Element);
+const draw = (content: unknown) => render(content, place as unknown as Element);
 const drawn = () => /^<place>(.*)<\/place>$/s.exec(place.html)?.[1];
-/** An element with things in it. */
+/** Returns an element with children. */
 const el = (type: VNode['type'], props: Props, ...children: unknown[]) => jsx(type, { ...props, children });
-/** All that was set is drawn by then. */
+/** Resolves when all state changes are drawn. */
 const settled = () => Promise.resolve();
 
 it.each<[string, unknown, string]>([
-  ['words', 'Hello', 'Hello'],
+  ['text', 'Hello', 'Hello'],
   ['a number', 3, '3'],
-  ['a nought, which is a number', 0, '0'],
+  ['zero', 0, '0'],
   ['an element with attributes', el('p', { class: 'a', dir: 'auto' }, 'b'), '<p class="a" dir="auto">b</p>'],
   ['nothing', null, ''],
-  ['what a condition left', [false, undefined, true, 'a'], 'a'],
-  ['several in a row', el(Fragment, {}, 'a', el('b', {}, 'c')), 'a<b>c</b>'],
+  ['the result of a condition', [false, undefined, true, 'a'], 'a'],
+  ['a fragment', el(Fragment, {}, 'a', el('b', {}, 'c')), 'a<b>c</b>'],
   ['a function', el(({ name }) => el('i', {}, name), { name: 'x' }), '<i>x</i>'],
-  ['lists in lists', [['a', ['b']], 'c'], 'abc'],
-  ['words that look like markup', '<script>', '<script>'],
-])('draws %s', (_what, given, html) => {
+  ['nested lists', [['a', ['b']], 'c'], 'abc'],
+  ['text that looks like markup', '<script>', '<script>'],
+])('draws %s', (_kind, given, html) => {
   draw(given);
   expect(drawn()).toBe(html);
 });
 
-it('keeps the element of what is the same, and puts another in place of what is not', () => {
+it('keeps an element with the same tag, and replaces one with another tag', () => {
   draw(el('div', {}, el('p', { id: 'one' }, 'a'), el('b', {}, 'b')));
   const [p, b] = [place.find('p'), place.find('b')];
   draw(el('div', {}, el('p', { class: 'two' }, 'c'), el('i', {}, 'b')));
@@ -46,7 +46,7 @@ it('keeps the element of what is the same, and puts another in place of what is 
   expect(b?.parentNode).toBeNull();
 });
 
-it('makes what has another key anew', () => {
+it('recreates an element with another key', () => {
   draw(jsx('p', { children: 'a' }, 'open'));
   const open = place.find('p');
   draw(jsx('p', { children: 'b' }, 'completed'));
@@ -54,7 +54,7 @@ it('makes what has another key anew', () => {
   expect(place.find('p')).not.toBe(open);
 });
 
-it('takes away what was there before another stands in its place, between what stays', () => {
+it('removes an old element before it inserts the new one between its siblings', () => {
   const seen: unknown[] = [];
   const notice = (dom: unknown) => dom !== null && seen.push(drawn());
   const list = (key: string) =>
@@ -65,7 +65,7 @@ it('takes away what was there before another stands in its place, between what s
   expect(drawn()).toBe('<div><i></i>a<p>completed</p>z</div>');
 });
 
-it('puts what comes and takes what goes in their places', () => {
+it('inserts and removes children at their positions', () => {
   const list = (...words: unknown[]) => el('div', {}, ...words, el('hr', {}));
   draw(list('a', null, 'c'));
   draw(list('a', el('b', {}, 'b'), 'c'));
@@ -77,12 +77,12 @@ it('puts what comes and takes what goes in their places', () => {
   expect(drawn()).toBe('<div>acd</div>');
 });
 
-it('draws pictures as what they are', () => {
+it('creates SVG elements in the SVG namespace', () => {
   draw(el('svg', { viewBox: '0 0 1 1' }, el('path', { d: 'M0 0' })));
   for (const tag of ['svg', 'path']) expect(place.find(tag)?.namespace).toBe('http://www.w3.org/2000/svg');
 });
 
-it('sets styles by their names and takes them away, without a style attribute', () => {
+it('sets and removes styles one by one, without a style attribute', () => {
   draw(el('p', { style: { backgroundColor: '#FFF', '--size': '12px' } }));
   const p = place.find('p');
   expect([...(p?.styles ?? [])]).toEqual([
@@ -95,7 +95,7 @@ it('sets styles by their names and takes them away, without a style attribute', 
   expect(drawn()).toBe('<p></p>');
 });
 
-it('takes attributes away, writes `aria` as words, and ticks a box by its property', () => {
+it('removes attributes, writes `aria` values as text, and checks a box by its property', () => {
   draw(el('input', { id: 'a', 'aria-invalid': false, checked: true, hidden: true }));
   expect(drawn()).toBe('<input id="a" aria-invalid="false" hidden="true"></input>');
   expect(place.find('input')?.checked).toBe(true);
@@ -104,7 +104,7 @@ it('takes attributes away, writes `aria` as words, and ticks a box by its proper
   expect(place.find('input')?.checked).toBe(false);
 });
 
-it('hears with the listener of now, once, and not with one that went', () => {
+it('calls only the current listener, once', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   draw(el('button', { onClick: first }));
   draw(el('button', { onClick: second }));
@@ -116,7 +116,7 @@ it('hears with the listener of now, once, and not with one that went', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-it('gives an element to who asks for it, and takes it back', () => {
+it('calls a ref with the element, and with null after its removal', () => {
   const ref = vi.fn<(dom: unknown) => void>();
   draw(el('p', { ref }));
   expect(ref).toHaveBeenLastCalledWith(place.find('p'));
@@ -145,13 +145,13 @@ class Counter extends Component {
   }
 }
 
-it('draws a component anew when its state changes, once for all that changed together', async () => {
+it('redraws a component once for simultaneous state changes', async () => {
   Counter.seen = [];
   let counter: Counter | undefined;
   class Mine extends Counter {
     constructor(props: Props) {
       super(props);
-      // eslint-disable-next-line typescript/no-this-alias -- the test changes it from outside
+      // eslint-disable-next-line typescript/no-this-alias -- the test changes the component from outside
       counter = this;
     }
   }
