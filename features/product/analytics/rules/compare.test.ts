@@ -11,7 +11,7 @@ it.each([
   ['something after nothing, without a percentage', 5, 0, 'up null'],
   ['a negative amount, because more was returned than earned', -500, 1000, 'down null'],
   ['something after a negative amount', 500, -100, 'up null'],
-])('%s', (_what, now, before, expected) => {
+])('%s', (_case, now, before, expected) => {
   const change = compare(now, before);
   expect(`${change?.direction} ${change?.percent}`).toBe(expected);
 });

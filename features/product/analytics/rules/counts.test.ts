@@ -67,7 +67,7 @@ describe('daily counts change', () => {
       [credit({ touchKind: 'read', lines: [{ isOrder: false, day: '2026-11-20', amountMinor: 950 }] })],
       [{ ...change, orders: 0, revenueMinor: 50, clickOrders: 0, clickRevenueMinor: 0 }],
     ],
-  ])('%s', (_how, before, after, changes) => {
+  ])('%s', (_case, before, after, changes) => {
     expect(countChanges(before, after)).toEqual(changes);
   });
 

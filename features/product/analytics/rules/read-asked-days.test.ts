@@ -19,7 +19,7 @@ it.each([
   ['days in reverse', 'from=2026-11-07&to=2026-11-01', null],
   ['too many days', 'from=1990-01-01&to=2026-11-01', null],
   ['only a first day', 'from=2026-11-01', null],
-])('an address that asks for %s', (_what, query, asked) => {
+])('reads an address with %s', (_case, query, asked) => {
   expect(readAskedDays(new URLSearchParams(query))).toEqual(asked);
   if (asked) expect(readAskedDays(new URLSearchParams(writeAskedDays(asked)))).toEqual(asked);
 });

@@ -9,7 +9,7 @@ it.each([
   ['a month', MONTH, '20% more than the 30 days before'],
   ['today, compared with a full day', { ...MONTH, from: '2026-11-20' }, '20% more than all of yesterday'],
   ['yesterday', { ...MONTH, from: '2026-11-19', to: '2026-11-19' }, '20% more than the day before'],
-])('%s is compared with the days before', (_what, days, sentence) => {
+])('%s is compared with the days before', (_case, days, sentence) => {
   expect(describeChange(MORE, { of: 'count', shownBefore: '', days }).whole).toBe(sentence);
 });
 

@@ -39,8 +39,8 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
         <DownloadCsv
           what={texts.recent.download}
           fileName={nameFile('orders-from-messages', shopUrl, span)}
-          rows={async (tell) => {
-            const { orders, isWhole } = await readCreditedOrders(asked, tell);
+          rows={async (reportCount) => {
+            const { orders, isWhole } = await readCreditedOrders(asked, reportCount);
             if (!isWhole) toastWarning('orders-cut', fill(texts.recent.cut, { count: orders.length }));
             return rowsOf(orders, { timeZone, currencyCode, nameOf });
           }}

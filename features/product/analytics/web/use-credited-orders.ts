@@ -27,10 +27,10 @@ export function useCreditedOrders(asked: AskedOrders) {
   });
 }
 
-/** Loads up to 5,000 credited orders, newest first, page by page. `tell` receives the number of loaded orders. */
+/** Loads up to 5,000 credited orders, newest first, page by page. `reportCount` receives the number of loaded orders. */
 export async function readCreditedOrders(
   asked: AskedOrders,
-  tell: (count: number) => void,
+  reportCount: (count: number) => void,
 ): Promise<{ orders: CreditedOrder[]; isWhole: boolean }> {
   const { rows: orders, isWhole } = await readPages(
     async (after) => {
@@ -39,7 +39,7 @@ export async function readCreditedOrders(
       });
       return { rows: page.orders, next: page.next };
     },
-    { most: MOST_ROWS, tell },
+    { most: MOST_ROWS, tell: reportCount },
   );
   return { orders, isWhole };
 }

@@ -17,7 +17,7 @@ export async function recountNextOrders(ctx: Pick<Context, 'slowDb' | 'events'>)
       ctx,
       tx,
       due.shop_id,
-      await settleOrders(tx, due.shop_id, { anew: orderIds }),
+      await settleOrders(tx, due.shop_id, { rechosen: orderIds }),
     );
     await tx
       .updateTable('attribution_settings')

@@ -40,14 +40,17 @@ export async function findBilled(
 
 /**
  * Returns the bills of orders for revenue plans. An order is billed if a code or a click led to it within the default
- * windows, whatever windows the shop has set. Orders in neither `candidates` nor `anew` keep their bills.
+ * windows, whatever windows the shop has set. Orders that are not in `rechosen`, and orders whose billed message is gone,
+ * keep their bills unless a candidate replaces them.
  */
 export function chooseBilled(
   candidates: ReadonlyMap<string, readonly Candidate[]>,
-  anew: readonly string[],
+  rechosen: readonly string[],
   before: ReadonlyMap<string, Kept>,
 ): Map<string, Billed> {
-  const kept = [...before].filter(([orderId, { isMessageGone }]) => isMessageGone || !anew.includes(orderId));
+  const kept = [...before].filter(
+    ([orderId, { isMessageGone }]) => isMessageGone || !rechosen.includes(orderId),
+  );
   const billed = new Map<string, Billed>(kept);
   for (const [orderId, own] of candidates) {
     const orderedAt = own[0]?.orderedAt;

@@ -63,7 +63,7 @@ export async function checkNextCredits(ctx: Pick<Context, 'db' | 'clock' | 'even
       ctx,
       tx,
       first.shop_id,
-      await settleOrders(tx, first.shop_id, { anew: orderIds }),
+      await settleOrders(tx, first.shop_id, { rechosen: orderIds }),
     );
     await noteChecks(tx, rows, now);
     return true;

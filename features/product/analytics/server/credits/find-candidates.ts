@@ -100,20 +100,20 @@ export async function findCandidates(
 
 /** Messages before an order that had its code: a personal code sent to anybody, or a shared code sent to its people. */
 function byCode(shopId: number): RawBuilder<unknown> {
-  const went = (orderedAt: string) => {
+  const wasSentBefore = (orderedAt: string) => {
     const before = sql`${sql.ref(orderedAt)} + interval '1 second'`;
     return sql`state in ('sent', 'delivered', 'read') and sent_at < ${before} and created_at < ${before}`;
   };
   return sql`
       select a.order_id, a.ordered_at, 'code' as kind, m.* from asked a cross join lateral (
         select sent_at as at, message_id, created_at as message_created_at from messages
-        where shop_id = ${shopId} and discount_code = any(a.own_codes) and ${went('a.ordered_at')} offset 0
+        where shop_id = ${shopId} and discount_code = any(a.own_codes) and ${wasSentBefore('a.ordered_at')} offset 0
       ) m
       union all
       select p.order_id, p.ordered_at, 'code', m.* from people p cross join lateral (
         select sent_at, message_id, created_at from messages
         where shop_id = ${shopId} and subscriber_id = p.subscriber_id and upper(discount_code) = any(p.codes)
-          and discount_code !~ ${SINGLE_USE_CODE} and ${went('p.ordered_at')} offset 0
+          and discount_code !~ ${SINGLE_USE_CODE} and ${wasSentBefore('p.ordered_at')} offset 0
       ) m where p.codes <> '{}'`;
 }
 

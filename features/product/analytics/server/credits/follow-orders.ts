@@ -28,7 +28,7 @@ export async function followOrders(
     if (!(await hasMessages(tx, shopId))) continue;
     const placed = ofShop.flatMap(({ name, event }) => (name === 'orderPlaced' ? [event.order.orderId] : []));
     const kept = ofShop.flatMap(({ name, event }) => (name === 'ordersKept' ? event.orderIds : []));
-    await settleOrders(tx, shopId, { anew: [...placed, ...kept], others: ofShop.flatMap(othersOf) });
+    await settleOrders(tx, shopId, { rechosen: [...placed, ...kept], others: ofShop.flatMap(othersOf) });
     await checkLater(tx, shopId, placed, ctx.clock.now());
   }
 }

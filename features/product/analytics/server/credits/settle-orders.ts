@@ -27,18 +27,18 @@ type Choice = Omit<Credit, 'lines'>;
 
 /**
  * Updates credits and their daily counts from the current rows of these orders. Calls can be repeated, in any order,
- * because each call reads the current rows. For the orders in `anew`, the touch is chosen again; for the others, only
+ * because each call reads the current rows. For the orders in `rechosen`, the touch is chosen again; for the others, only
  * the money is updated. Returns the orders whose credit changed.
  */
 export async function settleOrders(
   tx: Tx,
   shopId: number,
-  { anew, others = [] }: { anew: readonly string[]; others?: readonly string[] },
+  { rechosen, others = [] }: { rechosen: readonly string[]; others?: readonly string[] },
 ): Promise<string[]> {
-  const asked = [...new Set([...anew, ...others])];
+  const asked = [...new Set([...rechosen, ...others])];
   if (asked.length === 0) return [];
   await lockOrders(tx, shopId, asked);
-  const { before, after, changed, billed } = await decideCredits(tx, shopId, { asked, anew });
+  const { before, after, changed, billed } = await decideCredits(tx, shopId, { asked, rechosen });
   await storeBilled(tx, shopId, billed);
   const [was, is] = [creditsOf(before, changed), creditsOf(after, changed)];
   await removeCredits(
@@ -54,18 +54,18 @@ export async function settleOrders(
 /** The orders whose credit `settleOrders` would change by choosing their touches again. Only reads. */
 export async function changedCredits(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<string[]> {
   if (orderIds.length === 0) return [];
-  const { changed, billed } = await decideCredits(tx, shopId, { asked: orderIds, anew: orderIds });
+  const { changed, billed } = await decideCredits(tx, shopId, { asked: orderIds, rechosen: orderIds });
   return [...new Set([...changed, ...changedOrders(billed)])];
 }
 
 async function decideCredits(
   tx: Tx,
   shopId: number,
-  { asked, anew }: { asked: readonly string[]; anew: readonly string[] },
+  { asked, rechosen }: { asked: readonly string[]; rechosen: readonly string[] },
 ) {
   const before = await findCredits(tx, shopId, asked);
   const billedBefore = await findBilled(tx, shopId, asked);
-  const chosen = await choose(tx, shopId, [...new Set(anew)], { before, billedBefore });
+  const chosen = await choose(tx, shopId, [...new Set(rechosen)], { before, billedBefore });
   const linesOf = await findLines(tx, shopId, [...chosen.credited.keys(), ...chosen.billed.keys()]);
   const after = withLines(chosen.credited, linesOf);
   return {
@@ -87,16 +87,18 @@ function creditsOf(credits: ReadonlyMap<string, Credit>, orderIds: readonly stri
 async function choose(
   tx: Tx,
   shopId: number,
-  anew: readonly string[],
+  rechosen: readonly string[],
   {
     before,
     billedBefore,
   }: { before: ReadonlyMap<string, Credit>; billedBefore: Awaited<ReturnType<typeof findBilled>> },
 ): Promise<{ credited: Map<string, Choice>; billed: Map<string, Billed> }> {
-  const credited = new Map<string, Choice>([...before].filter(([orderId]) => !anew.includes(orderId)));
+  const credited = new Map<string, Choice>([...before].filter(([orderId]) => !rechosen.includes(orderId)));
   const windows = await findWindows(tx, shopId);
   const candidates =
-    anew.length === 0 ? new Map<string, Candidate[]>() : await findCandidates(tx, shopId, anew, windows);
+    rechosen.length === 0
+      ? new Map<string, Candidate[]>()
+      : await findCandidates(tx, shopId, rechosen, windows);
   for (const [orderId, own] of candidates) {
     const orderedAt = own[0]?.orderedAt;
     const chosen = orderedAt && chooseTouch(orderedAt, own, windows);
@@ -104,7 +106,7 @@ async function choose(
     const { kind: touchKind, at: touchedAt, ...message } = chosen;
     credited.set(orderId, { ...message, orderId, touchKind, touchedAt, orderedAt });
   }
-  return { credited, billed: chooseBilled(candidates, anew, billedBefore) };
+  return { credited, billed: chooseBilled(candidates, rechosen, billedBefore) };
 }
 
 function withLines(

@@ -55,11 +55,11 @@ async function recountCredits(tx: Tx, shopId: number): Promise<{ orders: number;
     const { rows } = await sql<{ order_id: string }>`
       select order_id from orders where shop_id = ${shopId} and order_id > ${after}
       order by order_id limit ${ORDERS_AT_ONCE}`.execute(tx);
-    const anew = rows.map((row) => row.order_id);
-    credits.push(...(await settleOrders(tx, shopId, { anew })));
-    orders += anew.length;
-    const last = anew.at(-1);
-    if (last === undefined || anew.length < ORDERS_AT_ONCE) return { orders, credits };
+    const orderIds = rows.map((row) => row.order_id);
+    credits.push(...(await settleOrders(tx, shopId, { rechosen: orderIds })));
+    orders += orderIds.length;
+    const last = orderIds.at(-1);
+    if (last === undefined || orderIds.length < ORDERS_AT_ONCE) return { orders, credits };
     after = last;
   }
 }

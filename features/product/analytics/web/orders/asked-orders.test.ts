@@ -7,6 +7,6 @@ test.each([
   ['from=2026-11-20&credited=clicks', { credited: 'clicks' }],
   ['from=2026-11-27&to=2026-11-20&channel=WA', { channel: 'WA' }],
   ['scope=12&channel=smoke&sort=worth', { sort: 'worth' }],
-])('an address with %s asks for %o', (address, asked) => {
+])('reads the address %s as %o', (address, asked) => {
   expect(readAsked(new URLSearchParams(address))).toEqual(asked);
 });
