@@ -24,7 +24,7 @@ export type PeopleSet =
 
 export type AttributeValue = { text: string } | { number: number } | { day: string };
 
-/** What is stored with its times: messages, orders, and what was spent in orders, in minor units. */
+/** The events that are stored with their times: messages, orders, and the spending in orders, in minor units. */
 export type RecentFact = 'messages' | 'orders' | 'spend';
 
 /**

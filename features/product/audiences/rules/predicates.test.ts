@@ -58,7 +58,7 @@ it.each([
   ['the included people who are not excluded', A, B, all(A, not(B))],
   ['the included people if nobody is excluded', A, NOBODY, A],
   ['nobody if nobody is included', NOBODY, B, NOBODY],
-])('an audience is %s', (_who, included, excluded, audience) => {
+])('an audience is %s', (_case, included, excluded, audience) => {
   expect(inAudience({ included, excluded })).toEqual(audience);
 });
 
@@ -73,7 +73,7 @@ describe('the leaves of a predicate', () => {
     ['nested leaves', nested, 4],
     ['all of none', all(), 0],
     ['nobody', NOBODY, 1],
-  ])('are counted: %s', (_what, predicate, parts) => {
+  ])('are counted: %s', (_case, predicate, parts) => {
     expect(countParts(predicate)).toBe(parts);
     expect(leavesOf(predicate)).toHaveLength(parts);
   });

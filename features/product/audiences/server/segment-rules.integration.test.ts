@@ -33,7 +33,7 @@ interface SeededCase extends RuleCase {
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let shopId: number;
-const reported: SeededCase[] = [];
+const allCases: SeededCase[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,8 +45,8 @@ beforeAll(async () => {
     const definitions = Object.values(await import(`../segment-rules/${folder}/definition.ts`));
     const definition = definitions.find((one) => SEGMENT_RULES.includes(one as never)) as { type: string };
     for (const one of cases) {
-      const subscriberId = await write(one.person, reported.length);
-      reported.push({ ...one, segmentType: one.type ?? definition.type, subscriberId } as SeededCase);
+      const subscriberId = await write(one.person, allCases.length);
+      allCases.push({ ...one, segmentType: one.type ?? definition.type, subscriberId } as SeededCase);
     }
   }
   await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
@@ -62,14 +62,14 @@ const write1 = (statement: string, ...values: unknown[]) => open.pool.query(stat
 
 it('has cases for every rule', () => {
   const types = new Set(
-    reported.map(({ segmentType }) => (typeof segmentType === 'string' ? segmentType : 'attribute')),
+    allCases.map(({ segmentType }) => (typeof segmentType === 'string' ? segmentType : 'attribute')),
   );
   expect([...types].toSorted()).toEqual(SEGMENT_RULES.map(({ type }) => type).toSorted());
 });
 
 it('matches the people in the cases, by rows, by bits and person by person', async () => {
   const found: unknown[] = [];
-  for (const { segmentType, values, subscriberId, ...one } of reported) {
+  for (const { segmentType, values, subscriberId, ...one } of allCases) {
     const condition = { rules: [{ segmentType, conditions: [values] }] };
     const people = await open.db.transaction().execute(async (tx) => {
       const audience = await audiencePeople(tx, { shopId, condition, at: AT });
@@ -85,7 +85,7 @@ it('matches the people in the cases, by rows, by bits and person by person', asy
     ]);
     expect(explained.rules[0]?.fact).toMatch(/^(They|Their|No|It|A message)\b.*\.$/);
   }
-  expect(found).toEqual(reported.map((one) => [one.segmentType, one.case, one.isIn, one.isIn, one.isIn]));
+  expect(found).toEqual(allCases.map((one) => [one.segmentType, one.case, one.isIn, one.isIn, one.isIn]));
   const byRows = await countAll();
   await refreshNextBits(ctx(), 1);
   expect(await countAll()).toEqual(byRows);
@@ -93,7 +93,7 @@ it('matches the people in the cases, by rows, by bits and person by person', asy
 
 async function countAll(): Promise<unknown[]> {
   const counts = [];
-  for (const { segmentType, values } of reported)
+  for (const { segmentType, values } of allCases)
     counts.push(
       await countAudience(ctx(), {
         shopId,
@@ -120,7 +120,7 @@ it('supports another rule with only its definition', async () => {
   const definitions = [...SEGMENT_RULES, planted];
   const condition = { rules: [{ segmentType: 'OrderCountIs', conditions: [{ checkValue: 2 }] }] };
   const asked = { shopId, condition, at: AT, definitions };
-  const expected = reported.filter(
+  const expected = allCases.filter(
     ({ person }) => person.orders?.filter((order) => !order.isCancelled && !order.isTest).length === 2,
   );
   expect(expected.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ interface AudienceBuilderProps {
   showsFaults: boolean;
 }
 
-/** What is open below or above the rules. */
+/** The panel that is open below or above the rules. */
 type Shown = 'people' | 'why' | 'save' | 'ready' | null;
 
 /** The editor of an audience: include and exclude rules, the number of people, and some of them. */

@@ -18,7 +18,7 @@ const Broadcast = z
   .string()
   .check(z.refine((id) => z.safeParse(Uuid, id).success, { error: () => texts.ruleFaults.broadcast }));
 
-/** What people did with a broadcast, or with any message of the last `checkValue` days. */
+/** People's reactions to a broadcast, or to any message of the last `checkValue` days. */
 export const engagement = defineSegmentRule({
   type: 'engagement',
   get name() {

@@ -42,7 +42,7 @@ export async function prepareBits(tx: Tx, shopId: number, leaves: readonly Leaf[
   }
   const found = await findBits(tx, shopId, [...wanted.keys()]);
   if (found === null || found.missing.length === 0) return found?.width ?? null;
-  // Locks out whoever applies changes, because bits made from the current rows must not miss any.
+  // Blocks other processes from applying changes, because bits made from the current rows must not miss any.
   await tx.selectFrom('audience_shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
   const held = await findBits(tx, shopId, [...wanted.keys()]);
   for (const key of held?.missing ?? []) {

@@ -38,7 +38,7 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
       from notes t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
       left join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
       where m.source_kind is distinct from 'test'
-        -- What their recount saw is in their facts.
+        -- Their facts already include the messages that their recount saw.
         and not exists (select from counted k
           where k.subscriber_no = f.subscriber_no and coalesce(pg_visible_in_snapshot(t.written_by, k.seen), true))
     ),

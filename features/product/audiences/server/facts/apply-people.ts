@@ -9,7 +9,7 @@ interface NotedPerson {
   isRecount: boolean;
 }
 
-/** Which notes are applied, and whether the shop's bits have to be marked. */
+/** The notes to apply, and whether the shop's bits have to be marked. */
 export interface ApplyHow {
   upTo: number;
   hasBits: boolean;

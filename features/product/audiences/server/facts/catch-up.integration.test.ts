@@ -26,12 +26,12 @@ afterAll(async () => {
 it('looks up the orders of new people by person', async () => {
   const shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, PEOPLE);
-  const looks = await open.db.transaction().execute(async (tx) => {
+  const scans = await open.db.transaction().execute(async (tx) => {
     await catchUp({ clock: { now: () => new Date() } }, tx, shopId);
-    return readLooks(tx);
+    return countScans(tx);
   });
   // Each person has one identifier, which is looked up once for spending and once for products.
-  expect(looks).toBeLessThanOrEqual(2 * PEOPLE);
+  expect(scans).toBeLessThanOrEqual(2 * PEOPLE);
   const facts = open.db
     .selectFrom('subscriber_facts')
     .where('shop_id', '=', shopId)
@@ -56,12 +56,12 @@ it('looks up queued orders one by one', async () => {
     shopId,
     people.map(({ phone_e164: phoneE164 }, nth) => ({ orderId: String(nth), phoneE164 })),
   );
-  const looks = await open.db.transaction().execute(async (tx) => {
+  const scans = await open.db.transaction().execute(async (tx) => {
     await catchUp({ clock }, tx, shopId);
-    return readLooks(tx);
+    return countScans(tx);
   });
   // A few lookups for each order and its person, not for every order combined with every person of the shop.
-  expect(looks).toBeLessThanOrEqual(9 * PEOPLE);
+  expect(scans).toBeLessThanOrEqual(9 * PEOPLE);
 });
 
 it('reports that a count after a large import is incomplete', async () => {
@@ -90,8 +90,8 @@ it('ignores the amounts of orders from before the shop changed its currency', as
 });
 
 /** Returns how many scans of the orders table the transaction has made. */
-async function readLooks(tx: Tx): Promise<number | undefined> {
-  const { rows } = await sql<{ looks: number }>`
-    select seq_scan + idx_scan as looks from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx);
-  return rows[0]?.looks;
+async function countScans(tx: Tx): Promise<number | undefined> {
+  const { rows } = await sql<{ scans: number }>`
+    select seq_scan + idx_scan as scans from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx);
+  return rows[0]?.scans;
 }
