@@ -22,7 +22,7 @@ export interface FlowDefinition {
 /** A flow in the merchant's choice, in the reader's language. */
 export interface FlowLabel {
   name: string;
-  /** What it contains, a few words each. */
+  /** Its contents, a few words each. */
   description: readonly string[];
 }
 

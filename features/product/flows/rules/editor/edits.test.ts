@@ -4,7 +4,7 @@ import { addNode, setTime } from './edit-nodes.ts';
 import { addReply } from './edit-replies.ts';
 import { EDIT_CASES, lineOf } from './edits.cases.ts';
 
-it.each(EDIT_CASES)('%s', (_what, edited, line) => {
+it.each(EDIT_CASES)('%s', (_case, edited, line) => {
   expect(lineOf(edited)).toBe(line);
 });
 

@@ -5,7 +5,7 @@ import { FAULT_CASES } from './faults.cases.ts';
 import { faultsOf } from './faults.ts';
 import { limitTyped } from './flow-limits.ts';
 
-it.each(FAULT_CASES)('%s', (_what, document, faults) => {
+it.each(FAULT_CASES)('%s', (_case, document, faults) => {
   expect(faultsOf(document).map(({ header, sentence }) => `${header}: ${sentence}`)).toEqual(faults);
 });
 
@@ -18,7 +18,7 @@ it.each([
     [{ kind: 'cards' as const, masterId: 'n', cards: [card] }],
     { masterId: 'n', cardId: 'c', field: 'subtitle' },
   ],
-])('returns the place of a fault: %s', (_what, nodes, place) => {
+])('returns the place of a fault: %s', (_case, nodes, place) => {
   const [fault] = faultsOf(documentOf(flowWith('f', ...nodes)));
   expect(fault?.place).toEqual({ flowId: 'f', ...place });
 });

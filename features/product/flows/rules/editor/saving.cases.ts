@@ -38,7 +38,7 @@ interface MergeCase {
 export const MERGE_START = start;
 
 /** Two people's changes of one document. */
-export const MERGE_CASES: readonly [what: string, reported: MergeCase][] = [
+export const MERGE_CASES: readonly [label: string, merge: MergeCase][] = [
   [
     'each changes another part',
     {

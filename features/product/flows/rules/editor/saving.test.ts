@@ -7,12 +7,12 @@ import { CHANGE_CASES, MERGE_CASES, MERGE_START } from './saving.cases.ts';
 import { testDraft } from './test-draft.ts';
 import { changesOf, differencesOf, isSaved } from './what-changed.ts';
 
-it.each(CHANGE_CASES)('sends only the changes when saving %s', (_what, now, sent) => {
-  const reported = changesOf(MERGE_START, now).map(
+it.each(CHANGE_CASES)('sends only the changes when saving %s', (_case, now, sent) => {
+  const changes = changesOf(MERGE_START, now).map(
     ({ flowId, order, nodes }) =>
       `${flowId}: ${order.join(' ')} / ${nodes.map(({ masterId }) => masterId).join(' ')}`,
   );
-  expect(reported).toEqual(sent);
+  expect(changes).toEqual(sent);
   expect(isSaved(MERGE_START, now)).toBe(sent.length === 0);
 });
 

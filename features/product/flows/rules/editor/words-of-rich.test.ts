@@ -24,7 +24,7 @@ it.each([
     '*New*\n\n- Mugs\n- Towels',
   ],
   ['neighbouring bold elements', [tag('b', 'Bi'), tag('b', 'g')], '*Big*'],
-] as [string, Rich[], string][])('pastes %s', (_what, children, words) => {
+] as [string, Rich[], string][])('pastes %s', (_case, children, words) => {
   expect(wordsOfRich(tag('body', ...children))).toBe(words);
 });
 

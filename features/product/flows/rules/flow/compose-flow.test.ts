@@ -69,7 +69,7 @@ describe('a flow that was written in the editor', () => {
     ['answers below a picture', [text('Look'), media, answers(FLOW, 'STOP')]],
     ['many answers below a picture', [media, answers(FLOW, 'a', 'b', 'STOP')]],
     ['answers below cards', [cards([page]), answers(FLOW, 'STOP')]],
-  ] as const)('shows all its answers on either channel: %s', (_what, nodes) => {
+  ] as const)('shows all its answers on either channel: %s', (_case, nodes) => {
     const wanted = nodes.flatMap((node) => (node.kind === 'quickReplies' ? node.replies : []));
     for (const channel of ['WA', 'FB'] as const) {
       expect(expected(channel, ...nodes)).not.toContainEqual({ wrong: expect.any(String) as string });
@@ -83,7 +83,7 @@ describe('a flow that was written in the editor', () => {
     ['the link beside answers', [page], 2],
     ['the link and a long address beside a list', [page, address], 5],
     ['long addresses', [address, { ...address, buttonId: 'b' }], 0],
-  ] as const)('is accepted by WhatsApp at its limit: %s', (_what, buttons, count) => {
+  ] as const)('is accepted by WhatsApp at its limit: %s', (_case, buttons, count) => {
     const below = count === 0 ? [] : [answers(...Array.from({ length: count }, (_, at) => `to${at}`))];
     const most = textLimit('WA', [...buttons], count);
     expect(expected('WA', text('x'.repeat(most), [...buttons]), ...below)).toEqual([

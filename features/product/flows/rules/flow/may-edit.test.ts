@@ -22,7 +22,7 @@ it.each([
   ['the text after an editable answer', {}, 'text'],
   ['nothing in the first message', { level: 0 }, 'none'],
   ['nothing after an answer that is not editable', { hasEditableAnswers: false }, 'none'],
-])('lets a merchant edit %s', (_what, change, rights) => {
+])('lets a merchant edit %s', (_case, change, rights) => {
   expect(rightsOf({ ...onWhatsApp, ...change })).toBe(rights);
 });
 
@@ -103,15 +103,15 @@ it('restores an earlier version, including flows that nothing leads to', () => {
     ...flowWith('g', textOf('b')),
     rights: 'none',
   });
-  const reported = [
+  const savedFlows = [
     { flowId: 'f', revision: 1, nodes: [wire('a', 'Then')] },
     { flowId: 'g', revision: 1, nodes: [wire('b', 'Then')] },
     { flowId: 'h', revision: 7, nodes: [wire('c', 'Gone')] },
   ];
   const timeBox = { magnitude: 3, unit: 'Days' } as const;
-  const { flows, time } = restoreSave(document, { flows: reported, timeBox }, countedIds());
+  const { flows, time } = restoreSave(document, { flows: savedFlows, timeBox }, countedIds());
   expect(time).toEqual({ magnitude: '3', unit: 'Days' });
-  expect(restoreSave(document, { flows: reported, timeBox: null }, countedIds()).time).toBe(document.time);
+  expect(restoreSave(document, { flows: savedFlows, timeBox: null }, countedIds()).time).toBe(document.time);
   expect(flows).toMatchObject([
     { flowId: 'f', nodes: [{ text: 'Then' }] },
     { flowId: 'g', nodes: [{ text: 'Text b' }] },

@@ -35,7 +35,7 @@ it.each([
   ['no discount, and a text with a discount', 'offer', OFFER, null, 'plain'],
   ['no discount, and a text with an optional discount', 'offer', EITHER, null, undefined],
   ['no discount, and no text without a discount', 'plain', OFFER, null, null],
-])('%s', (_what, key, message, discount, instead) => {
+])('%s', (_case, key, message, discount, instead) => {
   expect(replacementFlow({ flows: FLOWS, key, nodes: message, discount, isPromised: true })).toBe(instead);
 });
 

@@ -76,7 +76,7 @@ describe('buttons on the wire', () => {
       },
       { kind: 'address', buttonId: 'new', title: 'Sizes', url: 'https://b.example' },
     ],
-  ])('are read: %s', (_what, wire, button) => {
+  ])('are read: %s', (_case, wire, button) => {
     expect(read(wire)).toEqual([button]);
   });
 

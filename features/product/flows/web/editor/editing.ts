@@ -52,7 +52,7 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** What a text field needs, in an open editor or elsewhere. */
+/** The context of a text field, in an open editor or elsewhere. */
 export type TextEditing = Pick<Editing, 'channel' | 'valueNames'>;
 
 /** For a text field outside an editor. */
