@@ -19,7 +19,7 @@ export interface ManualFacts {
   /** Oldest first. An earlier rule has precedence. */
   rules: readonly RuleFacts[];
   ordered: readonly string[];
-  /** What the shopper bought before this order. */
+  /** The products that the shopper bought before this order. */
   bought: readonly string[];
   /** The rules' collections of each ordered and earlier product. */
   collectionsOf: ReadonlyMap<string, ReadonlySet<string>>;

@@ -13,7 +13,7 @@ export interface RecommendationQuestion {
   method: Method;
   /** The products of the order. */
   orderedProductIds: readonly string[];
-  /** What the shopper bought before; see `findBoughtProducts`. */
+  /** The products that the shopper bought before. See `findBoughtProducts`. */
   boughtProductIds: readonly string[];
   limit: number;
 }
