@@ -38,12 +38,13 @@ function reply(given: Partial<Parameters<typeof recordReviewReply>[1]>) {
   return inShop(opened.db, shopId, (tx) => recordReviewReply(tx, { ...whole, reply: 'Great', ...given }));
 }
 
-function say(text: string, at: Date, subscriberId = lena) {
+function sendText(text: string, at: Date, subscriberId = lena) {
   return inShop(opened.db, shopId, (tx) => recordReviewText(tx, { shopId, subscriberId, text, at }));
 }
 
 const replies = () => inShop(opened.db, shopId, (tx) => countReplies(tx, shopId));
-const written = async () => (await inShop(opened.db, shopId, (tx) => readReviews(tx, shopId, null))).reviews;
+const storedReviews = async () =>
+  (await inShop(opened.db, shopId, (tx) => readReviews(tx, shopId, null))).reviews;
 
 it('counts a reply once, by its latest tap', async () => {
   const messageId = randomUUID();
@@ -59,10 +60,10 @@ it('counts a reply once, by its latest tap', async () => {
 it('stores the first text within a day as the review of the latest reply', async () => {
   await reply({ at: later(-48) });
   await reply({ reply: 'Bad', product: { ...MUG, handle: 'linen-towel', title: 'Linen towel', id: '902' } });
-  expect(await say('  The handle broke. ', later(1))).toBe(true);
-  expect(await say('And one more thing', later(2))).toBe(false);
-  expect(await say('Hello?', later(1), omar)).toBe(false);
-  expect(await written()).toMatchObject([
+  expect(await sendText('  The handle broke. ', later(1))).toBe(true);
+  expect(await sendText('And one more thing', later(2))).toBe(false);
+  expect(await sendText('Hello?', later(1), omar)).toBe(false);
+  expect(await storedReviews()).toMatchObject([
     { text: 'The handle broke.', rating: 1, reply: 'Bad', product: { handle: 'linen-towel' } },
   ]);
 });
@@ -73,14 +74,14 @@ it.each([
   ['an empty text', ' \n ', 1],
 ])('stores no review for %s', async (_case, text, hours) => {
   await reply({});
-  expect(await say(text, later(hours))).toBe(false);
-  expect(await written()).toEqual([]);
+  expect(await sendText(text, later(hours))).toBe(false);
+  expect(await storedReviews()).toEqual([]);
 });
 
 it('shortens a long text without cutting a character', async () => {
   await reply({});
-  await say('🙂'.repeat(5000), later(1));
-  expect([...((await written())[0]?.text ?? '')]).toHaveLength(4096);
+  await sendText('🙂'.repeat(5000), later(1));
+  expect([...((await storedReviews())[0]?.text ?? '')]).toHaveLength(4096);
 });
 
 it('returns each review once, page by page', async () => {
@@ -104,5 +105,5 @@ it('returns each review once, page by page', async () => {
 it('moves the reviews of a merged person to the remaining row', async () => {
   await reply({});
   await inShop(opened.db, shopId, (tx) => moveReviews(tx, { shopId, fromId: lena, toId: omar }));
-  expect(await say('Lovely', later(1), omar)).toBe(true);
+  expect(await sendText('Lovely', later(1), omar)).toBe(true);
 });
