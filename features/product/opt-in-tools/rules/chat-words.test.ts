@@ -18,7 +18,7 @@ it.each([
   ['a text without a tool id', 'Yes, send me offers on WhatsApp.'],
   ['the text of a test link', textOfTool('test', TOOL, 'en')],
   ['extra words in the prepared text', `Yes, send me offers on WhatsApp. Not! (${TOOL})`],
-])('finds no tool in %s', (_what, text) => {
+])('finds no tool in %s', (_case, text) => {
   expect(readToolText(text)).toBeNull();
 });
 

@@ -109,7 +109,7 @@ const PAGES: [string, Behaviour['pages'], boolean][] = [
 
 describe.each(['WA', 'FB'] as const)('on %s', (channel) => {
   describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
-    const isHere = (where: Partial<Behaviour>, made: Made, visit: Partial<Visit>, place: Place) =>
+    const showsTool = (where: Partial<Behaviour>, made: Made, visit: Partial<Visit>, place: Place) =>
       chosen([tool('it', { ...made, channel, behaviour: where })], { ...visit, device }, place) === 'it';
     const only = (enabled: boolean): Partial<Behaviour> => {
       const position = null;
@@ -125,25 +125,25 @@ describe.each(['WA', 'FB'] as const)('on %s', (channel) => {
       const isShown = showAt !== 'exit' || device === 'desktop';
 
       it.each(PAGES)('meant for %s', (_pages, pages, isMeant) => {
-        expect(isHere({ pages }, made, before, place)).toBe(false);
-        expect(isHere({ pages }, made, then, place)).toBe(isShown && isMeant);
+        expect(showsTool({ pages }, made, before, place)).toBe(false);
+        expect(showsTool({ pages }, made, then, place)).toBe(isShown && isMeant);
       });
 
       it('shows the tool only on its devices', () => {
-        expect(isHere(only(true), made, then, place)).toBe(isShown);
-        expect(isHere(only(false), made, then, place)).toBe(false);
+        expect(showsTool(only(true), made, then, place)).toBe(isShown);
+        expect(showsTool(only(false), made, then, place)).toBe(false);
       });
     });
 
     describe.each(AT_ONCE)('%s at %s', (showAt, value, place) => {
       const made = { showAt, value };
       it.each(PAGES)('meant for %s', (_pages, pages, isMeant) => {
-        expect(isHere({ pages }, made, {}, place)).toBe(isMeant);
+        expect(showsTool({ pages }, made, {}, place)).toBe(isMeant);
       });
 
       it('shows the tool only at its place', () => {
         const others = (['above', 'edge', 'corner', 'order'] as const).filter((one) => one !== place);
-        expect(others.map((other) => isHere({}, made, later, other))).toEqual([false, false, false]);
+        expect(others.map((other) => showsTool({}, made, later, other))).toEqual([false, false, false]);
       });
     });
   });
@@ -224,7 +224,7 @@ it.each<[string, PublicTool[], Partial<Visit>, Place, string | null]>([
   ],
   ['a chat of a shop without a number', [tool('wa', { showAt: 'hide', chatUrl: null })], {}, 'corner', null],
   ['a pill of a shop without a number', [tool('wa', { showAt: 'allTime', chatUrl: null })], {}, 'edge', 'wa'],
-])('%s', (_who, tools, visit, place, shown) => {
+])('%s', (_case, tools, visit, place, shown) => {
   expect(chosen(tools, visit, place)).toBe(shown);
 });
 
@@ -256,7 +256,7 @@ it.each([
   ['the first one if the page has no place', [], true, 'first'],
   ['the one with a place, on other pages', ['second'], false, 'second'],
   ['none without a place, on other pages', ['other'], false, null],
-])('shows of two tools for order pages %s', (_what, places, isOrderPage, shown) => {
+])('shows of two tools for order pages %s', (_case, places, isOrderPage, shown) => {
   const two = ['first', 'second'].map((type) => {
     const one = tool(type, { showAt: 'allTime' });
     const { behaviour } = one.settings;

@@ -60,7 +60,7 @@ it.each<[string, ToggleFacts, string | null]>([
     'SENDER_NOT_CONNECTED',
   ],
   ['a WhatsApp tool of a shop without a page', { ...tool(persistentPill), isPageConnected: false }, null],
-])('%s', (_what, facts, code) => {
+])('%s', (_case, facts, code) => {
   expect(switchRefusalReason(facts)).toBe(code);
 });
 

@@ -12,6 +12,6 @@ it.each([
   ['a large shop on its best day', { inLastMinute: 400, today: 9999, usualADay: 1000 }, 1],
   ['a large shop beyond its best day', { inLastMinute: 400, today: 10_000, usualADay: 1000 }, 0],
   ['a large shop in a flood', { inLastMinute: 1000, today: 1000, usualADay: 1000 }, 0],
-])('%s', (_what, flow, room) => {
+])('%s', (_case, flow, room) => {
   expect(roomLeft(flow)).toBe(room);
 });

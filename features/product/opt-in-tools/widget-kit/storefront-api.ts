@@ -2,7 +2,7 @@ import type { PublicTool } from '../contract/tool.ts';
 import type { Prize } from './ask-prize.ts';
 import type { ShopperWords } from './shopper-words.ts';
 
-/** What the browser stores about a visitor. */
+/** The data about a visitor that the browser stores. */
 export interface Memory {
   visitorId: string;
   /** Ids of the tools through which this visitor opted in. */
@@ -23,7 +23,7 @@ export type Device = 'desktop' | 'phone';
 export type ToolView = 'collapsed' | 'open' | 'completed';
 
 /**
- * What the script provides to a tool. Everything that only an opt-in needs is in the tool's own file, because every
+ * The API that the script provides to a tool. Everything that only an opt-in needs is in the tool's own file, because every
  * page of the shop loads the script, and few show a tool.
  */
 export interface StorefrontApi {
@@ -73,7 +73,7 @@ export interface ToolFile extends ToolWidget {
   words: ShopperWords;
 }
 
-/** What a tool's `widget/show.tsx` exports. */
+/** The exports of a tool's `widget/show.tsx`. */
 export interface ToolWidget<Tool extends PublicTool = PublicTool> {
   /** Returns null if the page has it already. Without a view, the tool starts with its first view. */
   show(tool: Tool, api: StorefrontApi, view?: ToolView): ShownTool<Tool> | null;

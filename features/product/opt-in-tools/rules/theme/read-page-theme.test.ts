@@ -72,7 +72,7 @@ it.each([
   ['many open comments', '/*'.repeat(200_000)],
   ['one long word', 'a'.repeat(400_000)],
   ['one long number', `body{font:16px/${'1'.repeat(400_000)}}`],
-])('reads no theme from %s, without a delay', (_what, sheet) => {
+])('reads no theme from %s, without a delay', (_case, sheet) => {
   expect(readPageTheme([sheet])).toBeNull();
 });
 

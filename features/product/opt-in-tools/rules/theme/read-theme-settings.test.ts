@@ -38,7 +38,7 @@ it.each([
   ['no settings', '[]'],
   ['a missing preset', '{ "current": "Gone" }'],
   ['settings without colours', '{ "current": { "favicon": "x.png", "color_schemes": 3, "colors_text": 7 } }'],
-])('reads no theme from %s', (_what, file) => {
+])('reads no theme from %s', (_case, file) => {
   expect(readThemeSettings(file)).toBeNull();
 });
 

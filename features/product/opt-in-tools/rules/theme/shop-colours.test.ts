@@ -104,7 +104,7 @@ describe('a new tool', () => {
       { buttonColor: '#003366', buttonTextColor: '#FFEE00' },
       '#FFEE00',
     ],
-  ])('has readable text on buttons: %s', (_what, look, colour) => {
+  ])('has readable text on buttons: %s', (_case, look, colour) => {
     expect(dress(look).views.open.buttonTextColor).toBe(colour);
     expect(contrastOf(look.buttonColor, colour)).toBeGreaterThanOrEqual(3);
   });

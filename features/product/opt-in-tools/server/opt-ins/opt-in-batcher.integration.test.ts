@@ -80,8 +80,8 @@ function optInOf(url: string, phoneE164: string, toolId?: string): AskedOptIn {
 
 /** Adds these opt-ins at the same moment, and returns the outcome of each. */
 async function addAll(asked: readonly AskedOptIn[]): Promise<string[]> {
-  const ended = await Promise.allSettled(asked.map((one) => batcher.add(one)));
-  return ended.map((one) => {
+  const results = await Promise.allSettled(asked.map((one) => batcher.add(one)));
+  return results.map((one) => {
     if (one.status === 'fulfilled') return one.value.shopperToken === null ? 'to confirm' : 'stored';
     const { code } = one.reason as { code?: string };
     return code ?? 'failed';

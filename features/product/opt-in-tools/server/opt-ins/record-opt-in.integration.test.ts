@@ -35,7 +35,7 @@ it.each([
   ['an impossible page', { pageId: "'; drop table shops" }, 'pageId'],
   ['an unknown tool', { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' }, 'toolId'],
   ['an impossible tool', { toolId: 'the-pill' }, 'toolId'],
-])('answers 404 for %s', async (_what, change, field) => {
+])('answers 404 for %s', async (_case, change, field) => {
   const before = await client.stored();
   await expectRefused(client.optInWith(change), { status: 404, code: 'NOT_FOUND', field });
   expect(await client.stored()).toEqual(before);
@@ -51,7 +51,7 @@ it.each([
     { status: 422, code: 'MALFORMED_REQUEST', field: 'visitorId' },
   ],
   ['a zero character', { pageId: 'demo\0' }, { status: 422, code: 'MALFORMED_REQUEST' }],
-])('refuses %s', async (_what, change, expected) => {
+])('refuses %s', async (_case, change, expected) => {
   const before = await client.stored();
   const { field, ...rest } = expected as { field?: string; status: number; code: string };
   const answering = typeof change === 'string' ? client.post('opt-ins', change) : client.optInWith(change);
@@ -155,7 +155,7 @@ it.each([
   ],
   ['an invalid language', { locale: '=1+1;I agree' }, { locale: null }],
   ['a wording in the request, as old scripts sent', { consentWording: 'I agree to everything|=1+1' }, {}],
-])('does not store the caller’s free text as proof: %s', async (_what, change, kept) => {
+])('does not store the caller’s free text as proof: %s', async (_case, change, kept) => {
   expect(await client.optInWith({ phone: PROVEN, ...change })).toMatchObject({ status: 200 });
   const [entry] = await newestEntries();
   expect(entry).toMatchObject({ wording: await client.wordingNow(), ...kept });
@@ -200,7 +200,7 @@ it('stores the wording that was shown even if it changed since, and refuses a wo
 it.each([
   ['known', LENA.phone, LENA.phone.replace(/^\+49(\d{4})/, '+49 $1 ')],
   ['unknown', '+4915215550199', '+49 1521 5550199'],
-])('asks about an ambiguous number in the same way if it is %s', async (_what, phone, proposal) => {
+])('asks about an ambiguous number in the same way if it is %s', async (_case, phone, proposal) => {
   const before = await client.stored();
   const { status, body } = await client.optInWith({ phone: phone.slice(1) });
   expect({ status, body }).toEqual({

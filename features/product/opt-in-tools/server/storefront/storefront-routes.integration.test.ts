@@ -46,7 +46,7 @@ it.each([
   ],
   ['an unknown kind of event', { events: [{ toolId: 'a-tool', kind: 'bought' }] }, 422, 'events.0.kind'],
   ['an unknown page', { pageId: 'nobody.myshopify.com', events: [] }, 404, 'pageId'],
-])('refuses a beacon with %s', async (_what, change, status, field) => {
+])('refuses a beacon with %s', async (_case, change, status, field) => {
   const body = typeof change === 'string' ? change : { pageId: DEMO_SHOP, ...change };
   const code = status === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST';
   await expectRefused(client.post('events', body, 1, { 'content-type': 'text/plain' }), {

@@ -40,7 +40,7 @@ function factsOf(
     isInPlan: planDetails.features[tool.featureLockKey] !== false,
     isPageConnected: fbConnected,
     otherChannel: null,
-    // Input that the merchant chose not to save is not what goes on.
+    // The tool that is switched on does not have the input that the merchant chose not to save.
     settings: unsaved && !words.includes('asSaved') ? unsaved.settings : settingsOf(tool, shopName),
     hasUnsaved: unsaved?.hasUnsaved ?? false,
   };

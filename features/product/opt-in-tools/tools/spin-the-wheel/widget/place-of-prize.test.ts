@@ -11,6 +11,6 @@ it.each([
   ['an offer whose text has changed', 'offer2', '10% off', -1],
   ['an offer that was removed', 'offer3', '20% off', -1],
   ['a prize without an offer', null, '', -1],
-])('%s', (_what, offerKey, text, place) => {
+])('%s', (_case, offerKey, text, place) => {
   expect(placeOfPrize(offers, { offerKey, text })).toBe(place);
 });
