@@ -13,7 +13,7 @@ export function detectSignals(
   awaited: readonly (ShowAt | undefined)[],
 ): void {
   const measure = (event?: Event) => {
-    // Not through `window`, whose names for these a theme may have overwritten.
+    // Does not use the properties of `window`, because a theme may have overwritten them.
     const root = document.scrollingElement ?? document.body;
     const part = event?.target as Element | undefined;
     // When the whole document scrolls, the event's target is the document, which has no height.

@@ -3,7 +3,7 @@ import { OUR_NAME, recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
-/** What this needs from the browser. */
+/** The parts of the browser that this file uses. */
 export interface ChatSurroundings {
   /** Whether the visitor agrees to be recognised. */
   mayTell: () => Promise<boolean>;

@@ -20,7 +20,7 @@ interface Surroundings {
   Shopify?: ShopFeatures;
 }
 
-/** What the server puts before this script: the shop's document, and the URL of our files. */
+/** The values that the server puts before this script: the shop's document, and the URL of our files. */
 declare const bellbirdGiven: PublicTools & { base: string };
 
 embed(bellbirdGiven);
@@ -52,7 +52,7 @@ function embed(given: typeof bellbirdGiven): void {
   // The shop's own page comes first. If our server cannot be reached, nothing is shown.
   const begin = () => {
     const root = document.documentElement as Root;
-    // The script may be on a page twice, from a theme and from a tag. If one fails, the other takes over.
+    // A page can have the script twice, from a theme and from a tag. If one fails, the other one runs.
     if (root.bellbird) return;
     root.bellbird = true;
     start(page).catch(() => delete root.bellbird);

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import type { ToolApi } from './show-tool.ts';
 
-/** Returns what tools can use. `kept` is called when a tool has stored something. */
+/** Returns the API for tools. `kept` is called after a tool has stored something. */
 export function makeApi(page: Page, kept: () => void): ToolApi {
   const memory = recall(page);
   const store = () => void consentOf(page).then(({ mayKnow }) => keep(page, memory, mayKnow));

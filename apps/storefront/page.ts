@@ -8,7 +8,7 @@ export interface Store {
   setItem(key: string, value: string): void;
 }
 
-/** What a visitor agrees to. Missing means no. */
+/** A visitor's consents. A missing one means no. */
 export interface Consent {
   /** To be recognised on the next visit. */
   mayKnow?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface Consent {
   mayCount?: boolean | undefined;
 }
 
-/** What happens on a page that a tool may wait for. */
+/** An event on a page that a tool can wait for. */
 export interface Signal {
   /** How much of the page was scrolled, in percent. */
   scrolled?: number;
@@ -31,7 +31,7 @@ export interface Signal {
  */
 export type PartName = 'chat' | 'visits' | 'try-out' | 'choose-side';
 
-/** What the script needs from the page it runs on. Paths are relative to the script's own URL. */
+/** The parts of the page that the script uses. Paths are relative to the script's own URL. */
 export interface Page {
   pageId: string;
   /** The shop's active tools, if they came with the script. */

@@ -5,7 +5,7 @@ import type {
   ToolFile,
 } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 
-/** What a tool gets, without its texts, which are loaded with it. */
+/** The values that a tool gets, without its texts, which are loaded with the tool's file. */
 export type ToolApi = Omit<StorefrontApi, 'words'>;
 
 /** Shows a tool with the code loaded for it. */

@@ -13,7 +13,7 @@ import { start } from './start.ts';
 
 const wheel = { ...pill, id: 'wheel', type: 'spinTheWheel' };
 const showing = (...tools: unknown[]) => ({ status: 200, body: { tools } });
-const begin = async (page: PageForTests) => {
+const startPage = async (page: PageForTests) => {
   await start(page);
   await settle();
   return page.shown.map(({ tool }) => tool.id);
@@ -22,7 +22,7 @@ const begin = async (page: PageForTests) => {
 it('loads the tools of its page, shows the first one, and stores the visitor', async () => {
   const page = pageForTests(showing(pill, wheel));
   page.pageId = 'wren & willow';
-  expect(await begin(page)).toEqual(['pill']);
+  expect(await startPage(page)).toEqual(['pill']);
   expect(page.asked).toEqual([{ path: 'tools?pageId=wren+%26+willow', body: null }]);
   // Nothing is stored while the tool is being drawn.
   expect(page.kept.local).toEqual({});
@@ -32,48 +32,48 @@ it('loads the tools of its page, shows the first one, and stores the visitor', a
 
 it('loads no tools if they came with the script, except the tool of a test link', async () => {
   const page = Object.assign(pageForTests(showing(wheel)), { tools: [pill] });
-  expect(await begin(page)).toEqual(['pill']);
+  expect(await startPage(page)).toEqual(['pill']);
   expect(page.asked).toEqual([]);
   page.location.search = '?bellbird-test=a.1.b';
-  expect(await begin(page)).toEqual(['pill', 'wheel']);
+  expect(await startPage(page)).toEqual(['pill', 'wheel']);
 });
 
 it('shows another tool on the next page after the first was hidden, and none after an opt-in', async () => {
   const stored = { status: 200, body: { stored: true, confirmUrl: null, mustConfirm: false } };
   const page = pageForTests(showing(pill, wheel), showing(pill, wheel), stored, showing(pill, wheel));
-  await begin(page);
+  await startPage(page);
   page.shown[0]?.api.hide('pill');
-  expect(await begin(page)).toEqual(['pill', 'wheel']);
+  expect(await startPage(page)).toEqual(['pill', 'wheel']);
   const { api } = page.shown[1] ?? expect.fail('the wheel is not shown');
   await tryOptIn(api, wheel, '0151 23456780');
-  expect(await begin(page)).toEqual(['pill', 'wheel']);
+  expect(await startPage(page)).toEqual(['pill', 'wheel']);
 });
 
 it.each([
   ['a shop without active tools', showing()],
   ['a server that is busy', { status: 503, body: 'busy' }],
-])('shows and stores nothing with %s', async (_what, answer) => {
+])('shows and stores nothing with %s', async (_case, answer) => {
   const page = pageForTests(answer);
-  expect(await begin(page)).toEqual([]);
+  expect(await startPage(page)).toEqual([]);
   expect(page.kept).toEqual({ local: {}, session: {} });
 });
 
 it('shows its tool if storage is forbidden', async () => {
-  expect(await begin(withoutStorage(pageForTests(showing(pill))))).toEqual(['pill']);
+  expect(await startPage(withoutStorage(pageForTests(showing(pill))))).toEqual(['pill']);
 });
 
 it('watches product pages only, and only for shoppers who opted in', async () => {
   const page = pageForTests(showing(), showing(), showing());
-  await begin(page);
+  await startPage(page);
   expect(page.watched).toEqual([]);
   page.kept.local['bellbird'] = JSON.stringify({
     visitorId: 'somebody-1',
     optedIn: ['pill'],
     shopper: 'word',
   });
-  await begin(page);
+  await startPage(page);
   page.location.pathname = '/collections/all';
-  await begin(page);
+  await startPage(page);
   expect(page.watched).toEqual(['https://wren.example/products/moss-mug']);
 });
 
@@ -81,7 +81,7 @@ it('watches each product that a theme shows without a page load, even if no tool
   const page = Object.assign(pageForTests(), { tools: [] });
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: ['pill'], shopper: 'word' });
   page.location = { href: 'https://wren.example/', pathname: '/', search: '' };
-  await begin(page);
+  await startPage(page);
   for (const pathname of ['/products/moss-mug', '/cart', '/products/fern-bowl']) {
     Object.assign(page.location, { pathname, href: `https://wren.example${pathname}` });
     await page.tell({ hasMoved: true });
@@ -100,7 +100,7 @@ it.each([
   const page = Object.assign(pageForTests(), { tools: [] });
   page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], ...known });
   page.location = { href: `https://wren.example${pathname}${search}`, pathname, search };
-  await begin(page);
+  await startPage(page);
   expect(page.watched.length === 1).toBe(isFollowed);
 });
 
@@ -115,7 +115,7 @@ it('shows the tool of a test link immediately, and stores and counts nothing', a
     body: { stored: true, shopperToken: 'trying-it-out' },
   });
   page.location.search = '?bellbird-test=a.1.b%3D&x=1';
-  expect(await begin(page)).toEqual(['late']);
+  expect(await startPage(page)).toEqual(['late']);
   expect(page.asked[0]?.path).toBe('tools?pageId=wren.myshopify.com&test=a.1.b%3D');
   const { api } = page.shown[0] ?? expect.fail('it is not shown');
   api.count('late', 'impression');
@@ -132,7 +132,7 @@ it('explains why a test link has expired, and shows the shop’s own tools', asy
   const refused = { status: 410, body: { error: { message: 'This link was good for an hour.' } } };
   const page = Object.assign(pageForTests(refused), { tools: [pill] });
   page.location.search = '?bellbird-test=a.1.b';
-  expect(await begin(page)).toEqual(['pill']);
+  expect(await startPage(page)).toEqual(['pill']);
   expect(page.sentences).toEqual(['This link was good for an hour.']);
 });
 
@@ -175,7 +175,7 @@ it.each([
 
 it('sends the events of a shopper who leaves immediately, once', async () => {
   const page = pageForTests(showing(pill));
-  await begin(page);
+  await startPage(page);
   page.shown[0]?.api.count('pill', 'impression');
   page.shown[0]?.api.count('pill', 'open');
   await page.leave();

@@ -136,7 +136,7 @@ export class ToolDisplay {
     if (this.#taken.get(place) !== taken) return;
     if (place === 'above') hide(this.#page, OPENED);
     if (!file) return this.#api.count(chosen.id, 'heldOut');
-    // Messenger does not say who comes, so its link has to identify this browser.
+    // Messenger does not report which visitor opens the chat, so its link has to identify this browser.
     if (tool.channel === 'FB') this.#load('chat', tool.chatUrl);
     taken.drawn = showTool(file, this.#api, tool);
   }

@@ -62,6 +62,6 @@ function sayOnPage(sentence: string): void {
   // A policy that forbids inline styles lets scripts set them one by one.
   for (const [name, value] of Object.entries(NOTE)) note.style.setProperty(name, value, 'important');
   document.body.append(note);
-  // Screen readers announce what is added to an existing live region.
+  // Screen readers announce text that is added to an existing live region.
   note.textContent = sentence;
 }

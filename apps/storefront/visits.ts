@@ -22,7 +22,7 @@ export async function begin(page: Page): Promise<void> {
   const product = readProduct(href, productOfTag());
   if (!product || !shoppers[0]) return;
   const { Shopify } = window as { Shopify?: ShopFeatures };
-  // What is added to the cart from another page is another product.
+  // On another page, the shopper adds another product to the cart.
   const isHere = () => location.pathname === pathname;
   watchProduct(
     page,

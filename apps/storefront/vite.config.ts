@@ -17,7 +17,7 @@ function oneFile(name: string, entry: string, format: 'es' | 'iife'): Environmen
       emptyOutDir: name === LOADER,
       target: 'es2022',
       lib: { entry, name, formats: [format], fileName: () => `${name}.js` },
-      // No comments for bundlers are kept, because no bundler follows.
+      // Removes comments for bundlers, because no bundler runs afterwards.
       rolldownOptions: { output: { minify: true, comments: false } },
     },
   };

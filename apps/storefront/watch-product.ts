@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import type { NamedProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 
-/** What this needs from the browser. */
+/** The parts of the browser that this file uses. */
 export interface Surroundings {
   Shopify: ShopFeatures | undefined;
   /** Whether the page still shows the product; a theme may show another without a reload. */

@@ -2,7 +2,7 @@ import type { Props, VNode } from './vnode.ts';
 
 export { Fragment } from './vnode.ts';
 
-/** What the compiler turns JSX into. */
+/** The function that the compiler calls for JSX. */
 export function jsx(type: VNode['type'], props: Props, key?: unknown): VNode {
   return { type, props, key };
 }

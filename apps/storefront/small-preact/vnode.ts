@@ -1,6 +1,6 @@
 import type { Component } from './index.ts';
 
-/** What JSX creates. */
+/** A virtual node, which JSX creates. */
 export interface VNode {
   type: string | symbol | ((props: Props) => unknown) | ComponentClass;
   props: Props;
