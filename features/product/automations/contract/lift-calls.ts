@@ -25,7 +25,7 @@ export const CampaignLift = z.object({
   isSample: z.boolean(),
   written: LiftSide,
   heldOut: LiftSide,
-  /** What the campaign adds, in percentage points, with its 95 % confidence interval. */
+  /** The effect of the campaign in percentage points, with its 95 % confidence interval. */
   lift: z.object({ points: z.number(), interval: Interval }),
   /** `unknown` while the difference may be chance. */
   verdict: z.enum(['helps', 'harms', 'unknown']),

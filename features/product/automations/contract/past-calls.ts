@@ -5,7 +5,7 @@ import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { SettableDripAttributes } from './drip-attributes.ts';
 
-/** What a campaign would have done about one event: a message, or none and the reason. */
+/** A campaign's result for one event in a replay: a message, or none and the reason. */
 export const PastMessage = z.object({
   /** The key of `subjectKey` with the drip. Each occurs once. */
   key: z.string(),
@@ -22,7 +22,7 @@ export const PastMessage = z.object({
   at: z.string(),
   /** Why it would not have been sent. Null if it would. */
   whySentence: z.nullable(z.string()),
-  /** What it would have waited for first, as a sentence, or null. */
+  /** The first reason for which it would have waited, as a sentence, or null. */
   waitedSentence: z.nullable(z.string()),
 });
 export type PastMessage = z.infer<typeof PastMessage>;
@@ -46,7 +46,7 @@ export const tryOnPast = defineCall({
   response: z.object({
     /** Why the campaign cannot be replayed, or null. */
     untold: z.nullable(z.string()),
-    /** What the replay leaves out, as a sentence, or null. */
+    /** The events that the replay does not include, as a sentence, or null. */
     note: z.nullable(z.string()),
     from: z.string(),
     until: z.string(),

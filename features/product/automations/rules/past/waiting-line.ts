@@ -10,7 +10,7 @@ export interface Waiting {
   /** When the drip was due, whatever its message has waited for since. */
   firedAt: Date;
   isMade: boolean;
-  /** What its message waits for now. */
+  /** The reason for which its message waits now. */
   waitedFor: string | null;
 }
 

@@ -18,7 +18,7 @@ import { listSpoken } from '../read-flows.ts';
 import { refuseUnfit } from '../start-with-own.ts';
 import { awaitTemplate } from './await-template.ts';
 
-/** The id of the created template, or what is wrong with the text, one sentence each. */
+/** The id of the created template, or the faults of the text, one sentence each. */
 export type Written = { templateId: string } | { faults: string[] };
 
 /**
@@ -53,7 +53,7 @@ export async function writeOwnWords(
 
 interface Current {
   template: TemplateDefinition;
-  /** What is sent where there is no picture to show. Null if it shows none. */
+  /** The version that is sent if there is no picture. Null if the template shows no picture. */
   withoutPicture: TemplateDefinition | null;
 }
 

@@ -10,27 +10,27 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { DripSettings } from '../../contract/drip-settings.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
 
-/** What a campaign is asked about, and when. */
+/** The subject of a question to a campaign, and the time. */
 export interface Question {
   shopId: number;
   subject: Subject;
   now: Date;
 }
 
-/** What a campaign is asked about things that happened together: each subject of a shop once. */
+/** A question to a campaign about simultaneous events. It contains each subject of a shop once. */
 export interface Questions {
   shopId: number;
   subjects: readonly Subject[];
   now: Date;
 }
 
-/** The question when a drip is due, or somebody answered its message. */
+/** A question to a campaign when a drip is due, or when a person answered its message. */
 export interface DueQuestion extends Question {
   /** The drip, as the merchant set it. */
   drip: { dripIndex: string; channel: Channel; settings: DripSettings };
 }
 
-/** What every campaign reports about the subject of a due message, in addition to its own facts. */
+/** The facts that every campaign returns about the subject of a due message, in addition to its own. */
 export interface DueSubject {
   person: PersonNames;
   /** The value of the event in the currency's minor units; null without one. */
@@ -42,7 +42,7 @@ export interface DueSubject {
   flowId?: string | null;
 }
 
-/** What fills a message: the values of its texts by name, its picture, and the target of its link. */
+/** The content of a message: the values of its texts by name, its picture, and the target of its link. */
 export interface Draft {
   /**
    * Names are in `contract/variables.ts`. The engine adds those of the shop, the discount and the person's first name.

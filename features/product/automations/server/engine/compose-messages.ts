@@ -12,7 +12,7 @@ import type { Firing } from './firing.ts';
 /** The reply window, in which an answer must be sent. */
 const WINDOW_MS = 24 * 3600 * 1000;
 
-/** Why a message is composed: a drip was due, or somebody answered a message. */
+/** The reason why a message is composed: a drip is due, or a person answered a message. */
 export type Occasion = { kind: 'drip'; dueAt: Date } | AnswerOccasion;
 interface AnswerOccasion {
   kind: 'answer';

@@ -13,7 +13,7 @@ const MOST_TRIES = 20;
 
 /** The result of a timer: it is done, with what was decided, or it waits and is checked again. */
 export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits'; until: Date };
-/** A timer with loaded facts that may write to somebody. */
+/** A timer with loaded facts that can send a message to a person. */
 export interface Ready {
   kind: 'ready';
   /** The person it may write to. Within a batch, a person's timers fire one after another. */
@@ -87,7 +87,7 @@ async function fireOrUndo(
   }
 }
 
-/** Unless another worker has taken it meanwhile. */
+/** Fires one timer in its own transaction, unless another worker has taken it in the meantime. */
 async function fireApart(ctx: FiringContext, row: TimerRow, fire: FireTimer): Promise<void> {
   const { db } = ctx;
   try {

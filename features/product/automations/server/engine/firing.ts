@@ -2,7 +2,7 @@ import type { Subject } from '../../rules/effect.ts';
 import type { Campaign, DueMessage } from './campaign.ts';
 import type { Step } from './step-queries.ts';
 
-/** What is to be composed for a drip, with everything known by then. */
+/** The facts for composing a drip's message. */
 export interface Firing {
   shopId: number;
   campaign: Campaign;

@@ -4,7 +4,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { subjectKey, type Subject } from '../../rules/effect.ts';
 import { setTimers, timerKey, type NewTimer } from './timers.ts';
 
-/** What a merchant changed: drips, or flows. */
+/** The drips or flows that a merchant changed. */
 interface Changed {
   shopId: number;
   dripIds?: readonly string[];
@@ -12,8 +12,8 @@ interface Changed {
 }
 
 /**
- * Has the queued messages of these composed again, with the present settings and texts. They keep the time until which
- * they may be sent.
+ * Composes the queued messages of changed drips or flows again, with the current settings and texts. The messages keep
+ * their expiry times.
  */
 export async function recompose(
   tx: Tx,

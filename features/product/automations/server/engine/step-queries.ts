@@ -52,7 +52,7 @@ export interface Step {
   shop: StepShop;
 }
 
-/** What every message may contain about its shop. */
+/** The shop's values that every message can contain. */
 export interface StepShop {
   /** ISO 3166 alpha-2. */
   country: string;

@@ -24,7 +24,7 @@ export class DueTimers {
   #isBacklog = false;
   #servedShopId = 0;
 
-  /** Takes and locks the timers of the next batch, of each shop those that are due longest. */
+  /** Takes and locks the timers of the next batch. Each shop's longest-due timers come first. */
   async take(tx: Tx, now: Date): Promise<DueBatch> {
     const batch = this.#isBacklog ? await this.#takeOfEachShop(tx, now) : await takeLongestDue(tx, now);
     this.#isBacklog = batch.hasMore;

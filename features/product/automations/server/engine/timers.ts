@@ -31,7 +31,7 @@ export interface NewTimer {
 /** A stored timer. */
 export interface Timer extends Omit<NewTimer, 'payload'> {
   payload: unknown;
-  /** Since when it waits although it was due; null if it never had to. */
+  /** The start of its wait after it was due. Null if it did not have to wait. */
   waitingSince: Date | null;
 }
 
@@ -100,7 +100,7 @@ export async function endTimers(
   }));
 }
 
-/** What a shop's timers waited for has happened, so they are checked now. */
+/** Makes timers of a shop due now, because the event that they waited for has happened. */
 export async function wakeWaiting(tx: Tx, shopId: number, now: Date): Promise<void> {
   await tx
     .updateTable('timers')

@@ -15,7 +15,7 @@ interface Side {
   isHeldOut: boolean;
   people: number;
   ordered: number;
-  /** What they spent within the counted days, in minor units, and the squares of it. */
+  /** The sum of people's spending within the counted days, in minor units, and the sum of its squares. */
   sum: number;
   squares: number;
   since: Date;
@@ -91,7 +91,7 @@ interface Campaign {
   type: string;
 }
 
-/** What is credited to the campaign's messages since then, without what was returned, in minor units. */
+/** Returns the revenue credited to the campaign's messages since then, minus refunds, in minor units. */
 async function sumCredits(tx: Tx, { shopId, channel, type }: Campaign, since: Date): Promise<number> {
   const { rows } = await sql<{ minor: number }>`
     select coalesce(sum(amount_minor - returned_minor), 0)::float8 as minor from order_credits

@@ -27,7 +27,7 @@ const VERDICT_TONES: Record<CampaignLift['verdict'], StatusTone> = {
   unknown: 'plain',
 };
 
-/** What a campaign adds, measured with its hold-out. Hidden if nobody was ever held out. */
+/** The effect of a campaign, measured with its hold-out. Hidden if nobody was ever held out. */
 export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
   const { data, error, refetch } = useLift(merchant, campaign);
   if (data === undefined && error !== null && isHolding)

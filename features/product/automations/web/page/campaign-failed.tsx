@@ -4,7 +4,7 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { texts } from '../../texts/en.ts';
 
 interface CampaignFailedProps {
-  /** What could not be loaded, if the error does not say so. */
+  /** The part that could not be loaded, if the error does not name it. */
   why: string;
   error: unknown;
   retry: () => void;

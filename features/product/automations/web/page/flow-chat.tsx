@@ -43,7 +43,7 @@ export function FlowChat({ merchant, campaign, drip, shown, scheme, direction }:
 interface ChatProps extends Omit<FlowChatProps, 'drip' | 'shown'> {
   /** The message first, then the flows behind its answers. */
   flows: readonly PreviewedFlow[];
-  /** What is shown below the phone about the steps in it. */
+  /** Renders the part below the phone for the steps in it. */
   renderBelow?: (steps: readonly ChatStep[]) => ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function loadDueOf(type: string) {
         select discount_code, discount_percent, valid_days from tool_prizes p
         where p.shop_id = l.shop_id and p.subscriber_id = l.subscriber_id and p.tool_id = l.tool_id
           and p.won_at > ${now}::timestamptz - make_interval(days => ${WELCOMED_ONCE_IN_DAYS})
-          -- Who signs up when it has run out is reported so on the page.
+          -- The page tells people who sign up after the code has run out.
           and (p.valid_days is null or l.recorded_at < p.won_at + p.valid_days * interval '1 day')
         order by p.won_at desc limit 1
       ) w on true

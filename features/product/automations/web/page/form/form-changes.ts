@@ -4,7 +4,7 @@ import type { PageAttributes } from '../../../contract/attribute-calls.ts';
 import type { SettableDripAttributes } from '../../../contract/drip-attributes.ts';
 import type { DripValues, FormValues } from './form-values.ts';
 
-/** What has to be saved, in the order of saving. */
+/** The changes to save, in the order of saving. */
 export interface FormChanges {
   attributes: PageAttributes;
   drips: { dripId: string; revision: number; attributes: SettableDripAttributes }[];
