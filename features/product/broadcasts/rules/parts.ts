@@ -7,7 +7,7 @@ export interface PartOf {
   arm: Arm;
 }
 
-/** What a broadcast's parts depend on. */
+/** The facts that decide which parts of a broadcast may be sent. */
 interface Course {
   hasAbTest: boolean;
   /** Whether its first group is still watched. */

@@ -36,6 +36,6 @@ test.each([
   expect(readLocalTime(wall, zone)).toEqual(read);
 });
 
-test('what is no time is none', () => {
+test('returns null for text that is not a time', () => {
   expect(readLocalTime('', 'Europe/Berlin')).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { TemplateButton } from '#features/foundations/templates/contract/te
 import { OFFER_TEXT } from '../contract/broadcast.ts';
 import { texts } from '../texts/all.ts';
 
-/** What a template needs before it can be sent to many people. */
+/** The values that a template needs before it can be sent to many people. */
 export interface TemplateNeeds {
   /** The variables that the merchant fills, in order, without the offer text. */
   variables: string[];
@@ -13,7 +13,7 @@ export interface TemplateNeeds {
   /** The links with an address that the merchant can set, and their default targets. Null is the front page. */
   links: { link: string; url: string | null }[];
   hasQuickReplies: boolean;
-  /** What a broadcast cannot fill, as a sentence, or null. */
+  /** The part that a broadcast cannot fill, as a sentence, or null. */
   blocked: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { StatusReason } from './status-reason.ts';
 
-/** What is left of a running broadcast. */
+/** The unsent rest of a running broadcast. */
 export interface LeftFacts {
   /** Whether a message is being sent or is about to be. */
   isMoving: boolean;
@@ -9,7 +9,7 @@ export interface LeftFacts {
   /** Whether messages are still to be written, soon or for a later time. */
   unwritten: 'soon' | 'later' | null;
   isRecipientLocal: boolean;
-  /** What the rest of a first group or of a test waits for. */
+  /** The reason why the rest after a first group or a test waits. */
   restWaitsFor: 'firstGroup' | 'testWatched' | 'testUndecided' | null;
 }
 
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, StatusReason>> = {
   dailyReach: 'dayLimit',
 };
 
-/** Returns why everything that is left of a broadcast waits. Null while some of it goes on, or without a known reason. */
+/** Returns why all remaining messages of a broadcast wait. Null while some are being sent, or without a known reason. */
 export function waitReason(left: LeftFacts): StatusReason | null {
   if (left.isMoving) return null;
   const later = left.isRecipientLocal ? 'localTime' : null;

@@ -16,7 +16,7 @@ export function isFilled(condition: AudienceCondition): boolean {
   return conditionFaults(SEGMENT_RULES, condition).length === 0;
 }
 
-/** How many people an audience has, according to the applied facts. */
+/** Counts the people of an audience by the applied facts. */
 export async function countPeople(tx: Tx, asked: Asked): Promise<number> {
   const people: RawBuilder<unknown> = await audiencePeople(tx, asked);
   const { rows } = await sql<{

@@ -40,7 +40,7 @@ export function sendable(variants: readonly MerchantTemplate[], senderId: string
   );
 }
 
-/** More tiles than this are no help; the others are one click away. */
+/** More tiles than this do not help. The other templates are one click away. */
 const MOST_OFFERED = 6;
 
 /** The templates that a new broadcast offers: the shop's latest ones that can be sent now, each in one language. */
@@ -53,7 +53,7 @@ export async function listOffered(tx: Tx, shopId: number): Promise<string[]> {
   return names.flatMap((name) => ready.find((one) => one.name === name)?.templateId ?? []);
 }
 
-/** What the merchant sees of a template: its variables, and whether it can be sent. */
+/** Returns a template as the merchant sees it: its variables, and whether it can be sent. */
 export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null): BroadcastTemplate {
   const { template } = chosen;
   const needs = needsOf(template.definition);

@@ -14,8 +14,8 @@ interface Checked {
 }
 
 /**
- * Why a broadcast, as it is saved, cannot be scheduled: in the order of the document, then whether its template may be
- * sent.
+ * Returns why a saved broadcast cannot be scheduled: the faults in the specification's order, then whether its template
+ * may be sent.
  */
 export async function findScheduleFault(
   tx: Tx,

@@ -51,7 +51,7 @@ export function toAnalytics(counts: Counts | undefined, currency: string): Broad
   return { ...found, revenue: found.revenueMinor / 10 ** currencyDigits(currency) };
 }
 
-/** What the API shows beside the status. */
+/** The fields that the API returns beside the status. */
 export function standingOf(row: StoredBroadcast) {
   return {
     status: ON_THE_WIRE[row.status],

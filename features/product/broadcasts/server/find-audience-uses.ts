@@ -6,7 +6,7 @@ import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/all.ts';
 import { readRow } from './stored-broadcast.ts';
 
-/** Which broadcasts will be sent to a saved segment, by the merchant's names. */
+/** Returns the broadcasts that will be sent to a saved segment, by the merchant's names. */
 export function findSegmentUses(tx: Tx, shopId: number, segmentId: string): Promise<string[]> {
   return findUses(tx, shopId, segmentId, usesSegment);
 }

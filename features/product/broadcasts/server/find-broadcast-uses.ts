@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/all.ts';
 
-/** Which broadcasts will be sent with templates of these names, or are being sent with them; drafts do not count. */
+/** Returns the broadcasts that will be, or are being, sent with templates of these names. Drafts do not count. */
 export async function findBroadcastUses(
   tx: Tx,
   shopId: number,

@@ -8,11 +8,11 @@ const STANDS: readonly StatusReason[] = ['canaryFailed', 'canaryOptOuts', 'templ
 export interface StoppedBroadcast {
   broadcastId: string;
   name: string;
-  /** Why, in a sentence or two. */
+  /** The reason in a sentence or two. */
   reason: string;
 }
 
-/** Broadcasts that stopped by themselves, and those that ended since then without being sent. */
+/** Returns the broadcasts that stopped automatically, and those that ended since then without being sent. */
 export async function findStopped(tx: Tx, shopId: number, since: Date): Promise<StoppedBroadcast[]> {
   const { rows } = await sql<{ broadcastId: string; name: string; reason: string }>`
     select broadcast_id as "broadcastId", name, status_reason as reason from broadcasts

@@ -9,7 +9,7 @@ export async function followTemplate(
   { shopId, fromId, toId }: TemplateMove,
   { clock }: Pick<Context, 'clock'>,
 ): Promise<void> {
-  // Anybody who edits one at this moment sees that it changed.
+  // A merchant who edits such a broadcast at this moment sees that it changed.
   await sql`
     update broadcasts set
       template_id = case when template_id = ${fromId}::uuid then ${toId}::uuid else template_id end,

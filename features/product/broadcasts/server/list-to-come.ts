@@ -11,11 +11,11 @@ export interface ToCome {
 interface Asked {
   shopId: number;
   now: Date;
-  /** The broadcast in question: its own messages are left out. */
+  /** The broadcast whose own messages are not included. */
   broadcastId: string | null;
 }
 
-/** What a shop's other broadcasts will still send: scheduled ones, and the rest of running ones. */
+/** Returns the messages that a shop's other broadcasts will still send: scheduled ones, and the rest of running ones. */
 export async function listToCome(tx: Tx, { shopId, now, broadcastId }: Asked): Promise<ToCome[]> {
   const { rows } = await sql<ToCome>`
     with own as (
@@ -25,7 +25,7 @@ export async function listToCome(tx: Tx, { shopId, now, broadcastId }: Asked): P
       join sendings s on s.shop_id = b.shop_id and s.sending_id = p.sending_id
       where b.shop_id = ${shopId} and b.status = 'sending' and b.broadcast_id is distinct from ${broadcastId}::uuid
         and s.state <> 'cancelled' and p.part <> 'heldOut'
-        -- Who waits for an A/B test stands there twice, once for each text.
+        -- People who wait for an A/B test have two rows, one for each text.
         and not (p.part = 'rest' and p.arm = 'B' and b.rest_arm is null)
     ), to_come as (
       select scheduled_at as due_at, coalesce(audience_count, 0) as people from broadcasts

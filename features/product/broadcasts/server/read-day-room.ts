@@ -18,7 +18,7 @@ interface Asked {
   broadcastId: string | null;
 }
 
-/** What the day's limit leaves for an audience on the shop's day of a moment, after sent and booked messages. */
+/** Returns what the day's limit leaves for an audience on a day of the shop, after sent and booked messages. */
 export async function readDayRoom(tx: Tx, asked: Asked): Promise<DayRoom> {
   const { shopId, at, audience } = asked;
   const { time_zone: timeZone } = await getShop(tx, shopId);

@@ -12,7 +12,7 @@ interface Asked {
   phoneNumber: string;
   /** The broadcast. */
   sourceId: string;
-  /** Which text of an A/B test. */
+  /** The text of an A/B test to send. */
   arm?: 'A' | 'B' | undefined;
 }
 

@@ -8,13 +8,13 @@ type StateProps = Pick<BroadcastListItem, 'status' | 'isPaused' | 'isWaiting' | 
 const TONES: Record<BroadcastStatus, StatusTone> = {
   draft: 'plain',
   active: 'plain',
-  // Green is for what is done.
+  // Green means done.
   sending: 'plain',
   sent: 'good',
   Failed: 'bad',
 };
 
-/** The status in the document's words; beside it, that it is paused, waits or was ended. */
+/** The status in the specification's words, and beside it whether the broadcast is paused, waits or was ended. */
 export function BroadcastState({ status, isPaused, isWaiting, isCancelled }: StateProps) {
   const isStill = isPaused && status === 'sending';
   return (

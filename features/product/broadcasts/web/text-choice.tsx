@@ -4,12 +4,12 @@ import styles from './broadcast-page.module.css';
 
 interface TextChoiceProps {
   chosen: 'A' | 'B';
-  /** What it chooses, for screen readers. */
+  /** The label of the choice, for screen readers. */
   label?: string;
   choose: (arm: 'A' | 'B') => void;
 }
 
-/** Which of the two texts of an A/B test is shown. */
+/** The choice of the shown text of an A/B test. */
 export function TextChoice({ chosen, choose, label = texts.sent.shownText }: TextChoiceProps) {
   return (
     <div className={styles.texts} role="group" aria-label={label}>

@@ -20,7 +20,7 @@ import { isStarting, pollIntervalMs } from './poll-interval-ms.ts';
 
 export const LIST_PATH = '/instant-campaigns-wa';
 
-/** The state of a page that opens a draft in which nothing was written. */
+/** The navigation state of a page that opens an untouched draft. */
 export const NEW_DRAFT = { isNewDraft: true } as const;
 
 export function listQuery(pageId: string) {
@@ -50,7 +50,7 @@ export function useBroadcast(pageId: string, broadcastId: string) {
   });
 }
 
-/** Begins a broadcast, anew or as a copy of another, and opens it; without it in the plan, the plans open. */
+/** Creates a broadcast, or a copy of another one, and opens it. If the plan does not include broadcasts, opens the plans. */
 export function useBegin({ shopUrl, planDetails }: Pick<Merchant, 'shopUrl' | 'planDetails'>) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { PlanRoom } from '../../contract/flight-check.ts';
 interface Facts {
   meter: PlanRoom['meter'];
   most: number;
-  /** What was used in the billing cycle of the broadcast's time. */
+  /** The amount that is used in the billing cycle of the broadcast's time. */
   used: number;
   cycleStartedAt: Date;
   cycleEndsAt: Date;

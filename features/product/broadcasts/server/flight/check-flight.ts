@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /**
- * What a broadcast would do as it is saved now, or with changes. Throws NOT_FOUND, and for changes MALFORMED_REQUEST,
+ * Returns what a broadcast would do as it is saved now, or with changes. Throws NOT_FOUND, and for changes MALFORMED_REQUEST,
  * and BROADCAST_UNDER_WAY once it is sent.
  */
 export async function checkFlight(
@@ -113,7 +113,7 @@ async function checkRow(
 /** A template of the broadcast, with the languages that may be sent now. */
 type Text = Awaited<ReturnType<typeof textsOf>>[number] & { variants: MerchantTemplate[] };
 
-/** Which text the rest of an A/B test gets is unknown, so the more expensive one counts. */
+/** The text for the rest of an A/B test is unknown, so the more expensive one counts. */
 function categoryOf(texts: readonly Text[], senderId: string | null): 'MARKETING' | 'UTILITY' {
   // The provider charges by its own category, whatever the template was submitted as.
   const areUtility = texts.every(({ variants }) =>

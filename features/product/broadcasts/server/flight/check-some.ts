@@ -80,7 +80,7 @@ export async function checkSome(
   return looked;
 }
 
-/** When somebody is due: at the broadcast's time, or when it is that time where they live. */
+/** Returns when a person is due: at the broadcast's time, or at that time in their time zone. */
 function dueOf(row: StoredBroadcast, zone: string, { at, now }: { at: Date; now: Date }): Date {
   if (!row.is_recipient_local || row.scheduled_wall === null) return at;
   return new Date(Math.max(now.getTime(), (momentOfLocalTime(row.scheduled_wall, zone) ?? at).getTime()));

@@ -64,8 +64,8 @@ export async function cancelBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<S
 }
 
 /**
- * Sends one text of an A/B test to those who got neither; the other text is not sent any more. Returns how many they
- * are.
+ * Sends one text of an A/B test to the people who got neither. The other text is no longer sent. Returns the number of
+ * people.
  */
 export async function sendToRest(ctx: Ctx, tx: Tx, named: Named, arm: 'A' | 'B'): Promise<number> {
   const row = await lockSending(tx, named);

@@ -53,7 +53,7 @@ export async function hasMore(
   return rows.length > 0;
 }
 
-/** How many messages of a broadcast were sent without an answer. */
+/** Counts the messages of a broadcast that were sent without an answer. */
 export async function countUncertain(
   tx: Tx,
   { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,

@@ -35,13 +35,13 @@ export async function listSendings(
   }));
 }
 
-/** Pauses everything of a broadcast. */
+/** Pauses all sendings of a broadcast. */
 export async function pauseAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   for (const { sendingId, part } of await listSendings(tx, row))
     if (part !== 'heldOut') await changeSending(ctx, tx, { shopId: row.shop_id, sendingId }, 'paused');
 }
 
-/** Continues what may be sent of a broadcast now; what waits for a first group or an A/B test goes on waiting. */
+/** Continues the parts of a broadcast that may be sent now. Parts that wait for a first group or an A/B test still wait. */
 export async function resumeAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   const course = {
     hasAbTest: row.ab_test !== null,
@@ -53,7 +53,7 @@ export async function resumeAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
       await changeSending(ctx, tx, { shopId: row.shop_id, sendingId: sending.sendingId }, 'running');
 }
 
-/** Ends what is left of a broadcast, or of some of its parts, for good. */
+/** Ends the rest of a broadcast, or of some of its parts, for good. */
 export async function cancelAll(
   ctx: Ctx,
   tx: Tx,

@@ -17,7 +17,7 @@ import type { StoredBroadcast } from '../stored-broadcast.ts';
 type Counted = Omit<AbArm, 'share' | 'interval'>;
 
 /**
- * How the texts of an A/B test compare so far, with each other and with those who got none. Throws NOT_FOUND if there
+ * Compares the texts of an A/B test so far, with each other and with the people who got none. Throws NOT_FOUND if there
  * is no test.
  */
 export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResult> {
@@ -55,7 +55,7 @@ function waitOf(row: StoredBroadcast, rest: number): Pick<AbResult, 'decidesAt' 
   };
 }
 
-/** When those who wait for the test's result get neither text any more. */
+/** Returns when people who wait for the test's result no longer get either text. */
 export function lapsesAtMs({ started_at: startedAt, ab_test: abTest }: StoredBroadcast): number | null {
   if (startedAt === null || abTest === null) return null;
   return startedAt.getTime() + abTest.decideAfterMinutes * 60_000 + GOOD_FOR_MS;

@@ -23,7 +23,7 @@ interface Counted {
   people: number;
 }
 
-/** How many messages of a broadcast are in which state, and why; each person counts by their latest message. */
+/** Counts the messages of a broadcast by state and reason. Each person counts by their latest message. */
 export async function readOutcome(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import type { StoredBroadcast } from '../stored-broadcast.ts';
 type Asked = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'recipients' | 'held_out' | 'rest_arm'>;
 
 /**
- * How far a broadcast is: its recipients, and how many messages are not handed over yet. An uncertain message was
+ * Returns a broadcast's progress: its recipients, and how many messages are not handed over yet. An uncertain message was
  * probably handed over. People who wait for an A/B test's result count once, although each text has a sending for them.
  */
 export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgress> {

@@ -21,7 +21,7 @@ export async function findStoppedTemplate(tx: Tx, row: Asked): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** What all messages of a broadcast wait for at present, if it continues by itself afterwards; null if nothing. */
+/** Returns what all messages of a broadcast wait for, if it continues automatically afterwards. Null if they do not wait. */
 export async function findObstacle(tx: Tx, row: Asked): Promise<StatusReason | null> {
   const shop = await getShop(tx, row.shop_id);
   if (!['active', 'existing'].includes(shop.charge_status)) return 'planLapsed';
@@ -41,7 +41,7 @@ const SOON_MS = 30_000;
 /** The reason is read from the next messages of each sending, because it is asked twice a second. */
 const LOOKED_AT = 100;
 
-/** Why everything that is left of a running broadcast waits, although nothing stops all of it; null if nothing. */
+/** Returns why all remaining messages of a running broadcast wait, although it is not stopped. Null if they do not wait. */
 export async function findWait(tx: Tx, row: StoredBroadcast, now: Date): Promise<StatusReason | null> {
   const soon = new Date(now.getTime() + SOON_MS);
   const own = sql`

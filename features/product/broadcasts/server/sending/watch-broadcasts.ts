@@ -43,7 +43,7 @@ async function look(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
   if (!row.is_paused && (await watchFirst(ctx, tx, row))) return;
   if (await hasMore(tx, row)) return tellObstacle(tx, row, ctx.clock.now());
   const isReached = await hasReached(tx, row);
-  // A receipt may still show that somebody got it.
+  // A receipt may still show that a message arrived.
   if (!isReached && (await countUncertain(tx, row)) > 0) return;
   await finish(ctx, tx, row, isReached);
 }

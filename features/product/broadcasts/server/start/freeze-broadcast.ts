@@ -39,7 +39,7 @@ interface Freeze {
 export interface Frozen {
   recipients: number;
   heldOut: number;
-  /** The latest moment at which somebody of its first part is due. */
+  /** The latest time at which a person of its first part is due. */
   firstDueAt: Date;
 }
 
@@ -102,7 +102,7 @@ async function freezePart(ctx: Context, tx: Tx, freeze: Freeze, given: PartToFre
       sendingId,
       senderId,
       channel: 'WA',
-      // Whatever category its template has: nobody requested it, so it needs marketing consent, hours and caps.
+      // Nobody requested a broadcast. So it needs marketing consent, quiet hours and caps, whatever its template's category.
       purpose: 'marketing',
       source: { kind: 'broadcast', type: 'broadcast', id: broadcastId },
       content: toBroadcastContent(definition, { attributes, supportNumber: freeze.supportNumber }),

@@ -48,7 +48,7 @@ function splitForTest({
   ];
 }
 
-/** Which language of a template each person gets. */
+/** Returns the language of a template that each person gets. */
 export async function splitByLanguage<Variant extends { language: string }>(
   tx: Tx,
   variants: readonly Variant[],
@@ -69,8 +69,8 @@ export async function splitByLanguage<Variant extends { language: string }>(
 }
 
 /**
- * When each person is due: at the broadcast's time, or at that time where they live. If it has passed there,
- * immediately.
+ * Returns when each person is due: at the broadcast's time, or at that time in their time zone. If that time has passed,
+ * the person is due immediately.
  */
 export async function splitByZone(
   tx: Tx,

@@ -105,8 +105,7 @@ async function start(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> 
 }
 
 /**
- * What a broadcast needs to start, or why it cannot. Everything that was checked when it was scheduled is checked
- * again.
+ * Returns what a broadcast needs to start, or why it cannot start. All checks from its scheduling are repeated.
  */
 async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
   const { shop_id: shopId } = row;

@@ -43,7 +43,7 @@ function Required({ reason, close }: { reason: ScheduleReason; close: () => void
 
 interface ChangedProps {
   editing: BroadcastEditing;
-  /** What was to be saved. Cancelling a schedule continues with it, too. */
+  /** The changes to save. Cancelling a schedule continues with them, too. */
   asked: Extract<SaveProblem, { kind: 'changed' }>['asked'];
 }
 

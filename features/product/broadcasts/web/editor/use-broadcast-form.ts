@@ -28,7 +28,7 @@ interface Save {
 /** Without an answer, nobody knows whether the server saved it. */
 export type SaveResult = 'saved' | 'refused' | 'unanswered';
 
-/** What prevented a save. */
+/** The reason why a save failed. */
 export type SaveProblem = { kind: 'changed'; asked: Save } | { kind: 'required'; reason: ScheduleReason };
 
 /** Returns the form of a broadcast, whether it is saved, and the function that saves it. */

@@ -12,7 +12,7 @@ const NewDraft = z.object({ isNewDraft: z.literal(NEW_DRAFT.isNewDraft) });
 
 /**
  * Deletes a draft that "Create" made when its page is left and nothing was saved in it. The server keeps a draft that
- * somebody else changed meanwhile.
+ * somebody else has changed in the meantime.
  */
 export function useDiscardUntouched(
   pageId: string,

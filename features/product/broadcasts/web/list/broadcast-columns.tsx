@@ -156,7 +156,7 @@ function Actions({ broadcast, copy, isCopying, askDelete }: Acts & { broadcast: 
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {/* Says that the row opens; it does nothing of its own. */}
+      {/* Shows that the row can be opened. The icon itself does nothing. */}
       {opens && <IconChevronRight className={styles.chevron} size={18} stroke={1.5} aria-hidden />}
     </div>
   );

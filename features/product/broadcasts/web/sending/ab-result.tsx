@@ -52,7 +52,7 @@ export function AbResult({ merchant, broadcast }: AbResultProps) {
   );
 }
 
-/** Who decides when, or what was decided. */
+/** Shows who decides and when, or the decision. */
 function Decision({ result, timeZone }: { result: Result; timeZone: string }) {
   const { sentToRest, decidesAt, lapsesAt } = result;
   if (sentToRest !== null)

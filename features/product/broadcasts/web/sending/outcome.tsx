@@ -19,7 +19,7 @@ interface OutcomeProps {
   broadcast: Broadcast;
 }
 
-/** The number of messages by state and reason, and a retry for those that it can help. */
+/** The number of messages by state and reason, and a retry for messages that a retry can help. */
 export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
   const { data, error, refetch } = useOutcome(shopUrl, broadcast);
   const retry = useMutation({

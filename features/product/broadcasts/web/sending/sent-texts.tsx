@@ -28,7 +28,7 @@ function textsOf({ activeTemplate, broadcastAttributes, abTest }: Broadcast): Se
   ];
 }
 
-/** Of the texts there were to choose from, what was sent; what it was filled with cannot be changed. */
+/** Shows the sent text among the texts that could be chosen. Its values can no longer be changed. */
 export function TemplatesSent({ broadcast }: { broadcast: Broadcast }) {
   const sentTexts = textsOf(broadcast);
   return (
@@ -82,7 +82,7 @@ interface SentPreviewProps {
   broadcast: Broadcast;
 }
 
-/** What was sent, on a phone. */
+/** The sent message on a phone. */
 export function SentPreview({ merchant, broadcast }: SentPreviewProps) {
   const [wanted, setWanted] = useState<'A' | 'B'>('A');
   const sentTexts = textsOf(broadcast);

@@ -10,7 +10,7 @@ interface BookingWarningsProps {
   timeZone: string;
 }
 
-/** What the flight check found wrong. The merchant may go on. */
+/** The warnings of the flight check. The merchant can continue. */
 export function BookingWarnings({ check, timeZone }: BookingWarningsProps) {
   const warnings = [
     describeDayRoom(check.dayRoom)?.problem,

@@ -5,7 +5,7 @@ import { getBroadcast } from '../../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../../contract/broadcast.ts';
 import { isSame, readForm, type BroadcastForm } from '../form-values.ts';
 
-/** What the merchant asked to book. */
+/** The requested booking. */
 interface Booking {
   sent: BroadcastForm;
   sendNow: boolean;
@@ -47,12 +47,12 @@ export function isBookedAs(stored: Broadcast, { sent, sendNow, revision }: Booki
   return wasSentNow(stored) && isSame({ ...readForm(stored), day, time, isRecipientLocal }, form);
 }
 
-/** A chosen time is a full minute. The server's present is one only by chance, and then the merchant is asked. */
+/** A chosen time is a full minute. The server's current time is one only by chance, and then the merchant is asked. */
 function wasSentNow({ scheduleTime }: Broadcast): boolean {
   return scheduleTime !== null && !scheduleTime.endsWith(':00.000Z');
 }
 
-/** Whether the server may have done what it was asked, although nobody knows. */
+/** Whether the server may have carried out the request although its answer is unknown. */
 export function isUnanswered(error: unknown): boolean {
   const code = codeOf(error);
   return code === null || code === 'INTERNAL' || code === 'DATABASE_AWAY';

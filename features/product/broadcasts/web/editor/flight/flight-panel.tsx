@@ -24,7 +24,7 @@ interface FlightPanelProps {
   isSaved: boolean;
 }
 
-/** What the broadcast would do: who gets it, when, at what cost, and how it looks. */
+/** The flight check: who gets the broadcast, when, at what cost, and how it looks. */
 export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { shopUrl: pageId } = merchant;

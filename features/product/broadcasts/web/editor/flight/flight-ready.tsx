@@ -8,7 +8,7 @@ import { texts } from '../../../texts/en.ts';
 import styles from './flight.module.css';
 import { describeDayRoom, describePlanRoom } from './room-words.ts';
 
-/** What is in order and what is not, and the time of the last message. */
+/** The checks with their results, and the time of the last message. */
 export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone: string }) {
   const { blocked, checks, expectedFinish, finishReasons, messagesPerSecond } = check;
   const day = describeDayRoom(check.dayRoom);

@@ -4,7 +4,7 @@ import { formatDay } from '#platform/ui-kit/format/day.ts';
 import type { DayRoom, PlanRoom } from '../../../contract/flight-check.ts';
 import { texts } from '../../../texts/en.ts';
 
-/** What a limit leaves for a broadcast: a sentence if people miss out, and how much is taken. */
+/** A limit's effect on a broadcast: a sentence if people miss out, and how much of the limit is used. */
 interface RoomWords {
   problem: string | null;
   about: string;
