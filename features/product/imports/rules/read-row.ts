@@ -18,7 +18,7 @@ export interface ListedPerson {
   tags: string[];
   /** In the order of the plan's attributes. */
   values: (string | null)[];
-  /** What was left out of the row, as sentences. */
+  /** The skipped values of the row, as sentences. */
   notes: string[];
 }
 

@@ -172,7 +172,7 @@ it('reads a file of mostly empty lines in steps too', async () => {
   expect(await look()).toMatchObject({ state: 'completed', population: 1 });
 });
 
-it('gives nobody consent whom another row of the list denies it, and ignores rows without an answer', async () => {
+it('records no consent for people with a “no” in another row, and ignores rows without an answer', async () => {
   shopId = await insertShop(open.db);
   const rows = ['0151 10000003,Again,No', '+4915110000004,Again,unsubscribed', '+4915110000005,Again,'];
   importId = await queue(shopId, 3000, rows.join('\n'));

@@ -52,7 +52,7 @@ export class ReadingImport {
   #faults: Fault[] = [];
   /** Numbers with a later row that says no. */
   #declined: string[] = [];
-  /** What is being stored while this process reads on. False if the import was lost. */
+  /** The pending write while this process continues reading. Resolves with false if the import was lost. */
   #storing = Promise.resolve(true);
 
   private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: AsyncIterator<Buffer>) {

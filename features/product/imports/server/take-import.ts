@@ -44,7 +44,7 @@ export async function changeTry(
   return row ?? null;
 }
 
-/** Gives back a try that was interrupted. It does not count. */
+/** Releases an import whose attempt was interrupted. The attempt does not count. */
 export async function giveBack(db: Database, row: ImportRow): Promise<void> {
   await sql`
     update imports set beat_at = null, attempts = attempts - 1
