@@ -91,7 +91,7 @@ function momentsOfSending(wanted: RawBuilder<unknown>, cursor: string | null): R
 }
 
 function toWorded(found: FoundRow, now: Date): WordedMessage {
-  // Whoever asks for a source's messages knows its name.
+  // The caller already knows the source's name.
   const row = toMessageRow(found, { now, names: new Map() });
   return {
     row,

@@ -22,7 +22,7 @@ interface PersonAnswerProps {
   renderNamed: (nobody: ReactNode) => ReactNode;
 }
 
-/** What is known about the person or message of the search. */
+/** The facts about the person or message that the search found. */
 export function PersonAnswer({ merchant, search, renderNamed }: PersonAnswerProps) {
   const { data, error, refetch } = usePerson(merchant.shopUrl, search);
   if (data === undefined && error !== null)
