@@ -20,7 +20,7 @@ import { sendToPerson } from './send-to-person.ts';
 
 const open = (tx: Tx, shopId: number) => requireFeature(tx, shopId, 'subscribers');
 
-/** One subscriber: who they are, what happened with them, and a word to them. */
+/** Registers the calls about one subscriber: the profile, the timeline, and a message to them. */
 export function registerPersonRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getPerson, ({ session: { shopId }, query }) =>
     findInTime(ctx, shopId, async (tx) => {

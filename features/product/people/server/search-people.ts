@@ -8,7 +8,7 @@ import { countWaiting } from './list/list-waiting.ts';
 import { readListed } from './list/read-listed.ts';
 import { findWanted } from './list/wanted-terms.ts';
 
-/** What a database cannot keep. */
+/** Characters that a database cannot store. */
 const CONTROLS = /\p{Control}/gu;
 /** Behind whatever else a name may go on with. */
 const LAST = '\u{10FFFD}';

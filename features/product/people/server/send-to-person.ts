@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * Queues the merchant's own words to somebody who wrote within the last 24 hours; the gate decides, as of any message,
- * when it is its turn. Returns its id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
+ * Queues the merchant's own text to a person who wrote within the last 24 hours. The gate checks it before sending, like
+ * any message. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
  */
 export async function sendToPerson(
   ctx: Pick<Context, 'clock'>,

@@ -26,7 +26,7 @@ interface Shop {
   shopTimeZone: string;
 }
 
-/** What was saved, and whether there were more people than such a file holds. */
+/** The saved people, and whether there were more people than a file can have. */
 export interface Saved {
   rows: number;
   isWhole: boolean;

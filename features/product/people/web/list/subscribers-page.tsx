@@ -48,7 +48,7 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
       <PageHead title={texts.list.title} note={texts.list.note}>
         <div className={styles.files}>
           <DownloadPeople
-            // Known before the click: a longer list comes by e-mail.
+            // The label says before the click that a longer list comes by e-mail.
             {...(isLong(first, view.filter) && { name: fill(texts.files.first, { most: MOST_ROWS }) })}
             save={(tell) => downloadSubscribers(shop, view, tell)}
           />
