@@ -3,21 +3,27 @@ import * as z from 'zod/mini';
 import { describeFacebook } from '#features/foundations/channels/server/index.ts';
 import { describePlan } from '#features/foundations/plans/server/index.ts';
 import {
+  changeShop,
   getShop,
   noteFacebookSubscriber,
+  type Shop,
   type StorePlatform,
 } from '#features/foundations/store-data/server/index.ts';
 import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { requireOwnSite } from '#platform/http/other-sites.ts';
+import { readerOf } from '#platform/http/reader-of-request.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
+import { forReader } from '#platform/language/for-reader.ts';
+import { currentReader } from '#platform/language/reader.ts';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Boot } from '../contract/boot.ts';
 import {
@@ -88,7 +94,9 @@ export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<B
   const findMerchant = merchantFinder(ctx);
   return async (request) => {
     const session = await findMerchant(request);
-    return { user: session && (await describeMerchant(ctx, session)) };
+    return forReader(readerOf(request), async () => ({
+      user: session && (await describeMerchant(ctx, session)),
+    }));
   };
 }
 
@@ -207,8 +215,16 @@ async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Prom
   return inShop(ctx.db, shopId, async (tx) => {
     const facebook = await describeFacebook(tx, shopId, ctx.clock.now());
     const plan = await describePlan(ctx, tx, shopId);
-    return toMerchant(await getShop(tx, shopId), { facebook, plan, settings: ctx.settings });
+    const shop = await getShop(tx, shopId);
+    await storeLanguage(tx, shop);
+    return toMerchant(shop, { facebook, plan, settings: ctx.settings });
   });
+}
+
+/** Stores the language in which the merchant reads the app, if it is another one than before. */
+async function storeLanguage(tx: Tx, { shop_id: shopId, merchant_locale: stored }: Shop): Promise<void> {
+  const { locale } = currentReader();
+  if (locale !== stored) await changeShop(tx, shopId, { merchant_locale: locale });
 }
 
 /**

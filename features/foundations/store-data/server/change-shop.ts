@@ -5,10 +5,10 @@ import type { Tx } from '#platform/database/database.ts';
 /** The columns of a shop that other features decide. The columns that its store reports are written only here. */
 type Decided = Pick<
   Updateable<Shops>,
-  'plan_name' | 'charge_status' | 'compare_plan_at' | 'facebook_page_id'
+  'plan_name' | 'charge_status' | 'compare_plan_at' | 'facebook_page_id' | 'merchant_locale'
 >;
 
-/** Writes what a feature decided about a shop: its plan, or its page. */
+/** Writes what a feature decided about a shop: its plan, its page, or the language of its merchant. */
 export async function changeShop(tx: Tx, shopId: number, decided: Decided): Promise<void> {
   await tx.updateTable('shops').set(decided).where('shop_id', '=', shopId).execute();
 }
