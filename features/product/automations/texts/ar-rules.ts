@@ -58,6 +58,7 @@ export const orderNotes = translate<(typeof english)['orderNotes'], 'ar'>({
   prepaid: 'دفعه العميل عبر الإنترنت بدلًا من الدفع عند الاستلام.',
   noAnswer: 'لم يؤكده العميل خلال يومين.',
   inPlaceOf: 'بدلًا من الطلب {order} الذي كان سيُدفع عند الاستلام.',
+  paidOnline: 'مدفوع عبر الإنترنت',
 });
 
 export const pastDrops = translate<(typeof english)['pastDrops'], 'ar'>({

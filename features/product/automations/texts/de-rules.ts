@@ -58,6 +58,7 @@ export const orderNotes = translate<(typeof english)['orderNotes'], 'de'>({
   prepaid: 'Der Kunde hat die Bestellung stattdessen online bezahlt.',
   noAnswer: 'Der Kunde hat die Bestellung nicht innerhalb von zwei Tagen bestätigt.',
   inPlaceOf: 'Ersetzt die Bestellung {order}, die per Nachnahme bezahlt werden sollte.',
+  paidOnline: 'Online bezahlt',
 });
 
 export const pastDrops = translate<(typeof english)['pastDrops'], 'de'>({

@@ -82,4 +82,6 @@ export const orderNotes = {
   prepaid: 'The shopper paid it online instead.',
   noAnswer: 'The shopper did not confirm it within two days.',
   inPlaceOf: 'In place of {order}, which was to be paid in cash on delivery.',
+  /** The name of the discount for paying now. */
+  paidOnline: 'Paid online',
 } as const satisfies Catalogue;

@@ -55,6 +55,7 @@ export const orderNotes = translate<(typeof english)['orderNotes'], 'es'>({
   prepaid: 'En lugar de eso, el cliente lo pagó en línea.',
   noAnswer: 'El cliente no lo confirmó en dos días.',
   inPlaceOf: 'En lugar de {order}, que era con pago contra entrega.',
+  paidOnline: 'Pagado en línea',
 });
 
 export const pastDrops = translate<(typeof english)['pastDrops'], 'es'>({

@@ -52,6 +52,7 @@ export const orderNotes = translate<(typeof english)['orderNotes'], 'id'>({
   prepaid: 'Sebagai gantinya, pembeli membayarnya online.',
   noAnswer: 'Pembeli tidak mengonfirmasinya dalam dua hari.',
   inPlaceOf: 'Menggantikan {order}, yang semula akan dibayar dengan COD.',
+  paidOnline: 'Dibayar online',
 });
 
 export const pastDrops = translate<(typeof english)['pastDrops'], 'id'>({

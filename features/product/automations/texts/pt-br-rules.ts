@@ -57,6 +57,7 @@ export const orderNotes = translate<(typeof english)['orderNotes'], 'pt-BR'>({
   prepaid: 'O cliente preferiu pagar o pedido on-line.',
   noAnswer: 'O cliente não confirmou o pedido em dois dias.',
   inPlaceOf: 'No lugar do pedido {order}, que seria pago na entrega.',
+  paidOnline: 'Pago on-line',
 });
 
 export const pastDrops = translate<(typeof english)['pastDrops'], 'pt-BR'>({

@@ -1,4 +1,8 @@
+import { readerOfShop } from '#features/foundations/store-data/rules/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { forReader } from '#platform/language/for-reader.ts';
+import type { Reader } from '#platform/language/reader.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { failImport, hasTriedEnough, tryAgainLater } from './end-import.ts';
 import { RunningImport } from './running-import.ts';
@@ -14,7 +18,8 @@ const MOST_RUNNING = 4;
 export class ImportRunner {
   readonly #ctx: Context;
   readonly #storage: Storage;
-  #running: RunningImport[] = [];
+  /** Each with its shop's reader, for whom the reasons of rejected rows are written. */
+  #running: { run: RunningImport; reader: Reader }[] = [];
 
   constructor(ctx: Context, storage: Storage) {
     this.#ctx = ctx;
@@ -27,19 +32,19 @@ export class ImportRunner {
     const next = this.#running.shift();
     if (!next) return isNew;
     try {
-      if (await next.step()) this.#running.push(next);
-      else await next.close();
+      if (await forReader(next.reader, () => next.run.step())) this.#running.push(next);
+      else await next.run.close();
     } catch (error) {
-      await this.#recordFailure(next, error);
+      await this.#recordFailure(next.run, error);
     }
     return true;
   }
 
   /** Gives unfinished imports back to the queue. */
   async stop(): Promise<void> {
-    for (const one of this.#running) {
-      await one.close();
-      await giveBack(this.#ctx.db, one.row);
+    for (const { run } of this.#running) {
+      await run.close();
+      await giveBack(this.#ctx.db, run.row);
     }
     this.#running = [];
   }
@@ -48,8 +53,12 @@ export class ImportRunner {
     const { clock, db } = this.#ctx;
     const row = await takeNextImport(db, clock.now());
     if (!row) return false;
-    if (hasTriedEnough(row)) await failImport(this.#ctx, db, row, 'crashed');
-    else this.#running.push(new RunningImport(this.#ctx, this.#storage, row));
+    if (hasTriedEnough(row)) {
+      await failImport(this.#ctx, db, row, 'crashed');
+      return true;
+    }
+    const reader = readerOfShop(await getShop(db, row.shop_id));
+    this.#running.push({ run: new RunningImport(this.#ctx, this.#storage, row), reader });
     return true;
   }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { StoreCommand } from '#features/foundations/store-data/contract/store-command.ts';
-import { queueStoreCommand } from '#features/foundations/store-data/server/index.ts';
+import { readerOfShop } from '#features/foundations/store-data/rules/index.ts';
+import { getShop, queueStoreCommand } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { forReader } from '#platform/language/for-reader.ts';
 import { fill } from '#platform/language/reader.ts';
 import type { Question } from '../../../server/engine/campaign.ts';
 import { texts } from '../../../texts/all.ts';
@@ -33,7 +35,10 @@ export async function act(ctx: Context, tx: Tx, question: Question, action: CodA
       });
       return;
     case 'cancelInStore':
-      await queue(`${orderId}:cancel`, cancellation(orderId, action.because));
+      await queue(`${orderId}:cancel`, {
+        ...cancellation(orderId, action.because),
+        note: await writeNote(tx, shopId, () => texts.orderNotes[action.because]),
+      });
       return;
     case 'makeDraft':
       return makeDraft(ctx, tx, question);
@@ -42,18 +47,22 @@ export async function act(ctx: Context, tx: Tx, question: Question, action: CodA
   }
 }
 
-function cancellation(orderId: string, because: 'customer' | 'prepaid' | 'noAnswer'): StoreCommand {
+/** Writes a note on an order in the language of the merchant, who reads it in the store. */
+async function writeNote(tx: Tx, shopId: number, write: () => string): Promise<string> {
+  return forReader(readerOfShop(await getShop(tx, shopId)), write);
+}
+
+function cancellation(orderId: string, because: 'customer' | 'prepaid' | 'noAnswer') {
   return {
     kind: 'cancelOrder',
     orderId,
     reason: because === 'customer' ? 'customer' : 'other',
     restock: true,
-    note: texts.orderNotes[because],
     refund: false,
     // The shopper who tapped was answered in the chat.
     notify: because === 'noAnswer',
     unlessPaid: true,
-  };
+  } as const;
 }
 
 async function open(tx: Tx, { shopId, now }: Question, orderId: string): Promise<void> {
@@ -135,8 +144,8 @@ async function makeDraft(ctx: Context, tx: Tx, question: Question): Promise<void
           quantity,
         })),
       percentOff: prepaidPercent(settings),
-      discountTitle: 'Paid online',
-      note: fill(texts.orderNotes.inPlaceOf, { order: orderName }),
+      discountTitle: await writeNote(tx, shopId, () => texts.orderNotes.paidOnline),
+      note: await writeNote(tx, shopId, () => fill(texts.orderNotes.inPlaceOf, { order: orderName })),
       tags: [],
       attributes: { [OFFER_ATTRIBUTE]: offerId },
       reserveUntil: null,
