@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskPerson, namePerson } from './person-label.ts';
+import { describeMask, maskPerson, namePerson } from './person-label.ts';
 
 const NOBODY = { phoneE164: null, email: null, customerId: null };
 
@@ -10,5 +10,10 @@ it.each([
   ['no identifier', NOBODY, null, 'Unknown'],
 ])('labels a person known by %s', (_by, person, name, mask) => {
   expect(namePerson(person)).toBe(name);
-  expect(maskPerson(person)).toBe(mask);
+  expect(describeMask(maskPerson(person))).toBe(mask);
 });
+
+it.each(['Number ending in 678', 'Customer ending in 167', 'Unknown', 'l…@…'])(
+  'still reads %s, which was stored in English before',
+  (stored) => expect(describeMask(stored)).toBe(stored),
+);

@@ -12,14 +12,26 @@ export interface NamedPerson {
 const SHOWN_DIGITS = 3;
 
 /**
- * Masks a person's identifier. The result stays after the erasure. It tells two requests apart, but does not identify
- * the person.
+ * Masks a person's identifier, as a code and a few signs: `phone 678`. The result stays after the erasure. It tells two
+ * requests apart, but does not identify the person.
  */
 export function maskPerson({ phoneE164, email, customerId }: NamedPerson): string {
-  if (phoneE164 !== null) return `Number ending in ${phoneE164.slice(-SHOWN_DIGITS)}`;
+  if (phoneE164 !== null) return `phone ${phoneE164.slice(-SHOWN_DIGITS)}`;
   if (email !== null) return `${email.slice(0, 1)}…@…`;
-  if (customerId !== null) return `Customer ending in ${customerId.slice(-SHOWN_DIGITS)}`;
-  return 'Unknown';
+  if (customerId !== null) return `customer ${customerId.slice(-SHOWN_DIGITS)}`;
+  return 'unknown';
+}
+
+/** Earlier masks were English sentences: "Number ending in 678", "Customer ending in 167", "Unknown". */
+const MASK = /^(?<kind>phone|Number|customer|Customer) (?:ending in )?(?<digits>.*)$/;
+
+/** Describes a masked person in the reader's language. */
+export function describeMask(mask: string): string {
+  if (mask.toLowerCase() === 'unknown') return texts.names.unknown;
+  const { kind, digits } = MASK.exec(mask)?.groups ?? {};
+  if (kind === undefined || digits === undefined) return mask;
+  const isPhone = kind === 'phone' || kind === 'Number';
+  return fill(isPhone ? texts.names.numberEnding : texts.names.customerEnding, { digits });
 }
 
 /** Returns the person's full identifier, or null if there is none. */

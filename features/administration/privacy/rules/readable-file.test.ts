@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { forReader } from '#platform/language/for-reader.ts';
 import { readableFile } from './readable-file.ts';
 
 const gatheredAt = new Date('2026-11-20T12:00:00Z');
@@ -10,7 +11,7 @@ it('lists a person’s stored data in plain language', () => {
     gatheredAt,
     tables: [{ title: 'Checkouts', rows }],
   });
-  expect(page).toContain('What Wren &amp; Willow holds of you');
+  expect(page).toContain('What Wren &amp; Willow stores about you');
   expect(page).toContain('<dt>Phone e164</dt><dd>+4915112345678</dd>');
   expect(page).toContain('Moss mug');
   expect(page).not.toContain('Email');
@@ -23,5 +24,13 @@ it('shows a person’s messages as text, whatever they contain', () => {
 });
 
 it('says so if there is no data', () => {
-  expect(readableFile({ shopName: 'Wren', gatheredAt, tables: [] })).toContain('Nothing is held.');
+  expect(readableFile({ shopName: 'Wren', gatheredAt, tables: [] })).toContain('Nothing is stored.');
+});
+
+it('is written in the language of the person', () => {
+  const page = forReader({ language: 'ar', locale: 'ar-u-nu-latn' }, () =>
+    readableFile({ shopName: 'Wren', gatheredAt, tables: [] }),
+  );
+  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).not.toContain('Nothing');
 });

@@ -1,3 +1,7 @@
+import { directionOf } from '#platform/language/languages.ts';
+import { currentReader, fill } from '#platform/language/reader.ts';
+import { texts } from '../texts/all.ts';
+
 /** The content of the readable file. */
 export interface PersonData {
   shopName: string;
@@ -5,12 +9,17 @@ export interface PersonData {
   tables: readonly { title: string; rows: readonly Readonly<Record<string, unknown>>[] }[];
 }
 
-/** Renders an HTML page that a person can read and print. The page loads nothing and runs no scripts. */
+/**
+ * Renders an HTML page in the reader's language that a person can read and print. The page loads nothing and runs no
+ * scripts.
+ */
 export function readableFile({ shopName, gatheredAt, tables }: PersonData): string {
-  const head = `What ${shopName} holds of you`;
+  const { language, locale } = currentReader();
+  const head = fill(texts.personFile.head, { shop: shopName });
+  const when = gatheredAt.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   const parts = tables.map(({ title, rows }) => `<h2>${escape(title)}</h2>\n${rows.map(toList).join('\n')}`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -19,8 +28,8 @@ export function readableFile({ shopName, gatheredAt, tables }: PersonData): stri
 </head>
 <body>
 <h1>${escape(head)}</h1>
-<p>Gathered on ${escape(gatheredAt.toUTCString())}. The file beside this one has the same for machines.</p>
-${parts.length === 0 ? '<p>Nothing is held.</p>' : parts.join('\n')}
+<p>${escape(fill(texts.personFile.gathered, { when }))}</p>
+${parts.length === 0 ? `<p>${escape(texts.personFile.nothing)}</p>` : parts.join('\n')}
 </body>
 </html>
 `;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const OF_PERSONS = PERSON_TABLES.map(({ table }) => table);
+const OF_PERSONS: readonly string[] = PERSON_TABLES.map(({ table }) => table);
 /** Incoming data before its shop is known. */
 const SHARED = ['webhook_inbox', 'webhook_deliveries', 'unmatched_receipts'];
 

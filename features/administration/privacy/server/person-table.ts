@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { texts } from '../texts/all.ts';
 import type { PersonScope } from './person-scope.ts';
 
 /** New values by column name. */
@@ -6,9 +7,8 @@ type Assignments = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** A table that names people: which rows belong to a person, and how an erasure changes them. */
 export interface PersonTable {
-  table: string;
-  /** The title of the table in the file for the person. */
-  title: string;
+  /** Its title in the file for the person is a text of this name. */
+  table: keyof typeof texts.personTables;
   rows: (person: PersonScope) => RawBuilder<unknown>;
   /**
    * `delete`, or the new values that make the row anonymous. Null if the row names nobody once the other tables are

@@ -15,7 +15,7 @@ import {
   unsubscribePerson,
   type PrivacyRequest,
 } from '../contract/privacy-calls.ts';
-import { namePerson } from '../rules/person-label.ts';
+import { describeMask, namePerson } from '../rules/person-label.ts';
 import { registerFileRoute } from './file-route.ts';
 import { findKnownPerson } from './find-known-person.ts';
 import { findPersonScope } from './person-scope.ts';
@@ -104,7 +104,7 @@ function toRequest(ctx: Context, row: RequestRow): PrivacyRequest {
     requestId: row.request_id,
     kind: row.kind as PrivacyRequest['kind'],
     origin: row.origin as PrivacyRequest['origin'],
-    person: namePerson(named) ?? row.person_label,
+    person: namePerson(named) ?? describeMask(row.person_label),
     state: row.state as PrivacyRequest['state'],
     receivedAt: row.received_at.toISOString(),
     dueAt: row.due_at.toISOString(),

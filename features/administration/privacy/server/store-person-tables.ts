@@ -6,14 +6,12 @@ import type { PersonTable } from './person-table.ts';
 export const STORE_PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'fulfilments',
-    title: 'Parcels',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
     // A tracking number leads to the recipient.
     erase: nothingIn('tracking_number', 'tracking_url'),
   },
   {
     table: 'orders',
-    title: 'Orders',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
     erase: {
       ...nothingIn(
@@ -31,7 +29,6 @@ export const STORE_PERSON_TABLES: readonly PersonTable[] = [
   },
   {
     table: 'sync_lines',
-    title: 'What the store told of orders and customers, and is not taken over yet',
     rows: ({ shopId, customerIds, orderIds }) => sql`shop_id = ${shopId} and (
       customer_id = any(${customerIds}::text[])
       or object_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[])
@@ -40,14 +37,12 @@ export const STORE_PERSON_TABLES: readonly PersonTable[] = [
   },
   {
     table: 'checkouts',
-    title: 'Checkouts',
     rows: ({ shopId, checkoutTokens }) =>
       sql`shop_id = ${shopId} and checkout_token = any(${checkoutTokens}::text[])`,
     erase: 'delete',
   },
   {
     table: 'customers',
-    title: 'Customer of the store',
     rows: ({ shopId, customerIds, phones, emails }) =>
       sql`shop_id = ${shopId} and (customer_id = any(${customerIds}::text[])
         or phone_e164 = any(${phones}::text[]) or lower(email) = any(${emails}::text[]))`,
