@@ -3,7 +3,7 @@ import { Meter, type PlanId } from '../contract/plan.ts';
 import { texts } from '../texts/all.ts';
 import { texts as english } from '../texts/en.ts';
 import { FREE_PLAN_NAME } from './plan-terms.ts';
-import { writeDollars } from './write-dollars.ts';
+import { writeDollarsIn } from './write-dollars.ts';
 
 /**
  * A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`. Null means once, as soon as it
@@ -73,11 +73,12 @@ const { messageTerms: MESSAGE_TERMS, conversationTerms: CONVERSATION_TERMS } = e
 function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usage {
   const cappedMinor = flatMinor - priceMinor;
   const [step, feeMinor] = [250_00, 5_00];
-  const flatFrom = writeDollars(afterMinor + Math.ceil(cappedMinor / feeMinor) * step);
+  const dollars = (minor: number) => writeDollarsIn('en', minor);
+  const flatFrom = dollars(afterMinor + Math.ceil(cappedMinor / feeMinor) * step);
   return {
     meters: [{ meter: 'revenue', included: afterMinor, step, feeMinor }],
     cappedMinor,
-    terms: `After ${writeDollars(afterMinor)} of attributed revenue in a month, $5 for each further $250; flat at ${writeDollars(flatMinor)} a month from ${flatFrom} on.`,
+    terms: `After ${dollars(afterMinor)} of attributed revenue in a month, $5 for each further $250; flat at ${dollars(flatMinor)} a month from ${flatFrom} on.`,
   };
 }
 

@@ -1,11 +1,25 @@
-const WHOLE = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { currentReader } from '#platform/language/reader.ts';
 
-/** Formats US cents like every price here, independent of the reader's locale: $9.99, $1,000. */
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
+/** Formats US cents in the reader's way, with the sign of prices in the store: $9.99, 9,99 $, $1,000. */
 export function writeDollars(minor: number): string {
-  return (minor % 100 === 0 ? WHOLE : EXACT).format(minor / 100);
+  return writeDollarsIn(currentReader().locale, minor);
+}
+
+/** Formats US cents for a locale. What a shop agrees to in the store is English, whoever reads the app. */
+export function writeDollarsIn(locale: string, minor: number): string {
+  const isWhole = minor % 100 === 0;
+  const key = `${locale} ${isWhole}`;
+  let format = FORMATS.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      ...(isWhole && { maximumFractionDigits: 0 }),
+    });
+    FORMATS.set(key, format);
+  }
+  return format.format(minor / 100);
 }

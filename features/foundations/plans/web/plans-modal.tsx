@@ -70,9 +70,9 @@ export function PlansModal({ merchant, view, logOut }: PlansModalProps) {
 function titleOf({ planDetails }: PlanHolder, view: PlansView, isForced: boolean): ReactNode {
   if (view === 'prices') return texts.plans.prices;
   if (isForced) return texts.plans.titleWithoutPlan;
-  const { title } = planDetails;
-  // "Free" alone would end the sentence too early.
-  return /plan/i.test(title)
+  const { title, planId } = planDetails;
+  // A plan of an old store is called what the store called it, such as "Growth Plan". The others have names: "Free".
+  return planId === null
     ? fill(texts.plans.title, { plan: title })
-    : fill(texts.plans.titleOfName, { name: title });
+    : fill(texts.plans.titleOfName, { name: title.replace(/\s+plan$/i, '') });
 }
