@@ -12,6 +12,7 @@ export interface Mail {
 }
 
 const LONGEST_SUBJECT = 200;
+const CHARACTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Queues a mail to be sent once the transaction commits. Returns its id. Throws if the address or subject could be read
@@ -28,7 +29,7 @@ export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail:
       shop_id: mail.shopId,
       mail_id: mailId,
       recipient: mail.to,
-      subject: mail.subject.slice(0, LONGEST_SUBJECT),
+      subject: shortenSubject(mail.subject),
       body: mail.text,
       state: 'queued',
       due_at: now,
@@ -36,4 +37,15 @@ export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail:
     })
     .execute();
   return mailId;
+}
+
+/** Cuts between characters as people see them: half of an emoji would be a broken sign. */
+export function shortenSubject(subject: string): string {
+  if (subject.length <= LONGEST_SUBJECT) return subject;
+  let end = 0;
+  for (const { index, segment } of CHARACTERS.segment(subject)) {
+    if (index + segment.length > LONGEST_SUBJECT - 1) break;
+    end = index + segment.length;
+  }
+  return `${subject.slice(0, end).trimEnd()}…`;
 }

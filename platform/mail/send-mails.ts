@@ -3,6 +3,7 @@ import type { Mails } from '#database/schema/rows.ts';
 import type { Context } from '#platform/context.ts';
 import { ON_KNOWN_TIMELINE } from '../database/timeline.ts';
 import { isLastTry, pauseMs } from './mail-tries.ts';
+import { NO_MAIL_SERVER } from './no-mail-server.ts';
 
 type Ctx = Pick<Context, 'db' | 'clock' | 'log'>;
 type MailRow = Selectable<Mails>;
@@ -25,7 +26,6 @@ export type PostMail = (mail: {
 const SHOPS_AT_ONCE = 10;
 /** Longer than handing over takes, so the process that started it is gone. */
 const LOST_AFTER = "interval '10 minutes'";
-const NOT_SET_UP = 'No mail server is set up.';
 
 /**
  * Sends the oldest due mail of several shops. Without a mail server they are given up, and a person can queue them
@@ -38,7 +38,7 @@ export async function sendMails(ctx: Ctx, post: PostMail | null): Promise<boolea
   for (const mail of mails) {
     const outcome: MailOutcome = post
       ? await post({ mailId: mail.mail_id, to: mail.recipient, subject: mail.subject, text: mail.body })
-      : { kind: 'refused', isFinal: true, reason: NOT_SET_UP };
+      : { kind: 'refused', isFinal: true, reason: NO_MAIL_SERVER };
     await settle(ctx, mail, outcome);
   }
   return mails.length > 0;

@@ -20,6 +20,10 @@ it.each([
     { state: 'refused', reason: '550 no such person. ' },
     'The e-mail to eva@shop.example could not be sent, so the link did not arrive. The file is here all the same. What was said: 550 no such person.',
   ],
+  [
+    { state: 'refused', reason: 'No mail server is set up.' },
+    'The e-mail to eva@shop.example could not be sent, because no mail server is set up. The file is here all the same.',
+  ],
 ] as const)('%j', (fate, note) => expect(mailNote(fate, 'eva@shop.example')).toBe(note));
 
 it('handles a reason of only punctuation in linear time', () => {

@@ -64,6 +64,7 @@ export const mailNotes = translate<(typeof english)['mailNotes'], 'ar'>({
   refused: 'تعذّر إرسال الرسالة إلى {email}، فلم يصل الرابط. الملف هنا على أي حال.',
   refusedBecause:
     'تعذّر إرسال الرسالة إلى {email}، فلم يصل الرابط. الملف هنا على أي حال. رد الخادم: {reason}.',
+  noServer: 'تعذّر إرسال البريد الإلكتروني إلى {email} لعدم إعداد خادم بريد. الملف متاح هنا على كل حال.',
 });
 
 export const mails = translate<(typeof english)['mails'], 'ar'>({

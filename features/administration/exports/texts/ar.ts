@@ -48,6 +48,7 @@ export const texts: typeof english = {
     close: 'إغلاق',
   }),
   list: translate<(typeof english)['list'], 'ar'>({
+    what: 'ملفات التصدير',
     title: 'ملفات التصدير',
     none: 'لا توجد ملفات بعد. يظهر الملف هنا بمجرد أن تطلبه.',
     table: 'قائمة ملفات التصدير',
@@ -60,7 +61,7 @@ export const texts: typeof english = {
     rowsSoFar: '{done} حتى الآن',
     rowsOfAll: '{done} من {all}',
     download: 'تنزيل',
-    downloadFile: 'تنزيل {file}',
+    downloadFile: 'تنزيل الملف: {file}',
     cancel: 'إلغاء',
     cancelFile: 'إلغاء {file}',
   }),

@@ -72,6 +72,8 @@ export const mailNotes = translate<(typeof english)['mailNotes'], 'de'>({
     'Die E-Mail an {email} ließ sich nicht senden, deshalb ist der Link nicht angekommen. Die Datei ist trotzdem hier.',
   refusedBecause:
     'Die E-Mail an {email} ließ sich nicht senden, deshalb ist der Link nicht angekommen. Die Datei ist trotzdem hier. Die Antwort des Servers: {reason}.',
+  noServer:
+    'Die E-Mail an {email} konnte nicht gesendet werden, weil kein Mailserver eingerichtet ist. Die Datei findest du trotzdem hier.',
 });
 
 export const mails = translate<(typeof english)['mails'], 'de'>({

@@ -52,6 +52,7 @@ export const texts: typeof english = {
     close: 'Schließen',
   }),
   list: translate<(typeof english)['list'], 'de'>({
+    what: 'Exporte',
     title: 'Deine Exporte',
     none: 'Noch keine Exporte. Eine Datei erscheint hier, sobald du sie anforderst.',
     table: 'Liste deiner Exporte',

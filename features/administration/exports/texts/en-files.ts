@@ -77,6 +77,8 @@ export const mailNotes = {
     'The e-mail to {email} could not be sent, so the link did not arrive. The file is here all the same.',
   refusedBecause:
     'The e-mail to {email} could not be sent, so the link did not arrive. The file is here all the same. What was said: {reason}.',
+  noServer:
+    'The e-mail to {email} could not be sent, because no mail server is set up. The file is here all the same.',
 } as const satisfies Catalogue;
 
 export const mails = {

@@ -50,6 +50,7 @@ export const texts = {
     close: 'Close',
   },
   list: {
+    what: 'The exports',
     title: 'Your exports',
     none: 'No exports yet. A file appears here as soon as you request it.',
     table: 'List of your exports',
@@ -62,7 +63,7 @@ export const texts = {
     rowsSoFar: '{done} so far',
     rowsOfAll: '{done} of {all}',
     download: 'Download',
-    downloadFile: 'Download {file}',
+    downloadFile: 'Download the file: {file}',
     cancel: 'Cancel',
     cancelFile: 'Cancel {file}',
   },

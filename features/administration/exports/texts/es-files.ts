@@ -68,6 +68,8 @@ export const mailNotes = translate<(typeof english)['mailNotes'], 'es'>({
     'No se pudo enviar el correo a {email}, así que el enlace no llegó. El archivo está aquí de todos modos.',
   refusedBecause:
     'No se pudo enviar el correo a {email}, así que el enlace no llegó. El archivo está aquí de todos modos. El servidor respondió: {reason}.',
+  noServer:
+    'El correo a {email} no se pudo enviar porque no hay ningún servidor de correo configurado. El archivo está aquí de todos modos.',
 });
 
 export const mails = translate<(typeof english)['mails'], 'es'>({

@@ -51,6 +51,7 @@ export const texts: typeof english = {
     close: 'Cerrar',
   }),
   list: translate<(typeof english)['list'], 'es'>({
+    what: 'las exportaciones',
     title: 'Tus exportaciones',
     none: 'Aún no hay exportaciones. Los archivos aparecen aquí en cuanto los solicitas.',
     table: 'Lista de tus exportaciones',
@@ -63,7 +64,7 @@ export const texts: typeof english = {
     rowsSoFar: '{done} hasta ahora',
     rowsOfAll: '{done} de {all}',
     download: 'Descargar',
-    downloadFile: 'Descargar {file}',
+    downloadFile: 'Descargar el archivo: {file}',
     cancel: 'Cancelar',
     cancelFile: 'Cancelar {file}',
   }),

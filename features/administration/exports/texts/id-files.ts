@@ -66,6 +66,8 @@ export const mailNotes = translate<(typeof english)['mailNotes'], 'id'>({
   refused: 'Email ke {email} tidak bisa dikirim, jadi tautannya tidak sampai. Filenya tetap ada di sini.',
   refusedBecause:
     'Email ke {email} tidak bisa dikirim, jadi tautannya tidak sampai. Filenya tetap ada di sini. Jawaban server: {reason}.',
+  noServer:
+    'Email ke {email} tidak bisa dikirim karena server email belum disiapkan. Filenya tetap ada di sini.',
 });
 
 export const mails = translate<(typeof english)['mails'], 'id'>({

@@ -50,6 +50,7 @@ export const texts: typeof english = {
     close: 'Tutup',
   }),
   list: translate<(typeof english)['list'], 'id'>({
+    what: 'Ekspor',
     title: 'Ekspor Anda',
     none: 'Belum ada ekspor. File muncul di sini begitu Anda memintanya.',
     table: 'Daftar ekspor Anda',
@@ -62,7 +63,7 @@ export const texts: typeof english = {
     rowsSoFar: '{done} sejauh ini',
     rowsOfAll: '{done} dari {all}',
     download: 'Unduh',
-    downloadFile: 'Unduh {file}',
+    downloadFile: 'Unduh file: {file}',
     cancel: 'Batalkan',
     cancelFile: 'Batalkan {file}',
   }),

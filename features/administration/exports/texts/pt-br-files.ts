@@ -68,6 +68,8 @@ export const mailNotes = translate<(typeof english)['mailNotes'], 'pt-BR'>({
     'Não foi possível enviar o e-mail para {email}, por isso o link não chegou. O arquivo está aqui mesmo assim.',
   refusedBecause:
     'Não foi possível enviar o e-mail para {email}, por isso o link não chegou. O arquivo está aqui mesmo assim. O servidor respondeu: {reason}.',
+  noServer:
+    'O e-mail para {email} não pôde ser enviado, porque nenhum servidor de e-mail está configurado. O arquivo está aqui mesmo assim.',
 });
 
 export const mails = translate<(typeof english)['mails'], 'pt-BR'>({

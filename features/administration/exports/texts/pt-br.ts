@@ -51,6 +51,7 @@ export const texts: typeof english = {
     close: 'Fechar',
   }),
   list: translate<(typeof english)['list'], 'pt-BR'>({
+    what: 'as exportações',
     title: 'Suas exportações',
     none: 'Ainda não há exportações. O arquivo aparece aqui assim que você o solicita.',
     table: 'Lista das suas exportações',
@@ -63,7 +64,7 @@ export const texts: typeof english = {
     rowsSoFar: '{done} até agora',
     rowsOfAll: '{done} de {all}',
     download: 'Baixar',
-    downloadFile: 'Baixar {file}',
+    downloadFile: 'Baixar o arquivo: {file}',
     cancel: 'Cancelar',
     cancelFile: 'Cancelar {file}',
   }),

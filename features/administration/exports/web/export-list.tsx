@@ -12,11 +12,11 @@ export function ExportList({ shopUrl, timeZone }: { shopUrl: string; timeZone: s
   return (
     <Panel title={texts.list.title}>
       {data === undefined && error !== null && (
-        <FailureNote bare what={texts.list.title} error={error} retry={() => void refetch()} />
+        <FailureNote bare what={texts.list.what} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <>
-          <WaitingFor what={texts.list.title} />
+          <WaitingFor what={texts.list.what} />
           <WaitingBlock height={96} />
         </>
       )}
