@@ -49,12 +49,12 @@ export async function retryFailed(
 ): Promise<void> {
   const before = await accepted(environment);
   await expect(page.getByText('Another try can help 3 of them.')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry failed' }).click();
+  await page.getByRole('button', { name: 'Try again for them' }).click();
   await expect(
     page.getByText('Trying again for 3 people. For 1 person, another try cannot help.'),
   ).toBeVisible();
   await expect(whatBecame(page)).toContainText(`${people - 1} Delivered`);
-  await expect(page.getByRole('button', { name: 'Retry failed' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again for them' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(peopleOf(page).filter({ hasText: 'Failed' })).toHaveCount(1);
   await expect(peopleOf(page)).toHaveCount(people + 1);

@@ -73,10 +73,17 @@ export const texts: typeof english = {
     until: 'حتى',
   }),
   units: translate<(typeof english)['units'], 'ar'>({
-    days: 'يوم',
-    daysAgo: 'يوم مضى',
-    messages: 'رسالة',
-    orders: 'طلب',
+    days: { zero: 'يوم', one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
+    daysAgo: {
+      zero: 'يوم مضى',
+      one: 'يوم مضى',
+      two: 'يومان مضيا',
+      few: 'أيام مضت',
+      many: 'يومًا مضى',
+      other: 'يوم مضى',
+    },
+    messages: { zero: 'رسالة', one: 'رسالة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' },
+    orders: { zero: 'طلب', one: 'طلب', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' },
   }),
   limit: translate<(typeof english)['limit'], 'ar'>({
     label: 'الحد',

@@ -63,10 +63,10 @@ export const texts: typeof english = {
     until: 'Bis',
   }),
   units: translate<(typeof english)['units'], 'de'>({
-    days: 'Tagen',
-    daysAgo: 'Tage her',
-    messages: 'Nachr.',
-    orders: 'Käufe',
+    days: { one: 'Tag', other: 'Tagen' },
+    daysAgo: { one: 'Tag her', other: 'Tage her' },
+    messages: { one: 'Nachr.', other: 'Nachr.' },
+    orders: { one: 'Kauf', other: 'Käufe' },
   }),
   limit: translate<(typeof english)['limit'], 'de'>({
     label: 'Grenze',

@@ -56,7 +56,13 @@ export const texts = {
     to: 'To',
     until: 'Until',
   },
-  units: { days: 'days', daysAgo: 'days ago', messages: 'messages', orders: 'orders' },
+  /** What a field counts, behind its number. */
+  units: {
+    days: { one: 'day', other: 'days' },
+    daysAgo: { one: 'day ago', other: 'days ago' },
+    messages: { one: 'message', other: 'messages' },
+    orders: { one: 'order', other: 'orders' },
+  },
   limit: { label: 'Limit', atLeast: 'At least', atMost: 'At most' },
   when: { label: 'When', last: 'In the last days', days: 'Between two days', ago: 'Longer ago' },
   attribute: {

@@ -67,10 +67,10 @@ export const texts: typeof english = {
     until: 'Hasta',
   }),
   units: translate<(typeof english)['units'], 'es'>({
-    days: 'días',
-    daysAgo: 'días atrás',
-    messages: 'mensajes',
-    orders: 'pedidos',
+    days: { one: 'día', many: 'días', other: 'días' },
+    daysAgo: { one: 'día atrás', many: 'días atrás', other: 'días atrás' },
+    messages: { one: 'mensaje', many: 'mensajes', other: 'mensajes' },
+    orders: { one: 'pedido', many: 'pedidos', other: 'pedidos' },
   }),
   limit: translate<(typeof english)['limit'], 'es'>({
     label: 'Límite',

@@ -59,10 +59,10 @@ export const texts: typeof english = {
     until: 'Sampai',
   }),
   units: translate<(typeof english)['units'], 'id'>({
-    days: 'hari terakhir',
-    daysAgo: 'hari lalu',
-    messages: 'pesan',
-    orders: 'pesanan',
+    days: { other: 'hari terakhir' },
+    daysAgo: { other: 'hari lalu' },
+    messages: { other: 'pesan' },
+    orders: { other: 'pesanan' },
   }),
   limit: translate<(typeof english)['limit'], 'id'>({
     label: 'Batas',

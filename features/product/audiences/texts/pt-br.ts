@@ -68,10 +68,10 @@ export const texts: typeof english = {
     until: 'Até',
   }),
   units: translate<(typeof english)['units'], 'pt-BR'>({
-    days: 'dias',
-    daysAgo: 'dias atrás',
-    messages: 'mensagens',
-    orders: 'pedidos',
+    days: { one: 'dia', many: 'dias', other: 'dias' },
+    daysAgo: { one: 'dia atrás', many: 'dias atrás', other: 'dias atrás' },
+    messages: { one: 'mensagem', many: 'mensagens', other: 'mensagens' },
+    orders: { one: 'pedido', many: 'pedidos', other: 'pedidos' },
   }),
   limit: translate<(typeof english)['limit'], 'pt-BR'>({
     label: 'Limite',

@@ -5,7 +5,7 @@ export const abandonedCart = translate<(typeof english)['abandonedCart'], 'id'>(
   title: 'Kampanye keranjang ditinggalkan',
   words: {
     about: 'Mengingatkan subscriber akan keranjang yang ditinggalkannya, dan membawanya kembali ke sana.',
-    delayPhrase: 'sejak keranjang ditinggalkan',
+    delayPhrase: 'setelah keranjang ditinggalkan',
     rightAfter: 'segera setelah keranjang ditinggalkan',
     heldBack: 'Tidak dikirim ke orang yang sementara itu sudah memesan atau berhenti berlangganan.',
     recipients: 'subscriber yang meninggalkan checkout dan belum memesan sejak itu',
@@ -27,7 +27,7 @@ export const browserAbandonment = translate<(typeof english)['browserAbandonment
   title: 'Kampanye produk ditinggalkan',
   words: {
     about: 'Mengingatkan subscriber akan produk yang terakhir dilihatnya, dan membawanya kembali ke sana.',
-    delayPhrase: 'sejak produk ditinggalkan',
+    delayPhrase: 'setelah produk ditinggalkan',
     rightAfter: 'segera setelah produk ditinggalkan',
     heldBack:
       'Tidak dikirim ke orang yang sementara itu sudah mengisi keranjang, memesan, atau berhenti berlangganan.',
@@ -57,7 +57,7 @@ export const channelTitles = translate<(typeof english)['channelTitles'], 'id'>(
 
 export const followUps = translate<(typeof english)['followUps'], 'id'>({
   words: {
-    delayPhrase: 'sejak pendaftaran',
+    delayPhrase: 'setelah pendaftaran',
     rightAfter: 'segera setelah pendaftaran',
     heldBack: 'Dikirim selama alatnya aktif, dan tidak ke orang yang sementara itu berhenti berlangganan.',
     recipients: 'setiap orang yang mendaftar lewat alat ini, satu kali dalam 30 hari',
@@ -75,7 +75,7 @@ export const getStarted = translate<(typeof english)['getStarted'], 'id'>({
   title: 'Tombol Mulai',
   words: {
     about: 'Menyapa setiap orang yang membuka chat halaman Anda untuk pertama kali.',
-    delayPhrase: 'sejak tombol Mulai diketuk',
+    delayPhrase: 'setelah tombol Mulai diketuk',
     rightAfter: 'segera setelah tombol Mulai diketuk',
     heldBack:
       'Tidak dikirim ke orang yang sudah pernah disapa, yang datang lewat alat pendaftaran dengan sambutannya sendiri, atau yang berhenti berlangganan.',

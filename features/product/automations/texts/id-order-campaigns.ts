@@ -6,7 +6,7 @@ export const codConfirmation = translate<(typeof english)['codConfirmation'], 'i
   words: {
     about:
       'Meminta pembeli mengonfirmasi pesanan COD, dan bisa menawarkan pembatalan atau pembayaran online.',
-    delayPhrase: 'sejak pesanan COD dibuat',
+    delayPhrase: 'setelah pesanan COD dibuat',
     rightAfter: 'segera setelah pesanan dibuat',
     heldBack: 'Tidak dikirim jika pesanannya sementara itu sudah dibayar, dikirim, atau dibatalkan.',
     recipients: 'subscriber yang pesanannya dibayar dengan COD',
@@ -30,7 +30,7 @@ export const crossSell = translate<(typeof english)['crossSell'], 'id'>({
   settingTabs: { settings: 'Pengaturan umum', recommendations: 'Pengaturan rekomendasi produk' },
   words: {
     about: 'Beberapa hari setelah pesanan, merekomendasikan produk yang cocok dengannya.',
-    delayPhrase: 'sejak pesanan dibuat',
+    delayPhrase: 'setelah pesanan dibuat',
     rightAfter: 'segera setelah pesanan dibuat',
     heldBack: 'Tidak dikirim ke orang yang sementara itu sudah membeli produknya atau berhenti berlangganan.',
     recipients: 'subscriber yang pesanannya punya produk yang cocok',
@@ -49,7 +49,7 @@ export const orderReceipt = translate<(typeof english)['orderReceipt'], 'id'>({
   cardTitles: { WA: 'Konfirmasi pesanan (dengan upsell)', FB: 'Kampanye struk pesanan' },
   words: {
     about: 'Langsung mengonfirmasi pesanan, dan tidak lama kemudian menawarkan produk yang cocok dengannya.',
-    delayPhrase: 'sejak pesanan dibuat',
+    delayPhrase: 'setelah pesanan dibuat',
     rightAfter: 'segera setelah pesanan dibuat',
     heldBack: 'Tidak dikirim untuk pesanan yang dibatalkan, atau ke orang yang mengirim STOP.',
     recipients: 'subscriber yang memesan; upsell hanya kepada mereka yang mau menerima promo',
@@ -70,7 +70,7 @@ export const reordering = translate<(typeof english)['reordering'], 'id'>({
   words: {
     about:
       'Beberapa waktu setelah pesanan sampai, menanyakan apakah sudah waktunya memesan yang sama lagi, dan membawa pembeli ke sana.',
-    delayPhrase: 'sejak pesanan sampai',
+    delayPhrase: 'setelah pesanan sampai',
     rightAfter: 'segera setelah pesanan sampai',
     heldBack: 'Tidak dikirim ke orang yang saat itu sudah memesan lagi atau berhenti berlangganan.',
     recipients:
@@ -89,7 +89,7 @@ export const review = translate<(typeof english)['review'], 'id'>({
   title: 'Kampanye ulasan',
   words: {
     about: 'Menanyakan pendapat pembeli tentang pesanannya, dan menyimpan yang ditulisnya sebagai ulasan.',
-    delayPhrase: 'sejak pesanan sampai',
+    delayPhrase: 'setelah pesanan sampai',
     rightAfter: 'segera setelah pesanan sampai',
     heldBack:
       'Tidak dikirim jika pesanannya dikembalikan, atau ke orang yang sudah ditanya dalam 90 hari terakhir.',
@@ -109,7 +109,7 @@ export const shipmentUpdates = translate<(typeof english)['shipmentUpdates'], 'i
   words: {
     about:
       'Memberi tahu pembeli di mana setiap paketnya: dikirim, sedang diantar, sudah sampai, atau tidak bisa diantar.',
-    delayPhrase: 'sejak status paket berubah',
+    delayPhrase: 'setelah status paket berubah',
     rightAfter: 'segera setelah status paket berubah',
     heldBack:
       'Tidak dikirim untuk pesanan yang dibatalkan, untuk status yang sudah digantikan yang lebih baru, atau ke orang yang mengirim STOP.',

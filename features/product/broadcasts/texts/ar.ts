@@ -125,7 +125,7 @@ export const texts: typeof english = {
     },
   }),
   qualities: translate<(typeof english)['qualities'], 'ar'>({
-    GREEN: 'جيدة',
+    GREEN: 'عالية',
     YELLOW: 'متوسطة',
     RED: 'منخفضة',
     UNKNOWN: 'غير معروفة بعد',
@@ -182,7 +182,7 @@ export const texts: typeof english = {
       other: '{count} شخص آخر في مجموعة المقارنة ولا يتلقون شيئًا.',
     },
     canRetry: 'قد تفيد محاولة أخرى {count} منهم.',
-    retry: 'إعادة إرسال الفاشلة',
+    retry: 'إعادة المحاولة معهم',
     retried: {
       zero: 'جارٍ إعادة المحاولة مع {count} شخص.',
       one: 'جارٍ إعادة المحاولة مع شخص واحد.',

@@ -80,17 +80,38 @@ export const flightReady = translate<(typeof english)['flightReady'], 'de'>({
 export const flightSteps = translate<(typeof english)['flightSteps'], 'de'>({
   title: 'Wer ihn bekommt',
   steps: {
-    inRules: 'fallen unter die Regeln der Zielgruppe.',
-    notConsented: 'davon haben Angeboten nicht zugestimmt.',
-    audience: 'bleiben übrig: die Zielgruppe.',
-    unreachable: 'haben keine Nummer oder ID, die WhatsApp erreichen könnte.',
-    heldOut: 'sind zum Vergleich in der Kontrollgruppe und bekommen nichts.',
-    capped:
-      'haben zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben; vielleicht bekommen sie ihn später.',
-    quietHours: 'haben dann Ruhezeit; sie bekommen ihn danach.',
-    overDayLimit: 'sind mehr, als das Limit von WhatsApp an diesem Tag erlaubt.',
-    overPlanLimit: 'sind mehr, als dein Tarif erlaubt.',
-    atOnce: 'bekommen ihn, sobald er gesendet wird.',
+    inRules: {
+      one: 'fällt unter die Regeln der Zielgruppe.',
+      other: 'fallen unter die Regeln der Zielgruppe.',
+    },
+    notConsented: {
+      one: 'davon hat Angeboten nicht zugestimmt.',
+      other: 'davon haben Angeboten nicht zugestimmt.',
+    },
+    audience: { one: 'bleibt übrig: die Zielgruppe.', other: 'bleiben übrig: die Zielgruppe.' },
+    unreachable: {
+      one: 'hat keine Nummer oder ID, die WhatsApp erreichen könnte.',
+      other: 'haben keine Nummer oder ID, die WhatsApp erreichen könnte.',
+    },
+    heldOut: {
+      one: 'ist zum Vergleich in der Kontrollgruppe und bekommt nichts.',
+      other: 'sind zum Vergleich in der Kontrollgruppe und bekommen nichts.',
+    },
+    capped: {
+      one: 'hat zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben; vielleicht kommt der Broadcast dort später an.',
+      other:
+        'haben zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben; vielleicht bekommen sie ihn später.',
+    },
+    quietHours: {
+      one: 'hat dann Ruhezeit und bekommt ihn danach.',
+      other: 'haben dann Ruhezeit; sie bekommen ihn danach.',
+    },
+    overDayLimit: {
+      one: 'ist mehr, als das Limit von WhatsApp an diesem Tag erlaubt.',
+      other: 'sind mehr, als das Limit von WhatsApp an diesem Tag erlaubt.',
+    },
+    overPlanLimit: { one: 'ist mehr, als dein Tarif erlaubt.', other: 'sind mehr, als dein Tarif erlaubt.' },
+    atOnce: { one: 'bekommt ihn, sobald er gesendet wird.', other: 'bekommen ihn, sobald er gesendet wird.' },
   },
 });
 

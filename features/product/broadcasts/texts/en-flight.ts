@@ -43,18 +43,33 @@ export const limits = {
 
 export const flightSteps = {
   title: 'Who gets it',
-  /** Each stands behind a number of people: "12 are held out". */
+  /** Each stands behind a number of people, which it does not repeat: "12 are held out". */
   steps: {
-    inRules: 'are in the audience’s rules.',
-    notConsented: 'of them agreed to no offers.',
-    audience: 'are left: the audience.',
-    unreachable: 'have no number or id that WhatsApp could reach.',
-    heldOut: 'are held out for comparison and get nothing.',
-    capped: 'got as many offers lately as your limits allow; they may get it later.',
-    quietHours: 'have quiet hours then; they get it when those are over.',
-    overDayLimit: 'are more than WhatsApp’s limit of that day allows.',
-    overPlanLimit: 'are more than your plan allows.',
-    atOnce: 'get it when it is sent.',
+    inRules: { one: 'is in the audience’s rules.', other: 'are in the audience’s rules.' },
+    notConsented: { one: 'of them did not agree to offers.', other: 'of them did not agree to offers.' },
+    audience: { one: 'is left: the audience.', other: 'are left: the audience.' },
+    unreachable: {
+      one: 'has no number or id that WhatsApp could reach.',
+      other: 'have no number or id that WhatsApp could reach.',
+    },
+    heldOut: {
+      one: 'is held out for comparison and gets nothing.',
+      other: 'are held out for comparison and get nothing.',
+    },
+    capped: {
+      one: 'got as many offers lately as your limits allow; this person may get it later.',
+      other: 'got as many offers lately as your limits allow; they may get it later.',
+    },
+    quietHours: {
+      one: 'has quiet hours then, and gets it when those are over.',
+      other: 'have quiet hours then, and get it when those are over.',
+    },
+    overDayLimit: {
+      one: 'is more than WhatsApp’s limit of that day allows.',
+      other: 'are more than WhatsApp’s limit of that day allows.',
+    },
+    overPlanLimit: { one: 'is more than your plan allows.', other: 'are more than your plan allows.' },
+    atOnce: { one: 'gets it when it is sent.', other: 'get it when it is sent.' },
   },
 } as const satisfies Catalogue;
 

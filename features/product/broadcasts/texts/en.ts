@@ -112,7 +112,7 @@ export const texts = {
       other: 'You can message {count} people in 24 hours.',
     },
   },
-  qualities: { GREEN: 'Good', YELLOW: 'Medium', RED: 'Low', UNKNOWN: 'Not known yet' },
+  qualities: { GREEN: 'High', YELLOW: 'Medium', RED: 'Low', UNKNOWN: 'Not known yet' },
   arms: { A: 'Text A', B: 'Text B', holdOut: 'Held out' },
   sent: {
     sending: 'Sending',
@@ -162,7 +162,7 @@ export const texts = {
       other: '{count} more people are held out for comparison and get nothing.',
     },
     canRetry: 'Another try can help {count} of them.',
-    retry: 'Retry failed',
+    retry: 'Try again for them',
     retried: { one: 'Trying again for {count} person.', other: 'Trying again for {count} people.' },
     beyondHelp: {
       one: 'For {count} person, another try cannot help.',

@@ -83,17 +83,53 @@ export const flightReady = translate<(typeof english)['flightReady'], 'es'>({
 export const flightSteps = translate<(typeof english)['flightSteps'], 'es'>({
   title: 'Quién la recibe',
   steps: {
-    inRules: 'están en las reglas de la audiencia.',
-    notConsented: 'de ellas no aceptaron ofertas.',
-    audience: 'quedan: la audiencia.',
-    unreachable: 'no tienen un número o ID al que WhatsApp pueda enviar.',
-    heldOut: 'están en el grupo de control, para comparar, y no reciben nada.',
-    capped:
-      'recibieron últimamente todas las ofertas que permiten tus límites; puede que la reciban más tarde.',
-    quietHours: 'están en horas de silencio en ese momento; la reciben cuando terminen.',
-    overDayLimit: 'superan el límite de WhatsApp para ese día.',
-    overPlanLimit: 'superan lo que permite tu plan.',
-    atOnce: 'la reciben cuando se envía.',
+    inRules: {
+      one: 'está en las reglas de la audiencia.',
+      many: 'están en las reglas de la audiencia.',
+      other: 'están en las reglas de la audiencia.',
+    },
+    notConsented: {
+      one: 'de ellas no aceptó ofertas.',
+      many: 'de ellas no aceptaron ofertas.',
+      other: 'de ellas no aceptaron ofertas.',
+    },
+    audience: { one: 'queda: la audiencia.', many: 'quedan: la audiencia.', other: 'quedan: la audiencia.' },
+    unreachable: {
+      one: 'no tiene un número o ID al que WhatsApp pueda enviar.',
+      many: 'no tienen un número o ID al que WhatsApp pueda enviar.',
+      other: 'no tienen un número o ID al que WhatsApp pueda enviar.',
+    },
+    heldOut: {
+      one: 'está en el grupo de control, para comparar, y no recibe nada.',
+      many: 'están en el grupo de control, para comparar, y no reciben nada.',
+      other: 'están en el grupo de control, para comparar, y no reciben nada.',
+    },
+    capped: {
+      one: 'recibió últimamente todas las ofertas que permiten tus límites; puede que la reciba más tarde.',
+      many: 'recibieron últimamente todas las ofertas que permiten tus límites; puede que la reciban más tarde.',
+      other:
+        'recibieron últimamente todas las ofertas que permiten tus límites; puede que la reciban más tarde.',
+    },
+    quietHours: {
+      one: 'está en horas de silencio en ese momento; la recibe cuando terminen.',
+      many: 'están en horas de silencio en ese momento; la reciben cuando terminen.',
+      other: 'están en horas de silencio en ese momento; la reciben cuando terminen.',
+    },
+    overDayLimit: {
+      one: 'supera el límite de WhatsApp para ese día.',
+      many: 'superan el límite de WhatsApp para ese día.',
+      other: 'superan el límite de WhatsApp para ese día.',
+    },
+    overPlanLimit: {
+      one: 'supera lo que permite tu plan.',
+      many: 'superan lo que permite tu plan.',
+      other: 'superan lo que permite tu plan.',
+    },
+    atOnce: {
+      one: 'la recibe cuando se envía.',
+      many: 'la reciben cuando se envía.',
+      other: 'la reciben cuando se envía.',
+    },
   },
 });
 

@@ -123,7 +123,7 @@ export const texts: typeof english = {
     },
   }),
   qualities: translate<(typeof english)['qualities'], 'es'>({
-    GREEN: 'Buena',
+    GREEN: 'Alta',
     YELLOW: 'Media',
     RED: 'Baja',
     UNKNOWN: 'Aún se desconoce',
@@ -181,7 +181,7 @@ export const texts: typeof english = {
       other: '{count} personas más están en el grupo de control, para comparar, y no reciben nada.',
     },
     canRetry: 'Otro intento puede ayudar a {count} de ellas.',
-    retry: 'Reintentar fallidos',
+    retry: 'Reintentar con ellas',
     retried: {
       one: 'Intentándolo de nuevo con {count} persona.',
       many: 'Intentándolo de nuevo con {count} de personas.',

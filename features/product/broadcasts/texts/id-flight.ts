@@ -77,16 +77,20 @@ export const flightReady = translate<(typeof english)['flightReady'], 'id'>({
 export const flightSteps = translate<(typeof english)['flightSteps'], 'id'>({
   title: 'Siapa yang menerimanya',
   steps: {
-    inRules: 'orang cocok dengan aturan audiens.',
-    notConsented: 'di antaranya tidak setuju menerima promo.',
-    audience: 'orang tersisa: inilah audiensnya.',
-    unreachable: 'orang tidak punya nomor atau ID yang bisa dihubungi WhatsApp.',
-    heldOut: 'orang masuk kelompok pembanding dan tidak menerima apa pun.',
-    capped: 'orang belakangan ini sudah menerima promo sebanyak batas Anda; mungkin menerimanya nanti.',
-    quietHours: 'orang sedang dalam jam tenang saat itu; mereka menerimanya setelah jam tenang berakhir.',
-    overDayLimit: 'orang melebihi batas WhatsApp untuk hari itu.',
-    overPlanLimit: 'orang melebihi batas paket Anda.',
-    atOnce: 'orang menerimanya saat dikirim.',
+    inRules: { other: 'orang cocok dengan aturan audiens.' },
+    notConsented: { other: 'di antaranya tidak setuju menerima promo.' },
+    audience: { other: 'orang tersisa: inilah audiensnya.' },
+    unreachable: { other: 'orang tidak punya nomor atau ID yang bisa dihubungi WhatsApp.' },
+    heldOut: { other: 'orang masuk kelompok pembanding dan tidak menerima apa pun.' },
+    capped: {
+      other: 'orang belakangan ini sudah menerima promo sebanyak batas Anda; mungkin menerimanya nanti.',
+    },
+    quietHours: {
+      other: 'orang sedang dalam jam tenang saat itu; mereka menerimanya setelah jam tenang berakhir.',
+    },
+    overDayLimit: { other: 'orang melebihi batas WhatsApp untuk hari itu.' },
+    overPlanLimit: { other: 'orang melebihi batas paket Anda.' },
+    atOnce: { other: 'orang menerimanya saat dikirim.' },
   },
 });
 

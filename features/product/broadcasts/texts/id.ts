@@ -169,7 +169,7 @@ export const texts: typeof english = {
     list: 'Yang terjadi pada pesan-pesannya',
     heldOut: { other: '{count} orang lagi masuk kelompok pembanding dan tidak menerima apa pun.' },
     canRetry: 'Mencoba lagi bisa membantu {count} di antaranya.',
-    retry: 'Coba lagi yang gagal',
+    retry: 'Coba lagi untuk mereka',
     retried: { other: 'Mencoba lagi untuk {count} orang.' },
     beyondHelp: { other: 'Untuk {count} orang, mencoba lagi tidak membantu.' },
   }),

@@ -86,16 +86,52 @@ export const flightReady = translate<(typeof english)['flightReady'], 'pt-BR'>({
 export const flightSteps = translate<(typeof english)['flightSteps'], 'pt-BR'>({
   title: 'Quem recebe',
   steps: {
-    inRules: 'atendem às regras do público.',
-    notConsented: 'delas não aceitaram ofertas.',
-    audience: 'restam: o público.',
-    unreachable: 'não têm número ou ID que o WhatsApp consiga alcançar.',
-    heldOut: 'ficam no grupo de controle, para comparação, e não recebem nada.',
-    capped: 'receberam há pouco tantas ofertas quanto os seus limites permitem; talvez recebam mais tarde.',
-    quietHours: 'estarão no horário de silêncio; recebem quando ele acabar.',
-    overDayLimit: 'passam do limite do WhatsApp para esse dia.',
-    overPlanLimit: 'passam do limite do seu plano.',
-    atOnce: 'recebem no momento do envio.',
+    inRules: {
+      one: 'atende às regras do público.',
+      many: 'atendem às regras do público.',
+      other: 'atendem às regras do público.',
+    },
+    notConsented: {
+      one: 'delas não aceitou ofertas.',
+      many: 'delas não aceitaram ofertas.',
+      other: 'delas não aceitaram ofertas.',
+    },
+    audience: { one: 'resta: o público.', many: 'restam: o público.', other: 'restam: o público.' },
+    unreachable: {
+      one: 'não tem número ou ID que o WhatsApp consiga alcançar.',
+      many: 'não têm número ou ID que o WhatsApp consiga alcançar.',
+      other: 'não têm número ou ID que o WhatsApp consiga alcançar.',
+    },
+    heldOut: {
+      one: 'fica no grupo de controle, para comparação, e não recebe nada.',
+      many: 'ficam no grupo de controle, para comparação, e não recebem nada.',
+      other: 'ficam no grupo de controle, para comparação, e não recebem nada.',
+    },
+    capped: {
+      one: 'recebeu há pouco tantas ofertas quanto os seus limites permitem; talvez receba mais tarde.',
+      many: 'receberam há pouco tantas ofertas quanto os seus limites permitem; talvez recebam mais tarde.',
+      other: 'receberam há pouco tantas ofertas quanto os seus limites permitem; talvez recebam mais tarde.',
+    },
+    quietHours: {
+      one: 'estará no horário de silêncio; recebe quando ele acabar.',
+      many: 'estarão no horário de silêncio; recebem quando ele acabar.',
+      other: 'estarão no horário de silêncio; recebem quando ele acabar.',
+    },
+    overDayLimit: {
+      one: 'passa do limite do WhatsApp para esse dia.',
+      many: 'passam do limite do WhatsApp para esse dia.',
+      other: 'passam do limite do WhatsApp para esse dia.',
+    },
+    overPlanLimit: {
+      one: 'passa do limite do seu plano.',
+      many: 'passam do limite do seu plano.',
+      other: 'passam do limite do seu plano.',
+    },
+    atOnce: {
+      one: 'recebe no momento do envio.',
+      many: 'recebem no momento do envio.',
+      other: 'recebem no momento do envio.',
+    },
   },
 });
 

@@ -123,7 +123,7 @@ export const texts: typeof english = {
     },
   }),
   qualities: translate<(typeof english)['qualities'], 'pt-BR'>({
-    GREEN: 'Boa',
+    GREEN: 'Alta',
     YELLOW: 'Média',
     RED: 'Baixa',
     UNKNOWN: 'Ainda desconhecida',
@@ -181,7 +181,7 @@ export const texts: typeof english = {
       other: 'Mais {count} pessoas estão no grupo de controle, para comparação, e não recebem nada.',
     },
     canRetry: 'Para {count} delas, pode ajudar tentar de novo.',
-    retry: 'Reenviar as que falharam',
+    retry: 'Tentar de novo com elas',
     retried: {
       one: 'Tentando de novo para {count} pessoa.',
       many: 'Tentando de novo para {count} de pessoas.',

@@ -120,6 +120,7 @@ export const texts: typeof english = {
     none: 'لا يذكر أي عمود من وافق على الرسائل، لذلك لا يتلقى أحد رسائل بسبب هذه القائمة.',
   }),
   progressStep: translate<(typeof english)['progressStep'], 'ar'>({
+    title: 'عملية الاستيراد',
     what: 'عملية الاستيراد',
     stop: 'إيقاف الاستيراد',
     close: 'إغلاق',

@@ -113,7 +113,8 @@ export const texts: typeof english = {
     none: 'Keine Spalte sagt, wer Nachrichten zugestimmt hat. Deshalb bekommt durch diese Liste niemand Nachrichten.',
   }),
   progressStep: translate<(typeof english)['progressStep'], 'de'>({
-    what: 'Dein Import',
+    title: 'Dein Import',
+    what: 'Import',
     stop: 'Import stoppen',
     close: 'Schließen',
     done: 'Fertig',

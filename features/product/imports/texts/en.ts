@@ -107,7 +107,8 @@ export const texts = {
     none: 'No column says who agreed to messages, so nobody gets messages because of this list.',
   },
   progressStep: {
-    what: 'Your import',
+    title: 'Your import',
+    what: 'The import',
     stop: 'Stop import',
     close: 'Close',
     done: 'Done',

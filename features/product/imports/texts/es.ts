@@ -113,7 +113,8 @@ export const texts: typeof english = {
     none: 'Ninguna columna dice quién aceptó mensajes, así que nadie recibe mensajes por esta lista.',
   }),
   progressStep: translate<(typeof english)['progressStep'], 'es'>({
-    what: 'Tu importación',
+    title: 'Tu importación',
+    what: 'la importación',
     stop: 'Detener importación',
     close: 'Cerrar',
     done: 'Listo',

@@ -113,7 +113,8 @@ export const texts: typeof english = {
     none: 'Tidak ada kolom yang menyebut siapa yang setuju menerima pesan, jadi tidak ada yang menerima pesan karena daftar ini.',
   }),
   progressStep: translate<(typeof english)['progressStep'], 'id'>({
-    what: 'Impor Anda',
+    title: 'Impor Anda',
+    what: 'Impor',
     stop: 'Hentikan impor',
     close: 'Tutup',
     done: 'Selesai',

@@ -113,7 +113,8 @@ export const texts: typeof english = {
     none: 'Nenhuma coluna diz quem aceitou receber mensagens, então ninguém recebe mensagens por causa desta lista.',
   }),
   progressStep: translate<(typeof english)['progressStep'], 'pt-BR'>({
-    what: 'a sua importação',
+    title: 'Sua importação',
+    what: 'a importação',
     stop: 'Parar importação',
     close: 'Fechar',
     done: 'Pronto',

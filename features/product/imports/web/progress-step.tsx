@@ -21,7 +21,7 @@ export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) 
   const one = data?.import;
   return (
     <Dialog
-      title={one?.name ?? texts.progressStep.what}
+      title={one?.name ?? texts.progressStep.title}
       onClose={onClose}
       staysOnClickOutside
       actions={

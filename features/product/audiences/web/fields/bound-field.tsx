@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { CatalogueText } from '#platform/language/catalogue.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
@@ -15,7 +16,7 @@ interface BoundFieldProps {
   /** The name of the number. */
   label: string;
   kind: 'count' | 'amount';
-  unit: string;
+  unit: CatalogueText;
 }
 
 /** A lowest or highest number, and the days in which it counts: at least 2 orders, in the last 90 days. */

@@ -1,4 +1,6 @@
 import type { AudienceWaterfall } from '#features/product/audiences/contract/audience-condition.ts';
+import { choosePlural } from '#platform/language/fill-text.ts';
+import { currentReader } from '#platform/language/reader.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
 import { texts } from '../../texts/all.ts';
 
@@ -62,5 +64,10 @@ export function stepsOf(facts: Facts): Step[] {
     ['overPlanLimit', ofPlan],
     ['atOnce', before - ofDay - ofPlan],
   ];
-  return steps.map(([step, count]) => ({ step, people: count, inWords: texts.flightSteps.steps[step] }));
+  const { locale } = currentReader();
+  return steps.map(([step, count]) => ({
+    step,
+    people: count,
+    inWords: choosePlural(locale, texts.flightSteps.steps[step], count),
+  }));
 }
