@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TermHelp, type Term } from '../terms/term-help.tsx';
 import styles from './figure-list.module.css';
 
 interface FigureListProps {
@@ -26,15 +27,25 @@ export function FigureList({ children, isLevel = false, isWaiting = false }: Fig
 
 interface FigureProps {
   name: string;
+  /** The term in the name that is explained. */
+  term?: Term;
   children: ReactNode;
   /** The most important figure. */
   large?: boolean;
 }
 
-export function Figure({ name, children, large = false }: FigureProps) {
+export function Figure({ name, term, children, large = false }: FigureProps) {
   return (
     <div className={styles.figure} data-large={large}>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {term && (
+          <>
+            {' '}
+            <TermHelp term={term} />
+          </>
+        )}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -68,4 +68,75 @@ export const texts = translate<typeof english, 'de'>({
     order: 'Bestellung {number}',
     total: 'Gesamt',
   },
+  terms: {
+    holdOut: {
+      question: 'Was ist eine Kontrollgruppe?',
+      answer:
+        'Ein kleiner Teil der Personen, der absichtlich keine Nachricht bekommt. Der Vergleich ihrer Käufe mit denen der anderen zeigt, was deine Nachrichten wirklich bringen.',
+    },
+    utm: {
+      question: 'Was sind UTM-Parameter?',
+      answer:
+        'Angaben am Ende eines Links, die Tools wie Google Analytics zeigen, woher ein Besucher kam. Besuche aus dieser Nachricht erscheinen dort unter diesen Namen.',
+    },
+    quality: {
+      question: 'Was ist die Qualität einer Nummer?',
+      answer:
+        'So bewertet WhatsApp deine Nummer, je nachdem, wie oft Personen deine Nachrichten blockieren oder melden. Wird sie niedrig, kann WhatsApp deine Nummer stoppen.',
+    },
+    messagingLimit: {
+      question: 'Was ist das Sendelimit?',
+      answer:
+        'So viele Personen darf deine Nummer in 24 Stunden zuerst anschreiben. WhatsApp erhöht es, wenn du oft sendest und die Qualität hoch bleibt.',
+    },
+    optInRate: {
+      question: 'Was ist die Anmelderate?',
+      answer: 'Der Anteil der Kunden, die dieses Tool sahen und sich darüber anmeldeten.',
+    },
+    category: {
+      question: 'Was ist die Kategorie einer Vorlage?',
+      answer:
+        'Marketing-Vorlagen sind für Angebote, Utility-Vorlagen für Bestellungen. WhatsApp prüft die Kategorie, und der Preis hängt davon ab.',
+    },
+    credited: {
+      question: 'Was ist eine zugeordnete Bestellung?',
+      answer:
+        'Eine Bestellung nach einer deiner Nachrichten: Der Kunde nutzte ihren Code, klickte ihren Link an oder las sie. Jede Bestellung zählt für eine Nachricht.',
+    },
+    abTest: {
+      question: 'Was ist ein A/B-Test?',
+      answer:
+        'Zwei Gruppen bekommen verschiedene Texte, und Bellbird vergleicht die Ergebnisse. Der bessere Text geht dann an alle anderen.',
+    },
+    quietHours: {
+      question: 'Was ist die Ruhezeit?',
+      answer:
+        'Stunden, in denen Personen keine Angebote bekommen, nach der Uhrzeit an ihrem Wohnort. Nachrichten warten, bis die Ruhezeit vorbei ist.',
+    },
+    cap: {
+      question: 'Was ist eine Grenze für Angebote?',
+      answer:
+        'So viele Angebote kann eine Person in einer bestimmten Zeit höchstens von dir bekommen. Das verhindert, dass sich jemand gestört fühlt und abmeldet.',
+    },
+    segment: {
+      question: 'Was ist ein Segment?',
+      answer:
+        'Gespeicherte Regeln, die Personen finden, zum Beispiel alle mit zwei Bestellungen. Bellbird wendet die Regeln jedes Mal neu an, deshalb ist es immer aktuell.',
+    },
+    conversation: {
+      question: 'Was ist eine Konversation?',
+      answer:
+        'Ein Kunde an einem Tag, mit beliebig vielen Nachrichten. Das zählen Tarife, die nach Konversationen abrechnen.',
+    },
+    firstGroup: {
+      question: 'Was ist die erste Gruppe?',
+      answer:
+        'Einige Personen, die den Broadcast zuerst bekommen. Schlagen zu viele Nachrichten fehl oder melden sich zu viele ab, wird der Rest nicht gesendet.',
+    },
+    attribution: {
+      question: 'Was ist Attribution?',
+      answer:
+        'So entscheidet Bellbird, welche Nachricht eine Bestellung gebracht hat. Du legst fest, wie lange nach einer Nachricht eine Bestellung noch für sie zählt.',
+    },
+  },
 });

@@ -71,4 +71,76 @@ export const texts = {
     order: 'Order {number}',
     total: 'Total',
   },
+  /** The explanations of terms, at most two sentences each. */
+  terms: {
+    holdOut: {
+      question: 'What is a hold-out?',
+      answer:
+        'A small share of people who get no message on purpose. Comparing what they buy with what the others buy shows what your messages really add.',
+    },
+    utm: {
+      question: 'What are UTM parameters?',
+      answer:
+        'Words at the end of a link that tell tools such as Google Analytics where a visitor came from. Visits from this message then appear there under these names.',
+    },
+    quality: {
+      question: 'What is the quality of a number?',
+      answer:
+        'WhatsApp’s rating of your number, from how often people block or report your messages. If it gets low, WhatsApp may stop your number.',
+    },
+    messagingLimit: {
+      question: 'What is the messaging limit?',
+      answer:
+        'How many people your number may start a conversation with in 24 hours. WhatsApp raises it when you send often and the quality stays high.',
+    },
+    optInRate: {
+      question: 'What is the opt-in rate?',
+      answer: 'Of all shoppers who saw this tool, the share who signed up through it.',
+    },
+    category: {
+      question: 'What is a template category?',
+      answer:
+        'Marketing templates are for offers, and utility templates are for orders. WhatsApp checks the category, and its price depends on it.',
+    },
+    credited: {
+      question: 'What is a credited order?',
+      answer:
+        'An order that came after a message of yours: the shopper used its code, clicked its link or read it. Each order counts for one message.',
+    },
+    abTest: {
+      question: 'What is an A/B test?',
+      answer:
+        'Two groups get different texts, and Bellbird compares the results. The better text then goes to everybody else.',
+    },
+    quietHours: {
+      question: 'What are quiet hours?',
+      answer:
+        'Hours in which people get no offers, by the time where they live. Messages wait until these hours are over.',
+    },
+    cap: {
+      question: 'What is a limit of offers?',
+      answer:
+        'The most offers that one person can get from you in a time. It keeps people from feeling bothered and unsubscribing.',
+    },
+    segment: {
+      question: 'What is a segment?',
+      answer:
+        'A saved set of rules that finds people, such as everybody who ordered twice. Bellbird applies the rules again each time, so it is always up to date.',
+    },
+    conversation: {
+      question: 'What is a conversation?',
+      answer:
+        'One shopper on one day, with any number of messages. Plans that count conversations count this.',
+    },
+    firstGroup: {
+      question: 'What is the first group?',
+      answer:
+        'A few people who get the broadcast first. If too many messages fail, or too many of them unsubscribe, the rest is not sent.',
+    },
+    attribution: {
+      question: 'What is attribution?',
+      answer:
+        'How Bellbird decides which message brought an order. You set how long after a message an order still counts for it.',
+    },
+  },
 } as const satisfies Catalogue;

@@ -68,4 +68,75 @@ export const texts = translate<typeof english, 'id'>({
     order: 'Pesanan {number}',
     total: 'Total',
   },
+  terms: {
+    holdOut: {
+      question: 'Apa itu kelompok pembanding?',
+      answer:
+        'Sebagian kecil orang yang sengaja tidak dikirimi pesan. Membandingkan belanja mereka dengan yang lain menunjukkan hasil nyata pesan Anda.',
+    },
+    utm: {
+      question: 'Apa itu parameter UTM?',
+      answer:
+        'Kata di akhir tautan yang memberi tahu alat seperti Google Analytics dari mana pengunjung datang. Kunjungan dari pesan ini muncul di sana dengan nama tersebut.',
+    },
+    quality: {
+      question: 'Apa itu kualitas nomor?',
+      answer:
+        'Penilaian WhatsApp atas nomor Anda, dari seberapa sering orang memblokir atau melaporkan pesan Anda. Jika rendah, WhatsApp bisa menghentikan nomor Anda.',
+    },
+    messagingLimit: {
+      question: 'Apa itu batas pengiriman pesan?',
+      answer:
+        'Berapa orang yang boleh dihubungi lebih dulu oleh nomor Anda dalam 24 jam. WhatsApp menaikkannya jika Anda sering mengirim dan kualitas tetap tinggi.',
+    },
+    optInRate: {
+      question: 'Apa itu rasio pendaftaran?',
+      answer: 'Dari semua pembeli yang melihat alat ini, bagian yang mendaftar lewat alat ini.',
+    },
+    category: {
+      question: 'Apa itu kategori template?',
+      answer:
+        'Template pemasaran untuk promo, template utilitas untuk pesanan. WhatsApp memeriksa kategorinya, dan harganya bergantung padanya.',
+    },
+    credited: {
+      question: 'Apa itu pesanan teratribusi?',
+      answer:
+        'Pesanan yang datang setelah pesan Anda: pembeli memakai kodenya, mengeklik tautannya, atau membacanya. Setiap pesanan dihitung untuk satu pesan.',
+    },
+    abTest: {
+      question: 'Apa itu uji A/B?',
+      answer:
+        'Dua kelompok menerima teks yang berbeda, lalu Bellbird membandingkan hasilnya. Teks yang lebih baik dikirim ke semua orang lainnya.',
+    },
+    quietHours: {
+      question: 'Apa itu jam tenang?',
+      answer:
+        'Jam ketika orang tidak menerima promo, menurut waktu di tempat tinggal mereka. Pesan menunggu sampai jam tenang berakhir.',
+    },
+    cap: {
+      question: 'Apa itu batas promo?',
+      answer:
+        'Jumlah promo terbanyak yang bisa diterima satu orang dari Anda dalam suatu waktu. Batas ini mencegah orang merasa terganggu dan berhenti berlangganan.',
+    },
+    segment: {
+      question: 'Apa itu segmen?',
+      answer:
+        'Kumpulan aturan tersimpan yang menemukan orang, misalnya semua yang memesan dua kali. Bellbird menerapkan aturannya setiap kali, jadi selalu terbaru.',
+    },
+    conversation: {
+      question: 'Apa itu percakapan?',
+      answer:
+        'Satu pembeli dalam satu hari, dengan berapa pun pesan. Inilah yang dihitung paket berbasis percakapan.',
+    },
+    firstGroup: {
+      question: 'Apa itu kelompok pertama?',
+      answer:
+        'Beberapa orang yang menerima broadcast lebih dulu. Jika terlalu banyak pesan gagal atau terlalu banyak yang berhenti berlangganan, sisanya tidak dikirim.',
+    },
+    attribution: {
+      question: 'Apa itu atribusi?',
+      answer:
+        'Cara Bellbird menentukan pesan mana yang membawa pesanan. Anda menentukan berapa lama setelah pesan sebuah pesanan masih dihitung.',
+    },
+  },
 });

@@ -10,6 +10,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { TermHelp } from '#platform/ui-kit/terms/term-help.tsx';
 import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import { texts } from '../texts/en.ts';
 import { capChoices, clockChoices, toCap } from './sending-choices.ts';
@@ -78,8 +79,10 @@ interface QuietHoursProps {
 
 function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.quietHours.title}</legend>
+    <fieldset className={styles.group} aria-label={texts.quietHours.title}>
+      <legend className={styles.legend}>
+        {texts.quietHours.title} <TermHelp term="quietHours" />
+      </legend>
       <ChoiceRow
         why={texts.quietHours.note}
         control={
@@ -117,8 +120,10 @@ const CAPS = ['mostInDay', 'mostInWeek', 'mostInMonth'] as const;
 
 function Caps({ limits, onChange }: { limits: SendingLimits; onChange: (limits: SendingLimits) => void }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.caps.title}</legend>
+    <fieldset className={styles.group} aria-label={texts.caps.title}>
+      <legend className={styles.legend}>
+        {texts.caps.title} <TermHelp term="cap" />
+      </legend>
       <p className={styles.why}>{texts.caps.text}</p>
       <div className={styles.fields}>
         {CAPS.map((name) => (

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { TermHelp, type Term } from '#platform/ui-kit/terms/term-help.tsx';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
 import { isBounded } from '../rules/limit-notice.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';
@@ -99,7 +100,13 @@ function ReadingBar({ reading }: { reading: MeterReading }) {
   const write = meter === 'revenue' ? writeDollars : formatCount;
   return (
     <div>
-      <UsageBar name={texts.usage.meters[meter]} used={used} most={measure} write={write} />
+      <UsageBar
+        name={texts.usage.meters[meter]}
+        {...(meter === 'conversations' && { term: 'conversation' as const })}
+        used={used}
+        most={measure}
+        write={write}
+      />
       {isBounded(reading) && reading.most > included && (
         <p className={styles.room}>{fill(texts.usage.room[reading.meter], { count: reading.most })}</p>
       )}
@@ -109,6 +116,8 @@ function ReadingBar({ reading }: { reading: MeterReading }) {
 
 interface UsageBarProps {
   name: string;
+  /** The term in the name that is explained. */
+  term?: Term;
   used: number;
   most: number;
   write: (value: number) => string;
@@ -116,14 +125,16 @@ interface UsageBarProps {
   isGood?: boolean;
 }
 
-function UsageBar({ name, used, most, write, isGood = false }: UsageBarProps) {
+function UsageBar({ name, term, used, most, write, isGood = false }: UsageBarProps) {
   const nameId = useId();
   const percent = progressPercent(used, most);
   const label = `${write(used)}/${write(most)}`;
   return (
     <div className={styles.bar}>
       <p className={styles.label}>
-        <span id={nameId}>{name}</span>
+        <span>
+          <span id={nameId}>{name}</span> {term && <TermHelp term={term} />}
+        </span>
         <span className={styles.figures}>{label}</span>
       </p>
       <div

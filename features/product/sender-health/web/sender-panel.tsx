@@ -54,7 +54,7 @@ export function SenderPanel({ sender, isPaused, shopUrl, timeZone }: SenderPanel
       <Notices notices={sender.notices} timeZone={timeZone} />
       <FigureList>
         {isWhatsApp && (
-          <Figure name={texts.sender.quality}>
+          <Figure name={texts.sender.quality} term="quality">
             <StatusBadge tone={QUALITY_TONES[sender.quality]} word={texts.sender.qualities[sender.quality]} />
           </Figure>
         )}

@@ -75,10 +75,12 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
         </p>
       ))}
       <FigureList>
-        <Figure name={texts.number.quality}>
+        <Figure name={texts.number.quality} term="quality">
           <StatusBadge tone={tone} word={texts.quality[quality]} />
         </Figure>
-        <Figure name={texts.number.limit}>{describeLimit(sender.currentLimit)}</Figure>
+        <Figure name={texts.number.limit} term="messagingLimit">
+          {describeLimit(sender.currentLimit)}
+        </Figure>
       </FigureList>
       <p className={styles.advice}>
         {texts.qualityAdvice[quality]}

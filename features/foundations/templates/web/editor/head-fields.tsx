@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
+import { besideInput } from '#platform/ui-kit/terms/term-help.tsx';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { MESSAGE_TYPES } from '../../contract/template-draft.ts';
 import { TEMPLATE_LANGUAGES } from '../../contract/template-languages.ts';
@@ -57,6 +58,7 @@ export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & 
         />
         <NativeSelect
           label={texts.head.category}
+          inputContainer={besideInput('category')}
           value={draft.category}
           onChange={(event) =>
             change({ category: event.currentTarget.value === 'UTILITY' ? 'UTILITY' : 'MARKETING' })

@@ -26,7 +26,11 @@ type Attribution = ResponseOf<typeof getAttribution>;
 export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useAttribution(shopUrl);
   return (
-    <Panel title={texts.attribution.title} aside={<Link to="/orders">{texts.attribution.orders}</Link>}>
+    <Panel
+      title={texts.attribution.title}
+      term="attribution"
+      aside={<Link to="/orders">{texts.attribution.orders}</Link>}
+    >
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (
         <FailureNote bare what={texts.attribution.what} error={error} retry={() => void refetch()} />

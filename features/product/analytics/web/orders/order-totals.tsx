@@ -31,7 +31,9 @@ export function OrderTotals({ shopUrl, asked }: { shopUrl: string; asked: Orders
         <Figure name={texts.orderTotals.earned} large>
           {money(credited.revenueMinor)}
         </Figure>
-        <Figure name={texts.orderTotals.credited}>{formatCount(credited.orders)}</Figure>
+        <Figure name={texts.orderTotals.credited} term="credited">
+          {formatCount(credited.orders)}
+        </Figure>
         <Figure name={texts.orderTotals.byClicks}>{money(byClicks.revenueMinor)}</Figure>
         <Figure name={texts.orderTotals.returned}>{money(returnedMinor)}</Figure>
         <Figure name={texts.orderTotals.placed}>{formatCount(placedOrders)}</Figure>

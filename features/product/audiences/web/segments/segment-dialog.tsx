@@ -4,6 +4,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { besideInput } from '#platform/ui-kit/terms/term-help.tsx';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
 import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';
@@ -71,6 +72,7 @@ function SaveForm({ shopUrl, condition, canSave }: SaveFormProps) {
       <TextInput
         className={styles.saveName ?? ''}
         label={texts.segments.name}
+        inputContainer={besideInput('segment')}
         maxLength={80}
         data-autofocus
         disabled={!canSave}

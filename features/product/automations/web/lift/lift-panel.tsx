@@ -41,6 +41,7 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
   return (
     <Panel
       title={texts.lift.title}
+      term="holdOut"
       aside={<StatusBadge word={texts.lift.verdicts[data.verdict]} tone={VERDICT_TONES[data.verdict]} />}
     >
       <p className={styles.words}>{inWords(data)}</p>

@@ -4,6 +4,7 @@ import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { besideInput } from '#platform/ui-kit/terms/term-help.tsx';
 import { texts } from '../../texts/en.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { NumberInputs } from '../support-number/number-inputs.tsx';
@@ -89,6 +90,7 @@ function HoldOut({ form }: { form: CampaignForm }) {
       className={styles.holdOut ?? ''}
       label={texts.holdOut.title}
       description={texts.holdOut.note}
+      inputContainer={besideInput('holdOut')}
       inputMode="numeric"
       maxLength={2}
       rightSection="%"

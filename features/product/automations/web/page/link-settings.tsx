@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { fill } from '#platform/language/reader.ts';
+import { TermHelp } from '#platform/ui-kit/terms/term-help.tsx';
 import type { SettingField } from '../../contract/drip-settings.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './fields.module.css';
@@ -35,8 +36,10 @@ export function LinkSettings({ fields, ...part }: MessagePart & { fields: readon
 function UtmFields({ drip, values, form }: MessagePart) {
   const names = [...new Set([...UTM_NAMES, ...Object.keys(values.utm)])];
   return (
-    <fieldset className={styles.group}>
-      <legend>{texts.linkSettings.utm}</legend>
+    <fieldset className={styles.group} aria-label={texts.linkSettings.utm}>
+      <legend>
+        {texts.linkSettings.utm} <TermHelp term="utm" />
+      </legend>
       {names.map((name) => (
         <TextInput
           key={name}

@@ -26,7 +26,7 @@ export function AbFields(props: AbFieldsProps) {
   const { abTest, canary } = props.editing.form;
   const { change } = props.editing;
   return (
-    <Panel title={texts.abFields.title}>
+    <Panel title={texts.abFields.title} term="abTest">
       <div className={styles.fields}>
         <ChoiceRow
           why={canary === null ? texts.abFields.hint : texts.abFields.hintBlocked}

@@ -22,7 +22,7 @@ const USUAL_PEOPLE = { people: 100 };
 /** The first group, which is watched before everybody else gets the message. */
 export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
   return (
-    <Panel title={texts.firstGroup.title}>
+    <Panel title={texts.firstGroup.title} term="firstGroup">
       <div className={styles.fields}>
         <ChoiceRow
           why={abTest === null ? texts.firstGroup.hint : texts.firstGroup.hintBlocked}

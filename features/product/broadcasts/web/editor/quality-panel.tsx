@@ -17,7 +17,7 @@ const TONES: Record<Broadcast['attributes']['quality_color'], StatusTone> = {
 export function QualityPanel({ attributes }: { attributes: Broadcast['attributes'] }) {
   const { quality_color: color, whatsapp_rating: rating, current_limit: limit } = attributes;
   return (
-    <Panel title={texts.quality.title}>
+    <Panel title={texts.quality.title} term="quality">
       <div className={styles.fields}>
         <p className={styles.quality}>
           <span className={styles.dot} data-tone={TONES[color]} aria-hidden />

@@ -58,7 +58,9 @@ function ToolFigures({ tool: { analytics } }: { tool: Tool }) {
   return (
     <FigureList isLevel>
       <Figure name={texts.figures.optIns}>{formatCount(conversionNumber)}</Figure>
-      <Figure name={texts.figures.optInRate}>{impressions === 0 ? '–' : formatPercent(conversion)}</Figure>
+      <Figure name={texts.figures.optInRate} term="optInRate">
+        {impressions === 0 ? '–' : formatPercent(conversion)}
+      </Figure>
       <Figure name={texts.figures.impressions}>{formatCount(impressions)}</Figure>
       <Figure name={texts.figures.opened}>{formatCount(opens)}</Figure>
       <Figure name={texts.figures.closed}>{formatCount(dismissals)}</Figure>
