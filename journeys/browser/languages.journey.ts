@@ -4,6 +4,7 @@ import { texts as arabicFrame } from '../../apps/merchant-web/texts/ar.ts';
 import { texts as germanFrame } from '../../apps/merchant-web/texts/de.ts';
 import { texts as englishFrame } from '../../apps/merchant-web/texts/en.ts';
 import { texts as arabicErrors } from '../../platform/errors/texts/ar.ts';
+import { checkStretched } from './check-stretched.ts';
 import { test } from './environment-fixture.ts';
 import { logIn } from './log-in.ts';
 import { checkScreens } from './look-at-every-screen.ts';
@@ -25,8 +26,11 @@ test.describe('in a German browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 
-  test('screens fit, wide and on a phone', async ({ environment, page }) => {
-    await checkScreens(page, environment, DENSE_SCREENS);
+  test('screens fit, and with texts 1.4 times as long, wide and on a phone', async ({
+    environment,
+    page,
+  }) => {
+    await checkStretched(page, environment, DENSE_SCREENS);
   });
 });
 

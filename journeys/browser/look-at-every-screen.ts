@@ -45,7 +45,8 @@ export const MERCHANT_SCREENS = {
   ],
 } as const;
 
-const SHOW_ALL_ON_PHONE = "localStorage.setItem('bellbird-all-pages-on-phone', 'on')";
+/** For pages that a phone shows only on request. */
+export const SHOW_ALL_ON_PHONE = "localStorage.setItem('bellbird-all-pages-on-phone', 'on')";
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LOOKS = [
@@ -126,9 +127,10 @@ async function check(page: Page): Promise<void> {
   await checkBothLooks(page, page.url());
 }
 
-async function waitForScreen(page: Page): Promise<void> {
+/** Waits until a screen has its heading and has loaded, in English or German. */
+export async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByText(/^(Loading: |Still trying)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Loading: |Still trying|Wird geladen: )/)).toHaveCount(0);
 }
 
 async function checkBothLooks(page: Page, where: string): Promise<void> {
