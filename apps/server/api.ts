@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { registerAlertsRoutes } from '#features/administration/alerts/server/wiring.ts';
+import {
+  registerAlertMailRoutes,
+  registerAlertsRoutes,
+} from '#features/administration/alerts/server/wiring.ts';
 import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
 import { merchantActs, registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
 import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
@@ -193,6 +196,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerSenderHealthRoutes(bind, ctx);
   registerDashboardRoutes(bind, ctx, findBroadcastNames);
   registerAlertsRoutes(bind, ctx);
+  registerAlertMailRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {

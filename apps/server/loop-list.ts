@@ -1,3 +1,4 @@
+import { alertMailsDue, mailNextAlerts } from '#features/administration/alerts/server/wiring.ts';
 import { exportsDue, removeOldExports } from '#features/administration/exports/server/wiring.ts';
 import { verifyHourly } from '#features/administration/operation/server/wiring.ts';
 import { removeExpiredFiles } from '#features/administration/privacy/server/wiring.ts';
@@ -224,6 +225,14 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
       name: 'prepaid shops',
       idleMs: 10 * MINUTE_MS,
       run: () => activatePrepaid(ctx.db, ctx).then(() => false),
+    },
+    {
+      name: 'alert mails',
+      idleMs: MINUTE_MS,
+      // Without a mail server nothing is checked, so they stay due.
+      ...(ctx.settings.mail && { due: alertMailsDue }),
+      run: () => mailNextAlerts(ctx),
+      ...LONG,
     },
     { name: 'invariants', idleMs: MINUTE_MS, run: () => verifyHourly(ctx), ...LONG },
     { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },

@@ -33,6 +33,21 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AlertEpisodes {
+  alert_key: string;
+  began_at: Timestamp;
+  gone_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  shop_id: number;
+}
+
+export interface AlertWatches {
+  check_at: Timestamp;
+  email: string | null;
+  is_on: Generated<boolean>;
+  shop_id: number;
+}
+
 export interface AppSubscriptions {
   activated_at: Timestamp | null;
   confirmation_url: string | null;
@@ -1228,6 +1243,7 @@ export interface Shops {
   is_recovery_url_withheld: Generated<boolean>;
   let_in_at: Generated<Timestamp>;
   locale: string | null;
+  merchant_locale: string | null;
   name: string;
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
@@ -1636,6 +1652,8 @@ export interface Workers {
 }
 
 export interface DB {
+  alert_episodes: AlertEpisodes;
+  alert_watches: AlertWatches;
   app_subscriptions: AppSubscriptions;
   attribute_values: AttributeValues;
   attributes: Attributes;

@@ -16,6 +16,9 @@ const AttributionPanel = lazy(async () => ({
   default: (await import('#features/product/analytics/web/attribution/attribution-panel.tsx'))
     .AttributionPanel,
 }));
+const AlertMailsPanel = lazy(async () => ({
+  default: (await import('#features/administration/alerts/web/alert-mails-panel.tsx')).AlertMailsPanel,
+}));
 const ReadTicksPanel = lazy(async () => ({
   default: (await import('#features/foundations/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
@@ -45,6 +48,7 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
         { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
         ...(merchant.isOldStore ? [] : ofWhatsApp),
         { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
+        { id: 'alert-mails', name: texts.settings.alertMails, cards: <AlertMails shopUrl={shopUrl} /> },
         {
           id: 'logins',
           name: texts.settings.logins,
@@ -70,6 +74,14 @@ function Attribution({ shopUrl }: { shopUrl: string }) {
   return (
     <Suspense fallback={<WaitingBlock height={320} />}>
       <AttributionPanel shopUrl={shopUrl} />
+    </Suspense>
+  );
+}
+
+function AlertMails({ shopUrl }: { shopUrl: string }) {
+  return (
+    <Suspense fallback={<WaitingBlock height={220} />}>
+      <AlertMailsPanel shopUrl={shopUrl} />
     </Suspense>
   );
 }

@@ -132,6 +132,7 @@ export const texts = translate<typeof english, 'ar'>({
     attribution: 'الإسناد',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
+    alertMails: 'البريد الإلكتروني',
     logins: 'تسجيل الدخول',
     privacy: 'الخصوصية',
     help: 'المساعدة',

@@ -132,6 +132,7 @@ export const texts = translate<typeof english, 'de'>({
     attribution: 'Attribution',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
+    alertMails: 'E-Mails',
     logins: 'Logins',
     privacy: 'Datenschutz',
     help: 'Hilfe',

@@ -159,6 +159,7 @@ export const texts = {
     attribution: 'Attribution',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
+    alertMails: 'E-mails',
     logins: 'Logins',
     privacy: 'Privacy',
     help: 'Help',

@@ -142,6 +142,7 @@ export const texts = translate<typeof english, 'es'>({
     attribution: 'Atribución',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
+    alertMails: 'Correos',
     logins: 'Sesiones',
     privacy: 'Privacidad',
     help: 'Ayuda',

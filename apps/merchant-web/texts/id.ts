@@ -136,6 +136,7 @@ export const texts = translate<typeof english, 'id'>({
     attribution: 'Atribusi',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
+    alertMails: 'Email',
     logins: 'Login',
     privacy: 'Privasi',
     help: 'Bantuan',

@@ -136,6 +136,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     attribution: 'Atribuição',
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
+    alertMails: 'E-mails',
     logins: 'Acessos',
     privacy: 'Privacidade',
     help: 'Ajuda',

@@ -155,6 +155,9 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/analytics/orderTotals': reads,
   'GET /database/api/analytics/orderCredit': reads,
   'GET /database/api/analytics/needs': reads,
+  'GET /database/api/alerts/getMails': reads,
+  'POST /database/api/alerts/setMails': { ...writes, fields: { isOn: true, email: 'eva@shop.example' } },
+  'POST /database/api/alerts/sendTestMail': writes,
   'GET /database/api/analytics/attribution': reads,
   'POST /database/api/analytics/attribution': {
     ...writes,

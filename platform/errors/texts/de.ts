@@ -127,6 +127,12 @@ export const texts = translate<typeof english, 'de'>({
       'Das Limit deines Tarifs ist erreicht, deshalb wird nichts gesendet. Erhöhe das Limit oder wechsle den Tarif und versuche es dann noch einmal.',
     TEST_LIMIT_REACHED:
       'Dein Shop hat heute 20 Tests gesendet, mehr sind nicht möglich. Versuche es morgen noch einmal.',
+    MAIL_NOT_SET_UP:
+      'Hier ist kein Mailserver eingerichtet, deshalb können keine E-Mails gesendet werden. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
+    NO_MAIL_ADDRESS:
+      'Es gibt keine E-Mail-Adresse, an die gesendet werden kann. Gib eine ein und speichere sie.',
+    TOO_MANY_TEST_MAILS:
+      'Für deinen Shop wurden heute zu viele E-Mails gesendet. Versuche es morgen noch einmal.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Auf diesem Server gibt es keinen Support-Chat. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
     SUPPORT_SIGN_UP_UNDER_WAY:
@@ -181,7 +187,7 @@ export const texts = translate<typeof english, 'de'>({
     NO_USAGE_CAP:
       'Dein Tarif hat kein Nutzungslimit, das sich erhöhen lässt. Lade neu, um deinen Tarif zu sehen.',
     CAP_NOT_HIGHER: 'Das ist nicht mehr als dein jetziges Limit. Gib einen höheren Betrag ein.',
-    CAP_TOO_HIGH: 'Du kannst hier höchstens 10.000 $ beantragen. Gib diesen Betrag oder weniger ein.',
+    CAP_TOO_HIGH: 'Dieses Limit ist höher, als du hier beantragen kannst. Gib einen niedrigeren Betrag ein.',
     ORDER_UNKNOWN:
       'Dein Shop hat keine solche Bestellung. Alle Bestellungen stehen auf der Seite mit den Bestellungen.',
     RULE_UNKNOWN: 'Diese Regel wurde inzwischen gelöscht. Lade neu, um die jetzigen Regeln zu sehen.',

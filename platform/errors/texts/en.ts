@@ -110,6 +110,10 @@ export const texts = {
     PLAN_LIMIT_REACHED:
       'Your plan has reached its limit, so nothing is sent. Raise the limit or change your plan, then try again.',
     TEST_LIMIT_REACHED: 'Your store has sent 20 tests today, which is the limit. Try again tomorrow.',
+    MAIL_NOT_SET_UP:
+      'No mail server is set up here, so no e-mails can be sent. Whoever runs your Bellbird server can set one up.',
+    NO_MAIL_ADDRESS: 'There is no e-mail address to send to. Enter one and save it.',
+    TOO_MANY_TEST_MAILS: 'Too many e-mails were sent for your shop today. Try again tomorrow.',
     SUPPORT_CHAT_NOT_SET_UP:
       'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',
@@ -157,7 +161,7 @@ export const texts = {
       'You requested a new plan ten times today. Stay on your plan, change to Free, or try again tomorrow.',
     NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
     CAP_NOT_HIGHER: 'This is not more than your current limit. Enter a higher amount.',
-    CAP_TOO_HIGH: 'The highest limit you can ask for here is $10,000. Enter that or less.',
+    CAP_TOO_HIGH: 'This limit is higher than you can ask for here. Enter a lower amount.',
     ORDER_UNKNOWN: 'Your store has no such order. All orders are on the orders page.',
     RULE_UNKNOWN: 'This rule was deleted in the meantime. Reload to see the current rules.',
     RULES_FULL: 'There are 100 rules, which is the limit. Delete one before you add another.',

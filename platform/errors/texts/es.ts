@@ -118,6 +118,10 @@ export const texts = translate<typeof english, 'es'>({
     PLAN_LIMIT_REACHED:
       'Tu plan alcanzó su límite, así que no se envía nada. Sube el límite o cambia de plan e inténtalo de nuevo.',
     TEST_LIMIT_REACHED: 'Tu tienda envió hoy 20 pruebas, que es el límite. Inténtalo de nuevo mañana.',
+    MAIL_NOT_SET_UP:
+      'Aquí no hay ningún servidor de correo configurado, así que no se pueden enviar correos. La persona que administra tu servidor de Bellbird puede configurarlo.',
+    NO_MAIL_ADDRESS: 'No hay ninguna dirección de correo a la que enviar. Escribe una y guárdala.',
+    TOO_MANY_TEST_MAILS: 'Hoy se enviaron demasiados correos para tu tienda. Inténtalo de nuevo mañana.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Esta instalación no tiene chat de soporte. La persona que administra tu servidor de Bellbird puede configurarlo.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Este registro ya está en curso. Espera un minuto y vuelve a mirar.',
@@ -170,7 +174,7 @@ export const texts = translate<typeof english, 'es'>({
     NO_USAGE_CAP:
       'Tu plan no tiene un límite de uso que se pueda subir. Recarga la página para ver qué plan tienes.',
     CAP_NOT_HIGHER: 'Esto no es más que tu límite actual. Escribe un importe mayor.',
-    CAP_TOO_HIGH: 'El límite más alto que puedes solicitar aquí es de $10 000. Escribe esa cantidad o menos.',
+    CAP_TOO_HIGH: 'Este límite es más alto de lo que puedes solicitar aquí. Escribe una cantidad menor.',
     ORDER_UNKNOWN: 'Tu tienda no tiene ese pedido. Todos los pedidos están en la página de pedidos.',
     RULE_UNKNOWN: 'Mientras tanto, esta regla se eliminó. Recarga la página para ver las reglas actuales.',
     RULES_FULL: 'Hay 100 reglas, que es el límite. Elimina una antes de agregar otra.',

@@ -115,6 +115,10 @@ export const texts = translate<typeof english, 'id'>({
     PLAN_LIMIT_REACHED:
       'Paket Anda sudah mencapai batasnya, jadi tidak ada yang dikirim. Naikkan batas atau ganti paket, lalu coba lagi.',
     TEST_LIMIT_REACHED: 'Toko Anda sudah mengirim 20 pesan uji hari ini, dan itu batasnya. Coba lagi besok.',
+    MAIL_NOT_SET_UP:
+      'Server email belum disiapkan di sini, jadi email tidak bisa dikirim. Pengelola server Bellbird Anda bisa menyiapkannya.',
+    NO_MAIL_ADDRESS: 'Tidak ada alamat email tujuan. Masukkan satu alamat lalu simpan.',
+    TOO_MANY_TEST_MAILS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Di instalasi ini tidak ada chat layanan. Pengelola server Bellbird Anda bisa menyiapkannya.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Pendaftaran ini sudah berjalan. Tunggu satu menit, lalu lihat lagi.',
@@ -162,7 +166,8 @@ export const texts = translate<typeof english, 'id'>({
     NO_USAGE_CAP:
       'Paket Anda tidak punya batas pemakaian yang bisa dinaikkan. Muat ulang untuk melihat paket Anda sekarang.',
     CAP_NOT_HIGHER: 'Ini tidak lebih tinggi dari batas Anda sekarang. Masukkan jumlah yang lebih tinggi.',
-    CAP_TOO_HIGH: 'Batas tertinggi yang bisa Anda minta di sini adalah $10.000. Masukkan itu atau kurang.',
+    CAP_TOO_HIGH:
+      'Batas ini lebih tinggi daripada yang bisa Anda minta di sini. Masukkan jumlah yang lebih kecil.',
     ORDER_UNKNOWN: 'Toko Anda tidak punya pesanan ini. Semua pesanan ada di halaman pesanan.',
     RULE_UNKNOWN: 'Aturan ini sudah dihapus sementara itu. Muat ulang untuk melihat aturan saat ini.',
     RULES_FULL: 'Sudah ada 100 aturan, dan itu batasnya. Hapus satu sebelum menambah yang lain.',

@@ -114,6 +114,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     PLAN_LIMIT_REACHED:
       'O seu plano chegou ao limite, então nada é enviado. Aumente o limite ou mude de plano e tente de novo.',
     TEST_LIMIT_REACHED: 'A sua loja já enviou 20 testes hoje, que é o limite. Tente de novo amanhã.',
+    MAIL_NOT_SET_UP:
+      'Não há servidor de e-mail configurado aqui, então nenhum e-mail pode ser enviado. Quem administra o seu servidor Bellbird pode configurar um.',
+    NO_MAIL_ADDRESS: 'Não há endereço de e-mail para o envio. Informe um e salve.',
+    TOO_MANY_TEST_MAILS: 'Foram enviados e-mails demais para a sua loja hoje. Tente de novo amanhã.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Esta instalação não tem chat de atendimento. Quem administra o seu servidor Bellbird pode configurar um.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Este cadastro já está em andamento. Espere um minuto e confira de novo.',
@@ -165,7 +169,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     NO_USAGE_CAP:
       'O seu plano não tem um limite de uso que possa ser aumentado. Recarregue para ver em que plano você está.',
     CAP_NOT_HIGHER: 'Este valor não é maior que o seu limite atual. Informe um valor maior.',
-    CAP_TOO_HIGH: 'O limite mais alto que você pode pedir aqui é US$ 10.000. Informe esse valor ou menos.',
+    CAP_TOO_HIGH: 'Este limite é mais alto do que você pode pedir aqui. Informe um valor menor.',
     ORDER_UNKNOWN: 'A sua loja não tem esse pedido. Todos os pedidos estão na página de pedidos.',
     RULE_UNKNOWN: 'Enquanto isso, esta regra foi excluída. Recarregue para ver as regras atuais.',
     RULES_FULL: 'Já há 100 regras, que é o limite. Exclua uma antes de adicionar outra.',

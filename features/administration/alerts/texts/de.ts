@@ -133,4 +133,37 @@ export const texts = translate<typeof english, 'de'>({
     clicks: { one: '{count} Klick', other: '{count} Klicks' },
     orders: { one: '{count} Bestellung', other: '{count} Bestellungen' },
   },
+  mails: {
+    hello: 'Hallo,',
+    subject: {
+      one: '{shop}: Handlungsbedarf in {count} Fall',
+      other: '{shop}: Handlungsbedarf in {count} Fällen',
+    },
+    intro: {
+      one: 'in {shop} gibt es Handlungsbedarf:',
+      other: 'in {shop} gibt es in {count} Fällen Handlungsbedarf:',
+    },
+    settings:
+      'Du bekommst diese E-Mail, weil E-Mails bei Problemen eingeschaltet sind. Das kannst du hier ändern: {link}',
+    testSubject: 'Test von Bellbird für {shop}',
+    test: 'das ist ein Test. E-Mails bei Problemen in {shop} kommen hier an.',
+  },
+  mailSettings: {
+    title: 'E-Mails bei Problemen',
+    what: 'E-Mails bei Problemen',
+    text: 'Bekomme eine E-Mail, wenn etwas deine Nachrichten aufhält, zum Beispiel wenn deine Nummer gestoppt wird oder WhatsApp eine Vorlage ablehnt. Höchstens vier am Tag.',
+    switch: 'E-Mails bei Problemen',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Lass das Feld leer, um die Adresse deines Shops zu verwenden: {email}.',
+    emailHintNone: 'Dein Shop hat keine Adresse, gib also eine ein.',
+    emailWrong: 'Das ist keine E-Mail-Adresse. Prüfe sie und versuche es noch einmal.',
+    save: 'Speichern',
+    discard: 'Verwerfen',
+    saving: 'Einstellungen werden gespeichert',
+    saved: 'Einstellungen gespeichert',
+    test: 'Test-E-Mail senden',
+    tested: 'Eine Test-E-Mail ist unterwegs an {email}.',
+    noServer:
+      'Hier ist kein Mailserver eingerichtet, deshalb werden keine E-Mails gesendet. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
+  },
 });

@@ -127,4 +127,38 @@ export const texts = {
     clicks: { one: '{count} click', other: '{count} clicks' },
     orders: { one: '{count} order', other: '{count} orders' },
   },
+  /** The e-mails about alerts that began. */
+  mails: {
+    hello: 'Hello,',
+    subject: {
+      one: '{shop}: {count} thing needs your attention',
+      other: '{shop}: {count} things need your attention',
+    },
+    intro: {
+      one: 'this needs your attention in {shop}:',
+      other: 'these {count} things need your attention in {shop}:',
+    },
+    settings: 'You get this e-mail because e-mails about problems are on. Change that here: {link}',
+    testSubject: 'Test from Bellbird for {shop}',
+    test: 'this is a test. E-mails about problems in {shop} will arrive here.',
+  },
+  /** Their settings. */
+  mailSettings: {
+    title: 'E-mails about problems',
+    what: 'The e-mails about problems',
+    text: 'Get an e-mail when something stops your messages, for example when your number is stopped or WhatsApp rejects a template. At most four a day.',
+    switch: 'E-mails about problems',
+    email: 'E-mail address',
+    emailHint: 'Leave it empty to use the address of your store, {email}.',
+    emailHintNone: 'Your store has no address, so enter one.',
+    emailWrong: 'This is not an e-mail address. Check it and try again.',
+    save: 'Save',
+    discard: 'Discard',
+    saving: 'Saving your settings',
+    saved: 'Your settings are saved',
+    test: 'Send a test e-mail',
+    tested: 'A test e-mail is on its way to {email}.',
+    noServer:
+      'No mail server is set up here, so no e-mails are sent. Whoever runs your Bellbird server can set one up.',
+  },
 } as const satisfies Catalogue;

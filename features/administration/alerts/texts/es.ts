@@ -144,4 +144,39 @@ export const texts = translate<typeof english, 'es'>({
     clicks: { one: '{count} clic', many: '{count} de clics', other: '{count} clics' },
     orders: { one: '{count} pedido', many: '{count} de pedidos', other: '{count} pedidos' },
   },
+  mails: {
+    hello: 'Hola:',
+    subject: {
+      one: '{shop}: {count} asunto requiere tu atención',
+      many: '{shop}: {count} de asuntos requieren tu atención',
+      other: '{shop}: {count} asuntos requieren tu atención',
+    },
+    intro: {
+      one: 'Esto requiere tu atención en {shop}:',
+      many: 'Estos {count} de asuntos requieren tu atención en {shop}:',
+      other: 'Estos {count} asuntos requieren tu atención en {shop}:',
+    },
+    settings:
+      'Recibes este correo porque los correos sobre problemas están activados. Puedes cambiarlo aquí: {link}',
+    testSubject: 'Prueba de Bellbird para {shop}',
+    test: 'Esto es una prueba. Los correos sobre problemas en {shop} llegarán aquí.',
+  },
+  mailSettings: {
+    title: 'Correos sobre problemas',
+    what: 'los correos sobre problemas',
+    text: 'Recibe un correo cuando algo detiene tus mensajes, por ejemplo si se detiene tu número o WhatsApp rechaza una plantilla. Como máximo cuatro al día.',
+    switch: 'Correos sobre problemas',
+    email: 'Correo electrónico',
+    emailHint: 'Déjalo vacío para usar la dirección de tu tienda, {email}.',
+    emailHintNone: 'Tu tienda no tiene dirección, así que escribe una.',
+    emailWrong: 'Esto no es una dirección de correo. Revísala e inténtalo de nuevo.',
+    save: 'Guardar',
+    discard: 'Descartar',
+    saving: 'Guardando tus ajustes',
+    saved: 'Tus ajustes se guardaron',
+    test: 'Enviar correo de prueba',
+    tested: 'Un correo de prueba va en camino a {email}.',
+    noServer:
+      'Aquí no hay ningún servidor de correo configurado, así que no se envían correos. La persona que administra tu servidor de Bellbird puede configurarlo.',
+  },
 });

@@ -143,4 +143,39 @@ export const texts = translate<typeof english, 'pt-BR'>({
     clicks: { one: '{count} clique', many: '{count} de cliques', other: '{count} cliques' },
     orders: { one: '{count} pedido', many: '{count} de pedidos', other: '{count} pedidos' },
   },
+  mails: {
+    hello: 'Olá,',
+    subject: {
+      one: '{shop}: {count} item precisa da sua atenção',
+      many: '{shop}: {count} de itens precisam da sua atenção',
+      other: '{shop}: {count} itens precisam da sua atenção',
+    },
+    intro: {
+      one: 'isto precisa da sua atenção em {shop}:',
+      many: 'estes {count} de itens precisam da sua atenção em {shop}:',
+      other: 'estes {count} itens precisam da sua atenção em {shop}:',
+    },
+    settings:
+      'Você recebe este e-mail porque os e-mails sobre problemas estão ativados. Mude isso aqui: {link}',
+    testSubject: 'Teste do Bellbird para {shop}',
+    test: 'este é um teste. Os e-mails sobre problemas em {shop} chegarão aqui.',
+  },
+  mailSettings: {
+    title: 'E-mails sobre problemas',
+    what: 'os e-mails sobre problemas',
+    text: 'Receba um e-mail quando algo parar as suas mensagens, por exemplo se o seu número for parado ou se o WhatsApp rejeitar um modelo. No máximo quatro por dia.',
+    switch: 'E-mails sobre problemas',
+    email: 'Endereço de e-mail',
+    emailHint: 'Deixe vazio para usar o endereço da sua loja, {email}.',
+    emailHintNone: 'A sua loja não tem endereço, então informe um.',
+    emailWrong: 'Isto não é um endereço de e-mail. Confira e tente de novo.',
+    save: 'Salvar',
+    discard: 'Descartar',
+    saving: 'Salvando as configurações',
+    saved: 'Configurações salvas',
+    test: 'Enviar e-mail de teste',
+    tested: 'Um e-mail de teste está a caminho de {email}.',
+    noServer:
+      'Não há servidor de e-mail configurado aqui, então nenhum e-mail é enviado. Quem administra o seu servidor Bellbird pode configurar um.',
+  },
 });

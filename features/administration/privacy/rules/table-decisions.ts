@@ -16,6 +16,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   recommendation_rules: 'the merchant’s settings',
   recommendation_rule_items: 'the merchant’s settings',
   saved_segments: 'the merchant’s settings',
+  alert_watches: 'the merchant’s settings',
+  alert_episodes: 'which alerts of the shop the merchant knows of',
   audience_bits: 'counts by numbers that name nobody',
   broadcast_people: 'bits by numbers that name nobody; the messages tell the same of a person',
   audience_stale: 'numbers that name nobody',
