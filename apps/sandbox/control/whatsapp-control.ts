@@ -10,7 +10,7 @@ import { setPreference } from '../whatsapp/inbound/set-preference.ts';
 import { resetAccount, whatsAppAccount } from '../whatsapp/open-account.ts';
 import { whatsAppNumberOf } from '../whatsapp/user-id.ts';
 import { markRead } from '../whatsapp/webhooks/apply-statuses.ts';
-import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
+import type { StoredMessage, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { changeNumber, readNumber } from './change-number.ts';
 import { InboundBody, InboundKindBody, MessagesQuery, NumberBody } from './control-bodies.ts';
 import { HideBody, MoveBody, PreferenceBody, ReadBody, UserIdBody } from './control-bodies.ts';
@@ -92,7 +92,9 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
   server.post(
     '/whatsapp/read',
     { schema: { ...described('A shopper reads what arrived'), body: ReadBody } },
-    ({ body }) => ({ read: markRead(account, whatsAppNumberOf(body.to)) }),
+    ({ body }) => ({
+      read: markRead(account, messagesWith(account, whatsAppNumberOf(body.to))),
+    }),
   );
   server.post(
     '/whatsapp/move',
@@ -116,10 +118,14 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
     '/whatsapp/preferences',
     { schema: { ...described('A shopper stops or resumes marketing messages'), body: PreferenceBody } },
     ({ body }) => {
-      setPreference(account, body.number, body.value);
+      setPreference(account, body, body.value);
       return { number: `+${whatsAppNumberOf(body.number)}`, value: body.value };
     },
   );
+}
+
+function messagesWith(account: WhatsAppAccount, number: string): StoredMessage[] {
+  return [...account.messages.values()].filter((message) => message.number === number);
 }
 
 function registerMeta(plain: FastifyInstance, account: WhatsAppAccount): void {

@@ -1,4 +1,4 @@
-import { nameOf } from '../whatsapp/inbound/person.ts';
+import { ownerName } from '../whatsapp/inbound/person.ts';
 import type { MessengerAccount, PagePerson } from './messenger-account.ts';
 import { numberOfPsid } from './person-id.ts';
 
@@ -13,7 +13,7 @@ export function pagePerson(account: MessengerAccount, pageId: string, psid: stri
   const found = findPagePerson(account, pageId, psid) ?? {
     pageId,
     psid,
-    name: nameOf(numberOfPsid(psid) ?? psid),
+    name: ownerName(account.sandbox, numberOfPsid(psid) ?? psid),
     hasThread: false,
     windowOpenedAt: null,
     hasBlocked: false,

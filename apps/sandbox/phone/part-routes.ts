@@ -4,7 +4,7 @@ import { inboundPart } from '../whatsapp/inbound/inbound-kinds.ts';
 import { sendInbound } from '../whatsapp/inbound/send-inbound.ts';
 import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
-import { readThread } from './read-threads.ts';
+import { readThread, sidesOf, type OfChat } from './read-threads.ts';
 
 const Part = z.object({ messageId: z.string(), kind: z.enum(['number', 'place', 'form']) });
 
@@ -13,14 +13,16 @@ const INBOUND_KINDS = { number: 'contacts', place: 'location', form: 'form' } as
 
 /** Calls that send parts of a person's message, and the files that messages refer to by id. */
 export function registerParts(server: FastifyInstance, account: WhatsAppAccount): void {
-  server.post<{ Params: { number: string } }>('/threads/:number/part', ({ params, body }) => {
-    const { messageId, kind } = Part.parse(body);
+  server.post<OfChat>('/threads/:number/part', (request) => {
+    const sides = sidesOf(request);
+    const { messageId, kind } = Part.parse(request.body);
     sendInbound(account.sandbox, {
-      from: params.number,
+      from: sides.number,
+      businessId: sides.businessId,
       contextId: messageId,
       part: inboundPart(account, { kind: INBOUND_KINDS[kind] }),
     });
-    return readThread(account, params.number);
+    return readThread(account, sides);
   });
   server.get<{ Params: { id: string } }>('/files/:id', ({ params }, reply) => {
     const file = findFile(account, params.id);

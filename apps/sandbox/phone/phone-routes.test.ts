@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCustomer } from '../shopify/customers/add-customer.ts';
+import { openStore } from '../shopify/open-store.ts';
 import { cartReminder, cartReminderTo } from '../whatsapp/templates/demo-templates.ts';
 import {
   eventually,
@@ -88,3 +90,48 @@ test('refusals about people can arrive by webhook instead', async () => {
   await eventually(() => testServer.statusesOf(id).includes('failed'));
   expect(receiptsOf(testServer, id)[0]?.errors).toMatchObject([{ code: 131047 }]);
 });
+
+const OUTLET = '106540352242944';
+
+test('a person has one chat with each number of the account, which answers where it was written to', async () => {
+  const [number, text] = ['+4915215550103', 'Do you ship to Austria?'];
+  const chat = `/threads/${number}`;
+  await phone(`${chat}/text?business=${OUTLET}`, { text });
+  await eventually(() => inboundOf(testServer).some((message) => message.text?.body === text));
+  const { body } = await testServer.meta('POST', `/${OUTLET}/messages`, {
+    messaging_product: 'whatsapp',
+    to: number,
+    type: 'text',
+    text: { body: 'We do.' },
+  });
+  const id = body.messages?.[0]?.id ?? '';
+  await eventually(() => testServer.statusesOf(id).includes('delivered'));
+  expect(numbersIn(id)).toEqual([OUTLET]);
+  expect(await phone<PhoneThread>(`${chat}?business=${OUTLET}`)).toMatchObject({
+    business: { name: 'Wren & Willow Outlet' },
+    windowUntil: expect.any(Number) as unknown,
+    bubbles: [{ text }, { text: 'We do.' }],
+  });
+  expect(await phone<PhoneThread>(chat)).toMatchObject({
+    business: { name: 'Wren & Willow' },
+    windowUntil: null,
+    bubbles: [],
+  });
+  const { threads } = await phone<ThreadList>('/threads');
+  expect(threads.filter((one) => one.number === number)).toMatchObject([{ business: { id: OUTLET } }]);
+});
+
+test('a phone has the name by which a store knows its owner', async () => {
+  const store = openStore(testServer.sandbox, 'demo.myshopify.com');
+  const known = { firstName: 'Nora', lastName: 'Brandt', phone: '+4915215550104' };
+  if (store) addCustomer(store, '2026-01-01T00:00:00Z', () => known);
+  expect((await phone<PhoneThread>('/threads/+4915215550104')).name).toBe('Nora Brandt');
+});
+
+/** The account's numbers that the webhooks about a message name. */
+function numbersIn(id: string): string[] {
+  const about = testServer.entries
+    .map((entry) => JSON.stringify(entry))
+    .filter((entry) => entry.includes(id));
+  return [...new Set(about.flatMap((entry) => /"phone_number_id":"(\d+)"/.exec(entry)?.[1] ?? []))];
+}

@@ -5,23 +5,18 @@ import { messengerAccount } from '../messenger/messenger-account.ts';
 import { sendInbound } from '../whatsapp/inbound/send-inbound.ts';
 import { setPreference } from '../whatsapp/inbound/set-preference.ts';
 import { whatsAppAccount } from '../whatsapp/open-account.ts';
-import { whatsAppNumberOf } from '../whatsapp/user-id.ts';
 import { markRead } from '../whatsapp/webhooks/apply-statuses.ts';
 import { registerMessengerPhone } from './messenger-phone-routes.ts';
 import { registerParts } from './part-routes.ts';
 import type { ThreadList } from './phone-thread.ts';
 import { connectedPages, listMessengerThreads } from './read-messenger-threads.ts';
-import { listThreads, readThread } from './read-threads.ts';
+import { listThreads, messagesOf, readThread, sidesOf, type OfChat } from './read-threads.ts';
 
 const Text = z.object({ text: z.string().trim().min(1).max(4096) });
 const Tap = z.object({ messageId: z.string(), payload: z.string().min(1), title: z.string().min(1) });
 const Preference = z.object({ value: z.enum(['stop', 'resume']) });
 
-interface ByNumber {
-  Params: { number: string };
-}
-
-/** The phone page's calls, under `/phone`. */
+/** What the phone page reads and does, under `/phone`. */
 export async function registerPhone(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -44,7 +39,7 @@ export async function registerPhone(
     };
   });
   registerMessengerPhone(server, sandbox);
-  server.get<ByNumber>('/threads/:number', ({ params }) => readThread(account, params.number));
+  server.get<OfChat>('/threads/:number', (request) => readThread(account, sidesOf(request)));
   const streams = new Set<FastifyReply>();
   server.get('/changes', (_request, reply) => streamChanges([account, messenger], streams, reply));
   // An open page must not keep the sandbox from stopping.
@@ -52,27 +47,32 @@ export async function registerPhone(
     for (const reply of streams) reply.raw.end();
     done();
   });
-  server.post<ByNumber>('/threads/:number/read', ({ params }) => ({
-    read: markRead(account, whatsAppNumberOf(params.number)),
+  server.post<OfChat>('/threads/:number/read', (request) => ({
+    read: markRead(account, messagesOf(account, sidesOf(request))),
   }));
-  server.post<ByNumber>('/threads/:number/text', ({ params, body }) => {
-    sendInbound(sandbox, { from: params.number, text: Text.parse(body).text });
-    return readThread(account, params.number);
+  server.post<OfChat>('/threads/:number/text', (request) => {
+    const sides = sidesOf(request);
+    const { text } = Text.parse(request.body);
+    sendInbound(sandbox, { from: sides.number, businessId: sides.businessId, text });
+    return readThread(account, sides);
   });
-  server.post<ByNumber>('/threads/:number/tap', ({ params, body }) => {
-    const { messageId, payload, title } = Tap.parse(body);
+  server.post<OfChat>('/threads/:number/tap', (request) => {
+    const sides = sidesOf(request);
+    const { messageId, payload, title } = Tap.parse(request.body);
     sendInbound(sandbox, {
-      from: params.number,
+      from: sides.number,
+      businessId: sides.businessId,
       buttonPayload: payload,
       buttonTitle: title,
       contextId: messageId,
     });
-    return readThread(account, params.number);
+    return readThread(account, sides);
   });
   registerParts(server, account);
-  server.post<ByNumber>('/threads/:number/preference', ({ params, body }) => {
-    setPreference(account, params.number, Preference.parse(body).value);
-    return readThread(account, params.number);
+  server.post<OfChat>('/threads/:number/preference', (request) => {
+    const sides = sidesOf(request);
+    setPreference(account, sides, Preference.parse(request.body).value);
+    return readThread(account, sides);
   });
 }
 

@@ -1,11 +1,13 @@
 import type { Bubble, BubbleCard, BubbleReceipt } from '#platform/channel/bubble.ts';
 
-/** A thread in the list on the left: a shopper's number, the app, and the last message. */
+/** One thread in the list on the left: a shopper's number, the app it is in, the business, and its last message. */
 export interface ThreadSummary {
   app: PhoneThread['app'];
-  /** The Messenger page; null on WhatsApp, which has only one business. */
+  /** The page on Messenger; null on WhatsApp. */
   page: { id: string; name: string } | null;
-  /** The number with a plus, as in `?number=`. */
+  /** The business on WhatsApp, if it is not the account's first number; otherwise null. */
+  business: { id: string; name: string } | null;
+  /** With a plus, as in `?number=`. */
   number: string;
   /** The number for people, for example `+49 1521 5550101`. */
   displayNumber: string;

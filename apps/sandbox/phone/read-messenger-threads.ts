@@ -4,7 +4,7 @@ import { getStartedPayload } from '../messenger/act-as-person.ts';
 import type { MessengerAccount, ThreadMessage } from '../messenger/messenger-account.ts';
 import { findPagePerson, pageWindowEnd } from '../messenger/page-person.ts';
 import { numberOfPsid, psidOf } from '../messenger/person-id.ts';
-import { nameOf } from '../whatsapp/inbound/person.ts';
+import { ownerName } from '../whatsapp/inbound/person.ts';
 import type { MessengerThread, PhoneMessage, ThreadSummary } from './phone-thread.ts';
 import { readMessengerBubble } from './read-messenger-bubble.ts';
 
@@ -34,9 +34,10 @@ function summaryOf(account: MessengerAccount, messages: ThreadMessage[]): Thread
     {
       app: 'messenger',
       page: pageOf(pageId),
+      business: null,
       number: `+${number}`,
       displayNumber: displayNumber(number),
-      name: findPagePerson(account, pageId, psid)?.name ?? nameOf(number),
+      name: findPagePerson(account, pageId, psid)?.name ?? ownerName(account.sandbox, number),
       lastText: summaryText(readMessengerBubble(account, last)),
       lastAt: at,
       lastState: direction === 'fromPerson' ? 'received' : 'delivered',
@@ -63,7 +64,7 @@ export function readMessengerThread(
     app: 'messenger',
     number: `+${number}`,
     displayNumber: displayNumber(number),
-    name: person?.name ?? nameOf(number),
+    name: person?.name ?? ownerName(account.sandbox, number),
     business: pageOf(pageId),
     getStarted: person?.hasThread ? null : start,
     cameByLink: typeof person?.pendingRef === 'string',

@@ -4,6 +4,9 @@ import { askWhosePhone } from '../pages/ask-whose-phone.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import { readForms } from '../shopify/read-form.ts';
 import { sendInbound } from './inbound/send-inbound.ts';
+import { numbersOf } from './number/numbers.ts';
+import { whatsAppAccount } from './open-account.ts';
+import { digitsOf } from './user-id.ts';
 
 interface OnLink {
   Params: { number: string };
@@ -16,6 +19,7 @@ export function registerWhatsAppLinks(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
 ): Promise<void> {
+  const account = whatsAppAccount(sandbox);
   readForms(server);
   server.get<OnLink>('/:number', ({ params, query }, reply) => {
     reply.type('text/html; charset=utf-8');
@@ -27,8 +31,11 @@ export function registerWhatsAppLinks(
     const text = body?.hidden ?? '';
     if (digits.length < 7 || text === '')
       return reply.redirect(`/wa.me/${params.number}?text=${encodeURIComponent(text)}`, 303);
-    sendInbound(sandbox, { from: digits, text });
-    return reply.redirect(`/phone?number=${encodeURIComponent(`+${digits}`)}`, 303);
+    const [first, ...more] = numbersOf(account);
+    const other = more.find(({ displayNumber }) => digitsOf(displayNumber) === digitsOf(params.number));
+    sendInbound(sandbox, { from: digits, text, businessId: (other ?? first).id });
+    const business = other ? `&business=${other.id}` : '';
+    return reply.redirect(`/phone?number=${encodeURIComponent(`+${digits}`)}${business}`, 303);
   });
   return Promise.resolve();
 }

@@ -4,6 +4,7 @@ import { applyStatuses } from './webhooks/apply-statuses.ts';
 import { StatusQueue } from './webhooks/status-queue.ts';
 import {
   notifyListeners,
+  type Chat,
   type StoredMessage,
   type StoredTemplate,
   type Person,
@@ -21,6 +22,7 @@ export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
     settings: sandbox.world.collection('whatsapp.settings'),
     templates: sandbox.world.collection<StoredTemplate>('whatsapp.templates'),
     people: sandbox.world.collection<Person>('whatsapp.people'),
+    chats: sandbox.world.collection<Chat>('whatsapp.chats'),
     messages: sandbox.world.collection<StoredMessage>('whatsapp.messages'),
     acceptedCount: 0,
     repliesByMonth: new Map(),
@@ -40,7 +42,7 @@ export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
 
 /** Deletes messages, people, templates and settings, as if the number were new. */
 export function resetAccount(account: WhatsAppAccount): void {
-  for (const part of ['settings', 'templates', 'people', 'messages', 'acceptedTimes'] as const)
+  for (const part of ['settings', 'templates', 'people', 'chats', 'messages', 'acceptedTimes'] as const)
     account[part].clear();
   account.acceptedCount = 0;
   account.acceptedMoreThanOnce.clear();

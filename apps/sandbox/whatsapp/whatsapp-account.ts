@@ -24,6 +24,8 @@ export interface StoredMessage {
   direction: 'fromBusiness' | 'fromShopper';
   /** The shopper's number, only digits. */
   number: string;
+  /** The id of the account's number in this chat. Older messages have none, and belong to the first number. */
+  businessId?: string;
   at: number;
   state: MessageState;
   /** The request as it was sent, or the message of our webhook. */
@@ -46,18 +48,24 @@ export interface Person {
   /** How often the person's user id has changed. */
   idChanges?: number;
   name: string;
-  /** The time of the person's last message, in milliseconds. The window is open for 24 hours from then. */
+}
+
+/** What a person did in the chat with one of the account's numbers. */
+export interface Chat {
+  /** Milliseconds of the last message from them; the window is open 24 hours from then. */
   lastInboundAt: number | null;
   stoppedMarketing: boolean;
 }
 
-/** A WhatsApp Business account with its number, as Meta would store it. */
+/** One WhatsApp Business account with its numbers, as Meta would keep it. */
 export interface WhatsAppAccount {
   sandbox: Sandbox;
   settings: Map<string, NumberSettings>;
   templates: Map<string, StoredTemplate>;
   people: Map<string, Person>;
-  /** Only the newest messages, for the phone. The counters below count all messages. */
+  /** By the ids of both sides; see `chatKey`. */
+  chats: Map<string, Chat>;
+  /** The newest messages only: the phone shows them, the counters below count all. */
   messages: Map<string, StoredMessage>;
   acceptedCount: number;
   /** The number of replies in each calendar month (UTC), for the allowance of free replies. */

@@ -17,7 +17,7 @@ export function OpenNumber({ pages, onOpen }: OpenNumberProps) {
     const digits = value.replaceAll(/\D/g, '');
     setWrong(digits.length < 7);
     if (digits.length < 7) return;
-    onOpen({ number: `+${digits}`, pageId: pageId === '' ? null : pageId });
+    onOpen({ number: `+${digits}`, pageId: pageId === '' ? null : pageId, businessId: null });
     setValue('');
   };
   return (

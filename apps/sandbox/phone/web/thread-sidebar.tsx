@@ -33,7 +33,7 @@ export function ThreadSidebar({ list, openPlace, onOpen }: ThreadSidebarProps) {
       <ul className="threads">
         {list?.threads.map((thread) => (
           <ThreadRow
-            key={`${thread.page?.id ?? ''}${thread.number}`}
+            key={`${thread.page?.id ?? thread.business?.id ?? ''} ${thread.number}`}
             thread={thread}
             now={list.now}
             isOpen={isSamePlace(placeOf(thread), openPlace)}
@@ -45,8 +45,8 @@ export function ThreadSidebar({ list, openPlace, onOpen }: ThreadSidebarProps) {
   );
 }
 
-function placeOf({ number, page }: ThreadSummary): Place {
-  return { number, pageId: page?.id ?? null };
+function placeOf({ number, page, business }: ThreadSummary): Place {
+  return { number, pageId: page?.id ?? null, businessId: business?.id ?? null };
 }
 
 interface ThreadRowProps {
@@ -57,7 +57,7 @@ interface ThreadRowProps {
 }
 
 function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
-  const { app, page, number, displayNumber, name, lastText, lastAt, lastState, unread } = thread;
+  const { app, page, business, number, displayNumber, name, lastText, lastAt, lastState, unread } = thread;
   const isTheirs = lastState === 'received';
   return (
     <li>
@@ -75,7 +75,9 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
         <time className={unread > 0 ? 'thread-time thread-time-new' : 'thread-time'}>
           {listTime(lastAt, now)}
         </time>
-        <span className="thread-number">{page ? `Messenger, ${page.name}` : displayNumber}</span>
+        <span className="thread-number">
+          {page ? `Messenger, ${page.name}` : [displayNumber, business?.name].filter(Boolean).join(', ')}
+        </span>
         <span className="thread-last">
           {isTheirs && app === 'whatsapp' && <Ticks />}
           <span className="thread-text">{lastText}</span>

@@ -42,7 +42,7 @@ export function usePhone(): Phone {
       if (isSamePlace(shownRef.current, wanted)) setOpened(wanted && thread && { place: wanted, thread });
       setConnected(true);
       if (wanted && thread && hasUnread(thread) && document.visibilityState === 'visible')
-        await callJson('POST', `${pathOf(wanted)}/read`);
+        await callJson('POST', pathOf(wanted, 'read'));
     } catch {
       setConnected(false);
     }
@@ -67,7 +67,7 @@ export function usePhone(): Phone {
   const act = useCallback(async (action: PhoneAction, body?: unknown) => {
     const shown = shownRef.current;
     if (shown === null) return;
-    const thread = await callJson<PhoneThread>('POST', `${pathOf(shown)}/${action}`, body ?? {});
+    const thread = await callJson<PhoneThread>('POST', pathOf(shown, action), body ?? {});
     setOpened({ place: shown, thread });
   }, []);
 

@@ -1,7 +1,8 @@
 import { idsOf } from '../ids-of.ts';
+import { numbersOf } from '../number/numbers.ts';
 import { whatsAppNumberOf } from '../user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
-import { personOf } from './person.ts';
+import { chatKey, personOf } from './person.ts';
 import { postSystemMessage } from './post-system-message.ts';
 
 /** Moves a person's account to another number: gives it a new user id, and notifies businesses. */
@@ -11,6 +12,11 @@ export function movePerson(account: WhatsAppAccount, from: string, to: string): 
   const before = idsOf(account, oldNumber);
   account.people.delete(oldNumber);
   account.people.set(newNumber, person);
+  for (const { id } of numbersOf(account)) {
+    const chat = account.chats.get(chatKey(id, oldNumber));
+    account.chats.delete(chatKey(id, oldNumber));
+    if (chat) account.chats.set(chatKey(id, newNumber), chat);
+  }
   account.sandbox.world.changed();
   postSystemMessage(account, {
     number: oldNumber,

@@ -1,15 +1,18 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { idsOf } from '../ids-of.ts';
+import { numberWithId, type AccountNumber } from '../number/numbers.ts';
 import { whatsAppAccount } from '../open-account.ts';
 import { saveMessage, newMessageId } from '../send/accept-message.ts';
 import { digitsOf, whatsAppNumberOf } from '../user-id.ts';
 import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
-import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../whatsapp-account.ts';
-import { personOf } from './person.ts';
+import type { StoredMessage, WhatsAppAccount } from '../whatsapp-account.ts';
+import { chatOf, personOf } from './person.ts';
 
 export interface Inbound {
   /** The shopper's number, in any notation. */
   from: string;
+  /** The id of the account's number that they write to. Without one, the first. */
+  businessId?: string | undefined;
   text?: string | undefined;
   /** The payload of a tap on a button of the message `contextId`. */
   buttonPayload?: string | undefined;
@@ -26,15 +29,17 @@ export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
   const account = whatsAppAccount(sandbox);
   const number = whatsAppNumberOf(inbound.from);
   const nowMs = sandbox.clock.now().getTime();
+  const business = numberWithId(account, inbound.businessId);
   const person = personOf(account, number);
-  person.lastInboundAt = nowMs;
+  chatOf(account, business.id, number).lastInboundAt = nowMs;
   if (inbound.name) person.name = inbound.name;
 
-  const content = webhookMessage(account, inbound, number, nowMs);
+  const content = webhookMessage(account, inbound, { number, business, nowMs });
   const message: StoredMessage = {
     id: String(content['id']),
     direction: 'fromShopper',
     number,
+    businessId: business.id,
     at: nowMs,
     state: 'received',
     content,
@@ -51,7 +56,7 @@ export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
     ...(waId === null ? {} : { wa_id: waId }),
     user_id: userId,
   };
-  const value = { ...messagesValue(account), contacts: [contact], messages: [content] };
+  const value = { ...messagesValue(account, business.id), contacts: [contact], messages: [content] };
   postWebhook(account, 'messages', value, `message from +${number}: ${String(content['type'])}`);
   return message;
 }
@@ -59,15 +64,14 @@ export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
 function webhookMessage(
   account: WhatsAppAccount,
   inbound: Inbound,
-  number: string,
-  nowMs: number,
+  { number, business, nowMs }: { number: string; business: AccountNumber; nowMs: number },
 ): Record<string, unknown> {
   const { contextId } = inbound;
   const { waId, userId } = idsOf(account, number);
   return {
     ...(contextId === undefined
       ? {}
-      : { context: { from: digitsOf(numberSettings(account).displayNumber), id: contextId } }),
+      : { context: { from: digitsOf(business.displayNumber), id: contextId } }),
     ...(waId === null ? {} : { from: waId }),
     from_user_id: userId,
     id: newMessageId(number),

@@ -1,14 +1,20 @@
 import { idsOf } from '../ids-of.ts';
+import { numberWithId } from '../number/numbers.ts';
 import { whatsAppNumberOf } from '../user-id.ts';
 import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
-import { personOf } from './person.ts';
+import { chatOf, personOf } from './person.ts';
 
-/** Stops or resumes marketing messages in the person's own WhatsApp settings. */
-export function setPreference(account: WhatsAppAccount, rawNumber: string, value: 'stop' | 'resume'): void {
+/** A person stops or resumes marketing messages in the app's own settings. */
+export function setPreference(
+  account: WhatsAppAccount,
+  { number: rawNumber, businessId }: { number: string; businessId?: string | undefined },
+  value: 'stop' | 'resume',
+): void {
   const number = whatsAppNumberOf(rawNumber);
+  const business = numberWithId(account, businessId);
   const person = personOf(account, number);
-  person.stoppedMarketing = value === 'stop';
+  chatOf(account, business.id, number).stoppedMarketing = value === 'stop';
   account.sandbox.world.changed();
   const { waId, userId } = idsOf(account, number);
   const ids = { ...(waId === null ? {} : { wa_id: waId }), user_id: userId };
@@ -23,7 +29,7 @@ export function setPreference(account: WhatsAppAccount, rawNumber: string, value
   postWebhook(
     account,
     'user_preferences',
-    { ...messagesValue(account), contacts, user_preferences: [preference] },
+    { ...messagesValue(account, business.id), contacts, user_preferences: [preference] },
     `preference of +${number}: ${value}`,
   );
 }

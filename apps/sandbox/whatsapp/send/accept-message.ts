@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chatKey } from '../inbound/person.ts';
 import {
   notifyListeners,
   type StoredMessage,
@@ -16,6 +17,8 @@ const FREE_REPLIES = 1000;
 
 export interface Accepted {
   number: string;
+  /** The id of the account's number that sends it. */
+  businessId: string;
   content: Record<string, unknown>;
   template: StoredTemplate | null;
   nowMs: number;
@@ -27,18 +30,19 @@ export interface Accepted {
 
 /** Accepts a message: stores it, counts it, and queues its statuses. */
 export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): StoredMessage {
-  const { number, content, template, nowMs, failsWith, isHeld = false } = accepted;
+  const { number, businessId, content, template, nowMs, failsWith, isHeld = false } = accepted;
   const callbackData = content['biz_opaque_callback_data'];
   const message: StoredMessage = {
     id: newMessageId(number),
     direction: 'fromBusiness',
     number,
+    businessId,
     at: nowMs,
     state: 'accepted',
     content,
     templateId: template?.id ?? null,
     category: (template?.category.toLowerCase() as StoredMessage['category'] | undefined) ?? 'service',
-    inWindow: isWindowOpen(account.people.get(number), nowMs),
+    inWindow: isWindowOpen(account.chats.get(chatKey(businessId, number)), nowMs),
     callbackData: typeof callbackData === 'string' ? callbackData : null,
     errorCode: null,
     ...(account.sandbox.misbehaviour.claim('whatsapp', 'deliveredMissing') && { deliveredUnreported: true }),

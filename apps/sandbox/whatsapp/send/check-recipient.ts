@@ -1,12 +1,7 @@
 import { GraphRefusal } from '../graph-refusal.ts';
 import { numbersOf } from '../number/numbers.ts';
 import { callingCodeOf, digitsOf, numberOfUserId, whatsAppNumberOf } from '../user-id.ts';
-import {
-  numberSettings,
-  type Person,
-  type StoredTemplate,
-  type WhatsAppAccount,
-} from '../whatsapp-account.ts';
+import { numberSettings, type Chat, type StoredTemplate, type WhatsAppAccount } from '../whatsapp-account.ts';
 import { readTier } from './sending-limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,30 +31,34 @@ export function isKnownPerson(account: WhatsAppAccount, number: string): boolean
   return account.people.has(number) || [...account.messages.values()].some((one) => one.number === number);
 }
 
-/** Returns whether the customer service window is open: for 24 hours after each message from the person. */
-export function isWindowOpen(person: Person | undefined, nowMs: number): boolean {
-  const lastInboundAt = person?.lastInboundAt ?? null;
+/** The customer service window: open for 24 hours after each message from the person. */
+export function isWindowOpen(chat: Chat | undefined, nowMs: number): boolean {
+  const lastInboundAt = chat?.lastInboundAt ?? null;
   return lastInboundAt !== null && nowMs - lastInboundAt < DAY_MS;
 }
 
-/** Returns Meta's error if this person may not be written to now, or null. */
+/** Returns Meta's error if nothing may be sent in this chat now, or null. */
 export function recipientRefusal(
-  person: Person | undefined,
+  chat: Chat | undefined,
   template: StoredTemplate | null,
   nowMs: number,
 ): GraphRefusal | null {
-  if (!template && !isWindowOpen(person, nowMs))
+  if (!template && !isWindowOpen(chat, nowMs))
     return new GraphRefusal(
       131047,
       'Message failed to send because more than 24 hours have passed since the customer last replied to this number.',
     );
-  if (template?.category === 'MARKETING' && person?.stoppedMarketing)
+  if (template?.category === 'MARKETING' && chat?.stoppedMarketing)
     return new GraphRefusal(131050, 'The user has opted out of marketing messages from this business.');
   return null;
 }
 
-/** Checks the limits of the number: messages a second, messages to one person, people a day. */
-export function checkLimits(account: WhatsAppAccount, number: string, nowMs: number): void {
+/** The limits of the number: messages a second, messages to one person, people a day. */
+export function checkLimits(
+  account: WhatsAppAccount,
+  { number, chat }: { number: string; chat: Chat | undefined },
+  nowMs: number,
+): void {
   const { throughputPerSecond, tier } = numberSettings(account);
   if (!account.throughput.take(throughputPerSecond, nowMs))
     throw new GraphRefusal(
@@ -71,7 +70,7 @@ export function checkLimits(account: WhatsAppAccount, number: string, nowMs: num
       131056,
       'Message failed to send because there were too many messages sent from this phone number to the same recipient in a short period of time.',
     );
-  if (isWindowOpen(account.people.get(number), nowMs)) return;
+  if (isWindowOpen(chat, nowMs)) return;
   if (!account.recipients.take(number, readTier(tier), nowMs))
     throw new GraphRefusal(
       131048,

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { setTimeout as wait } from 'node:timers/promises';
-import { objectIn, type JsonObject } from '../../core/json-parts.ts';
+import { objectIn, textIn, type JsonObject } from '../../core/json-parts.ts';
 import { GraphRefusal } from '../graph-refusal.ts';
 import { idsOf } from '../ids-of.ts';
+import { chatKey } from '../inbound/person.ts';
 import { logCall } from '../log-call.ts';
 import { checkMediaIds, hasBadLink } from '../media/check-media.ts';
-import { numbersOf } from '../number/numbers.ts';
+import { numbersOf, numberWithId } from '../number/numbers.ts';
 import {
   numberSettings,
   notifyListeners,
@@ -56,9 +57,11 @@ async function takeMessage(
     body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
   checkMediaIds(account, body);
   const planned = planResponse(account.sandbox, number);
-  const refused = recipientRefusal(account.people.get(number), template, nowMs);
+  const { id: businessId } = numberWithId(account, textIn(objectIn(request.params)['phoneNumberId']));
+  const chat = account.chats.get(chatKey(businessId, number));
+  const refused = recipientRefusal(chat, template, nowMs);
   if (refused && numberSettings(account).refusals === 'answer') throw refused;
-  checkLimits(account, number, nowMs);
+  checkLimits(account, { number, chat }, nowMs);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
 
   const isNobody = body['to'] === undefined && !isKnownPerson(account, number);
@@ -68,7 +71,15 @@ async function takeMessage(
     (template?.category === 'MARKETING' && isInUs(number) ? NOT_DELIVERED : null) ??
     (isNobody ? UNDELIVERABLE : (await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
   const { isHeld } = planned;
-  const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith, isHeld });
+  const message = acceptMessage(account, {
+    number,
+    businessId,
+    content: body,
+    template,
+    nowMs,
+    failsWith,
+    isHeld,
+  });
   const answer = answerOf(account, body, message, isHeld);
   if (planned.silentAfterMs === null) return answer;
 

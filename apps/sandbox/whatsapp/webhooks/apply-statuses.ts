@@ -3,6 +3,7 @@ import {
   numberSettings,
   notifyListeners,
   type MessageState,
+  type StoredMessage,
   type WhatsAppAccount,
 } from '../whatsapp-account.ts';
 import { messagesValue, postWebhook } from './post-webhook.ts';
@@ -26,7 +27,7 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
   const { clock, world, settings } = account.sandbox;
   const givesNotesBack = numberSettings(account).givesNotesBack ?? settings.gupshup === undefined;
   const nowMs = clock.now().getTime();
-  const statuses: object[] = [];
+  const changed: { businessId: string | undefined; status: object }[] = [];
   for (const { message, step } of due) {
     // The message is already read, so WhatsApp leaves `delivered` out.
     if (RANK[message.state] >= RANK[step]) continue;
@@ -34,15 +35,25 @@ export function applyStatuses(account: WhatsAppAccount, due: Due[]): void {
     message.state = step;
     if (step === 'delivered' && message.deliveredUnreported) continue;
     const reported = givesNotesBack ? message : { ...message, callbackData: null };
-    statuses.push(statusOfMessage(account, reported, nowMs, before));
+    const status = statusOfMessage(account, reported, nowMs, before);
+    changed.push({ businessId: message.businessId, status });
   }
-  for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {
-    const batch = statuses.slice(from, from + STATUSES_PER_WEBHOOK);
-    const value = { ...messagesValue(account), statuses: batch };
-    postWebhook(account, 'messages', value, `messages: ${summaryOf(batch)}`);
-  }
+  for (const [businessId, own] of Map.groupBy(changed, (one) => one.businessId))
+    postStatuses(
+      account,
+      businessId,
+      own.map(({ status }) => status),
+    );
   world.changed();
   notifyListeners(account);
+}
+
+function postStatuses(account: WhatsAppAccount, businessId: string | undefined, statuses: object[]): void {
+  for (let from = 0; from < statuses.length; from += STATUSES_PER_WEBHOOK) {
+    const batch = statuses.slice(from, from + STATUSES_PER_WEBHOOK);
+    const value = { ...messagesValue(account, businessId), statuses: batch };
+    postWebhook(account, 'messages', value, `messages: ${summaryOf(batch)}`);
+  }
 }
 
 function summaryOf(statuses: object[]): string {
@@ -50,11 +61,9 @@ function summaryOf(statuses: object[]): string {
   return only ? `status ${textIn(objectIn(only)['status'])}` : `${statuses.length} statuses`;
 }
 
-/** Marks everything that has arrived as read, as when the shopper opens the thread. */
-export function markRead(account: WhatsAppAccount, number: string): number {
-  const unread = [...account.messages.values()].filter(
-    (message) => message.number === number && (message.state === 'delivered' || message.state === 'sent'),
-  );
+/** The shopper opened these messages: those that have arrived are read. */
+export function markRead(account: WhatsAppAccount, messages: readonly StoredMessage[]): number {
+  const unread = messages.filter(({ state }) => state === 'delivered' || state === 'sent');
   if (unread.length > 0)
     applyStatuses(
       account,

@@ -1,5 +1,6 @@
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { postByGupshup } from '../../gupshup/post-by-gupshup.ts';
+import { numberWithId } from '../number/numbers.ts';
 import { digitsOf } from '../user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { numberSettings } from '../whatsapp-account.ts';
@@ -61,13 +62,11 @@ export function postEntries(account: WhatsAppAccount, entry: readonly unknown[],
   });
 }
 
-/** Returns the first part of every change in the field `messages`. */
-export function messagesValue(account: WhatsAppAccount): Record<string, unknown> {
+/** The first part of every `messages` change: which of the account's numbers it is about. */
+export function messagesValue(account: WhatsAppAccount, businessId?: string): Record<string, unknown> {
+  const { id, displayNumber } = numberWithId(account, businessId);
   return {
     messaging_product: 'whatsapp',
-    metadata: {
-      display_phone_number: digitsOf(numberSettings(account).displayNumber),
-      phone_number_id: account.sandbox.settings.whatsapp.phoneNumberId,
-    },
+    metadata: { display_phone_number: digitsOf(displayNumber), phone_number_id: id },
   };
 }
