@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { verifyRecounts } from '#features/administration/operation/server/wiring.ts';
+import type { getShopPlan } from '#features/foundations/plans/contract/plan-calls.ts';
 import type { getTemplates } from '#features/foundations/templates/contract/template-calls.ts';
 import type { getBroadcast, getBroadcasts } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import type { getOutcome, getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';
 import type { getMessage } from '#features/product/message-log/contract/message-calls.ts';
 import type { getToolsOf } from '#features/product/opt-in-tools/contract/tool-calls.ts';
 import type { getTimeline } from '#features/product/people/contract/person-calls.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
@@ -53,13 +55,13 @@ it('creates its history once', async () => {
   expect(await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: database.url })).toBeNull();
 });
 
-it('has no alert except an open step of the set-up', async () => {
+it('begins with nothing that needs its merchant', async () => {
   const merchant = await logIn(environment.appUrl);
   const { body } = await merchant.get(
     `${environment.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
   );
-  expect(body).toMatchObject({ needs: [{ facts: { kind: 'cartCampaignOff' } }] });
-  // Its provider has reported receipts. Otherwise a shop with many people would get an alert about late receipts.
+  expect(body).toMatchObject({ needs: [] });
+  // Its provider was heard of: a shop of many people would be told that word is late.
   const health = await merchant.get(
     `${environment.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
   );
@@ -68,7 +70,32 @@ it('has no alert except an open step of the set-up', async () => {
   });
 });
 
-it('fulfils every invariant, including recounts, until a credit or a billed amount is changed', async () => {
+it('has on what sent, pays for what it uses, and has Messenger people', async () => {
+  const merchant = await logIn(environment.appUrl);
+  const get = async (path: string) =>
+    (await merchant.get(`${environment.appUrl}/database/api/${path}?shopUrl=${DEMO_SHOP}`)).body;
+  const { rows: off } = await open.pool.query(
+    `select c.channel, c.type from campaigns c where not c.is_on and exists (
+       select from messages m where m.shop_id = c.shop_id and m.channel = c.channel and m.source_type = c.type)`,
+  );
+  expect(off).toEqual([]);
+  const plan = (await get('getShopPlan')) as ResponseOf<typeof getShopPlan>;
+  const [reading] = plan.readings;
+  const inCycle = past.messages.filter(({ sentAt }) => sentAt !== null && sentAt >= cycleStart(plan)).length;
+  expect(plan).toMatchObject({ planId: 'enterprise', status: 'active', limitReachedOn: null });
+  expect(reading?.used).toBeGreaterThan(0);
+  expect(reading?.used).toBeLessThanOrEqual(inCycle);
+  expect((await merchant.get(`${environment.appUrl}/auth/login/success`)).body).toMatchObject({
+    user: { hasFBSubscribed: true },
+  });
+});
+
+/** A billing cycle has thirty days. */
+function cycleStart({ cycleEndsOn }: { cycleEndsOn: string }): string {
+  return new Date(Date.parse(cycleEndsOn) - 30 * DAY_MS).toISOString();
+}
+
+it('holds every invariant, recounts included, until a credit or what is billed is another one', async () => {
   const broken = async (fromDay: string | null = null) => {
     const asked = await verifyRecounts(open.db, { fromShop: 0, fromDay });
     return asked.flatMap(({ name, violations }) => violations.map((id) => `${name} ${id}`));

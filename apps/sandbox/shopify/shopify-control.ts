@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
+import { billingOf, dateCharges } from './billing/app-subscription.ts';
 import { registerCheckoutControl } from './checkouts/checkout-control.ts';
 import { makeControlRoutes, refused, type ControlRoutes } from './control-route.ts';
 import { registerDraftControl } from './drafts/draft-control.ts';
@@ -43,6 +44,11 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
       : makeUnreportedHistory(sandbox, records, body),
   );
   on.get('/history', (records) => ({ unreported: unreportedHistory(sandbox, records) }));
+  on.post('/history/paid', z.object({ since: z.iso.datetime() }), (records, { body }) => {
+    dateCharges(billingOf(sandbox, records.store.shop), body.since);
+    sandbox.world.changed();
+    return body;
+  });
   on.post('/history/reported', z.unknown(), (records) => {
     markHistoryReported(sandbox, records);
     sandbox.isAddingHistory = false;

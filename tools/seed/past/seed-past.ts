@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { SYNC_PARTS, type SyncPart } from '#features/foundations/store-data/contract/store-sync.ts';
+import { noteFacebookSubscriber } from '#features/foundations/store-data/server/index.ts';
 import { whileCounting } from '#features/foundations/store-data/server/wiring.ts';
-import { openDatabase, type Database } from '#platform/database/database.ts';
+import { openDatabase, type Database, type Tx } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { recountNumbers } from '../../recount/recount-numbers.ts';
 import { Browser } from '../browser.ts';
@@ -12,10 +13,12 @@ import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.
 import { connectPage } from './connect-page.ts';
 import { copyPast, writePast } from './copy-past.ts';
 import { countShown } from './count-shown.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, type PastPlaces } from './find-places.ts';
 import { linkCarts } from './link-carts.ts';
 import { Past } from './past.ts';
+import { PAID_BEFORE_CYCLE_MS, PAID_FOR_MS, payPlan } from './pay-plan.ts';
 import { findStudioNews, makeStudioNews } from './studio-news.ts';
+import { switchOn } from './switch-on.ts';
 
 interface Places {
   appUrl: string;
@@ -61,11 +64,14 @@ export async function openDemoShop(places: Places, wanted: { people?: number } =
   const merchant = await logIn(appUrl);
   // Some of its people come from its Facebook page.
   await connectPage(merchant, appUrl);
+  await payPlan(merchant, appUrl);
   const templateId = (await findStudioNews(merchant, appUrl)) ?? (await makeStudioNews(merchant, appUrl));
   return {
     past,
     async addHistory(onProgress) {
-      await fillPast({ databaseUrl, templateId, onProgress }, past);
+      const paidSince = await datePlan(sandboxUrl);
+      const places = await fillPast({ databaseUrl, templateId, paidSince, onProgress }, past);
+      await switchOn(merchant, appUrl, places);
       await new Browser().post(`${storeIn(sandboxUrl)}/history/reported`);
     },
   };
@@ -86,9 +92,19 @@ async function findMissing(places: Places, wanted: { people?: number }): Promise
   return Past.parse((await new Browser().post(`${url}/history`, wanted)).body);
 }
 
+/** The store has charged for the plan since then. Returns the moment. */
+async function datePlan(sandboxUrl: string): Promise<Date> {
+  const { body } = await new Browser().get(`${sandboxUrl}/control/clock`);
+  const since = new Date(Date.parse((body as { now: string }).now) - PAID_FOR_MS);
+  await new Browser().post(`${storeIn(sandboxUrl)}/history/paid`, { since: since.toISOString() });
+  return since;
+}
+
 interface Filling {
   databaseUrl: string;
   templateId: string;
+  /** Since when the shop pays for its plan. */
+  paidSince: Date;
   onProgress: OnProgress;
 }
 
@@ -99,7 +115,10 @@ const READING_SHARE = 0.8;
  * Gives the newly installed demo shop its store's year. The product's own sync reads orders and customers, people and
  * messages are copied in, and all figures are counted from them. Meanwhile every page of the app shows the progress.
  */
-async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: Past): Promise<void> {
+async function fillPast(
+  { databaseUrl, templateId, paidSince, onProgress }: Filling,
+  past: Past,
+): Promise<PastPlaces> {
   const { db, pool, close } = openDatabase(databaseUrl, { connections: 3, limits: SLOW, name: 'past' });
   try {
     const places = await findPlaces(db, templateId);
@@ -115,18 +134,33 @@ async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: 
       await untilRead(pool, SYNC_PARTS, onRead);
       await pool.query(ANALYZE);
       await db.transaction().execute(async (tx) => {
+        await datePlanFrom(tx, places.shopId, paidSince);
+        await noteFacebookSubscriber(tx, places.shopId);
         await linkCarts(tx, places.shopId);
         await countShown(tx, places, past);
         await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
       });
     });
     onProgress(1);
+    return places;
   } finally {
     await close();
   }
 }
 
-/** Returns whether there are messages from before the installation. They are copied in one transaction. */
+/** Dates the shop's plan. Usage of the current billing cycle is charged, as the store has charged that of earlier ones. */
+async function datePlanFrom(tx: Tx, shopId: number, paidSince: Date): Promise<void> {
+  await sql`
+    update app_subscriptions set activated_at = ${paidSince}, requested_at = ${paidSince},
+      noted_to = ${new Date(paidSince.getTime() + PAID_BEFORE_CYCLE_MS)}
+    where shop_id = ${shopId} and state = 'active'`.execute(tx);
+  await sql`
+    update usage_counts set cycle_started_at = null, check_at = 'epoch' where shop_id = ${shopId}`.execute(
+    tx,
+  );
+}
+
+/** Whether there are messages from before the installation, which are copied in one transaction. */
 async function isCopied(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isCopied: boolean }>`
     select exists (

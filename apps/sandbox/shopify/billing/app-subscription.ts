@@ -51,6 +51,12 @@ export function billingOf(sandbox: Sandbox, shop: string): Billing {
   };
 }
 
+/** The merchant approved the current charge at that moment: the history has paid months. */
+export function dateCharges({ subscriptions }: Billing, since: string): void {
+  for (const one of subscriptions.values())
+    if (one.status === 'ACTIVE') Object.assign(one, { createdAt: since, activatedAt: since });
+}
+
 const DAY_MS = 24 * 3600 * 1000;
 const CYCLE_MS = 30 * DAY_MS;
 

@@ -19,7 +19,13 @@ export function SyncLine({ shopUrl }: { shopUrl: string }) {
   return sentence === null ? null : <p className={styles.line}>{sentence}</p>;
 }
 
-/** Once everything is there, the pages fetch again what they showed while it was incomplete. */
+/** Whether the shop's history is being added, as the line above the page knows it. */
+export function useIsCounting(shopUrl: string): boolean {
+  const { data } = useQuery({ ...callQuery(getStoreSync, { query: { shopUrl } }), enabled: false });
+  return data?.isCounting ?? false;
+}
+
+/** Once everything is there, the pages ask again for what they showed while it was incomplete. */
 function useFreshFigures(isIncomplete: boolean): void {
   const queries = useQueryClient();
   const wasIncomplete = useRef(false);

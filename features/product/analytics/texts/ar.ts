@@ -9,6 +9,10 @@ export const texts: typeof english = {
     what: 'لوحة التحكم',
     live: 'مباشر، يتحدّث تلقائيًا',
     stale: 'لم تُحدَّث منذ {time}. يواصل Bellbird المحاولة.',
+    counting: {
+      title: 'تجري إضافة سجلّك',
+      text: 'تظهر أرقامك هنا بعد اكتمال العدّ. يمكنك استخدام بقية Bellbird في هذه الأثناء.',
+    },
   }),
   allTime: translate<(typeof english)['allTime'], 'ar'>({
     title: 'كل الوقت',

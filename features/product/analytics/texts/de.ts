@@ -9,6 +9,10 @@ export const texts: typeof english = {
     what: 'Dashboard',
     live: 'Live, wird automatisch aktualisiert',
     stale: 'Nicht aktualisiert seit {time}. Bellbird versucht es weiter.',
+    counting: {
+      title: 'Ihre bisherigen Daten werden hinzugefügt',
+      text: 'Ihre Zahlen erscheinen hier, sobald alles gezählt ist. Alles andere in Bellbird können Sie schon nutzen.',
+    },
   }),
   allTime: translate<(typeof english)['allTime'], 'de'>({
     title: 'Gesamter Zeitraum',

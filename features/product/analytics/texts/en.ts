@@ -9,6 +9,10 @@ export const texts = {
     what: 'The dashboard',
     live: 'Live, updates automatically',
     stale: 'Not updated since {time}. Bellbird keeps trying.',
+    counting: {
+      title: 'Your history is being added',
+      text: 'Your figures appear here once everything is counted. You can use the rest of Bellbird meanwhile.',
+    },
   },
   allTime: { title: 'All Time', revenue: 'Total Revenue', subscribers: 'Total Subscribers' },
   days: {

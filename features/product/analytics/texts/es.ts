@@ -9,6 +9,10 @@ export const texts: typeof english = {
     what: 'el panel',
     live: 'En vivo, se actualiza automáticamente',
     stale: 'Sin actualizar desde las {time}. Bellbird lo sigue intentando.',
+    counting: {
+      title: 'Estamos añadiendo tu historial',
+      text: 'Tus cifras aparecerán aquí cuando todo esté contado. Mientras tanto, puedes usar el resto de Bellbird.',
+    },
   }),
   allTime: translate<(typeof english)['allTime'], 'es'>({
     title: 'Todo el tiempo',

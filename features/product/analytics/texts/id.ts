@@ -9,6 +9,10 @@ export const texts: typeof english = {
     what: 'Dasbor',
     live: 'Langsung, diperbarui otomatis',
     stale: 'Tidak diperbarui sejak {time}. Bellbird terus mencoba.',
+    counting: {
+      title: 'Riwayat Anda sedang ditambahkan',
+      text: 'Angka Anda muncul di sini setelah semuanya dihitung. Sementara itu, Anda dapat memakai bagian Bellbird lainnya.',
+    },
   }),
   allTime: translate<(typeof english)['allTime'], 'id'>({
     title: 'Sepanjang waktu',

@@ -17,6 +17,10 @@ export const texts: typeof english = {
     what: 'o painel',
     live: 'Ao vivo, atualizado automaticamente',
     stale: 'Sem atualização desde {time}. O Bellbird continua tentando.',
+    counting: {
+      title: 'Seu histórico está sendo adicionado',
+      text: 'Seus números aparecem aqui assim que tudo estiver contado. Enquanto isso, você pode usar o restante do Bellbird.',
+    },
   }),
   allTime: translate<(typeof english)['allTime'], 'pt-BR'>({
     title: 'Todo o período',

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getSendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
+import { SyncLine } from '#features/foundations/store-data/web/index.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
@@ -225,4 +227,18 @@ describe('one source', () => {
     expect(location.search).toBe('?subscriberSource=spinTheWheel');
     expect(lastQuery()).toMatchObject({ subscriberSource: 'spinTheWheel', revenueSource: 'all' });
   });
+});
+
+it('says that history is being added, instead of figures that are not complete', async () => {
+  fakeApi.answer(getOverview, NOTHING);
+  fakeApi.answer(getStoreSync, { parts: [], isCounting: true });
+  mountScreen(
+    <>
+      <SyncLine shopUrl={MERCHANT.shopUrl} />
+      <DashboardPage merchant={MERCHANT} onFigures={() => undefined} alerts={null} Below={() => null} />
+    </>,
+  );
+  await screen.findByRole('heading', { name: texts.dashboard.counting.title });
+  expect(screen.queryByRole('region', { name: texts.allTime.title })).toBeNull();
+  expect(screen.queryByText(texts.subscribers.none)).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { PauseButton } from '#features/engine/messaging/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { useIsCounting } from '#features/foundations/store-data/web/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
@@ -51,6 +53,8 @@ export function DashboardPage(props: DashboardPageProps) {
     // An answer with the same content is the same object.
     if (data) onFigures();
   }, [data, onFigures]);
+  // Until then they would be zeros beside real numbers.
+  const isCounting = useIsCounting(shopUrl);
   const isWaiting = data === undefined && error === null;
   const note =
     data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />;
@@ -61,28 +65,31 @@ export function DashboardPage(props: DashboardPageProps) {
       </PageHead>
       {alerts}
       {setUp}
-      <div className={styles.page}>
-        {data && <AllTimeStrip overview={data} />}
-        {isWaiting && <WaitingBlock height={73} />}
-        <DaysLine
-          days={days}
-          timeZone={merchant.shopTimeZone}
-          overview={data}
-          hasFailed={error !== null}
-          onChange={setDays}
-        />
-        {isWaiting && <DashboardWaiting />}
-        {data === undefined && error !== null && (
-          <FailureNote what={texts.dashboard.what} error={error} retry={() => void refetch()} />
-        )}
-        {data && (
-          <Figures
-            {...{ merchant, channel, revenue, optIns, Below }}
+      {isCounting && <EmptyNote {...texts.dashboard.counting} />}
+      {!isCounting && (
+        <div className={styles.page}>
+          {data && <AllTimeStrip overview={data} />}
+          {isWaiting && <WaitingBlock height={73} />}
+          <DaysLine
+            days={days}
+            timeZone={merchant.shopTimeZone}
             overview={data}
-            isOld={isPlaceholderData}
+            hasFailed={error !== null}
+            onChange={setDays}
           />
-        )}
-      </div>
+          {isWaiting && <DashboardWaiting />}
+          {data === undefined && error !== null && (
+            <FailureNote what={texts.dashboard.what} error={error} retry={() => void refetch()} />
+          )}
+          {data && (
+            <Figures
+              {...{ merchant, channel, revenue, optIns, Below }}
+              overview={data}
+              isOld={isPlaceholderData}
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }

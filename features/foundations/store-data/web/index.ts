@@ -1,0 +1,1 @@
+export { SyncLine, useIsCounting } from './sync-line.tsx';
