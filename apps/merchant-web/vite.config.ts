@@ -8,6 +8,7 @@ import { omitServerParts } from '../../tools/build/omit-server-parts.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
 import { landingForVisitors } from '../../tools/dev/landing-for-visitors.ts';
+import { CHUNKS } from './chunks.ts';
 import type { texts as english } from './texts/en.ts';
 
 const API_ADDRESS = 'http://localhost:3000';
@@ -24,33 +25,7 @@ const API_PATHS = [
   '/userEvents',
 ];
 
-/** A small number of chunks. Each one costs a request, and one large file compresses better. */
-const CHUNKS = {
-  groups: [
-    // This chunk rarely changes, so browsers keep it in their cache.
-    {
-      name: 'base',
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
-      priority: 3,
-    },
-    // The landing page loads only this chunk.
-    {
-      name: 'start',
-      test: /preload-helper|ui-kit[\\/]durations|choose-language|language[\\/]languages/,
-      priority: 4,
-    },
-    { name: 'sentences', test: /platform[\\/]errors[\\/]/, priority: 4 },
-    // The code that most screens share. Dialogs, chats and dropdowns load when the first one opens.
-    {
-      name: 'frame',
-      test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|ui-kit[\\/]dialogs[\\/]|ui-kit[\\/]phone[\\/]))/,
-      minShareCount: 8,
-      priority: 1,
-    },
-  ],
-};
-
-/** The mode is the language of the pages, because each language has its own build. */
+/** The mode is the language of the pages, because each language has a build of its own. */
 export default defineConfig(({ mode }) => pagesIn(isLanguage(mode) ? mode : 'en'));
 
 function pagesIn(language: Language): UserConfig {

@@ -4,9 +4,9 @@ import { TOOL_LANGUAGES } from '#features/product/opt-in-tools/contract/words/la
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { LOADER, toolFile } from '../build/storefront-entries.ts';
 import { findCircle } from './find-circle.ts';
-import { firstLoads, flowEditorLoad, type Manifest } from './first-loads.ts';
+import { campaignPageLoad, firstLoads, flowEditorLoad, type Manifest } from './first-loads.ts';
 import type { CommandResult } from './run-command.ts';
-import { MOST_PACKAGES_MB, SIZE_LIMITS_KB } from './size-limits.ts';
+import { MOST_CAMPAIGN_PAGE_FILES, MOST_PACKAGES_MB, SIZE_LIMITS_KB } from './size-limits.ts';
 import { weighPackages } from './weigh-packages.ts';
 
 const BUILD = '.build/merchant-web';
@@ -35,12 +35,22 @@ export function checkSize(): CommandResult {
     limitKb: SIZE_LIMITS_KB.flowEditor,
     bytes: weigh(BUILD, editor.files),
   };
+  const page = campaignPageLoad(manifest);
+  const campaignPage = {
+    name: page.name,
+    limitKb: SIZE_LIMITS_KB.campaignPage,
+    bytes: weigh(BUILD, page.files),
+  };
   const packagesMb = weighPackages('.');
   const lines = [
-    ...[...loads, later, ...storefrontLoads()].map(({ name, limitKb, bytes }) => ({
+    ...[...loads, later, campaignPage, ...storefrontLoads()].map(({ name, limitKb, bytes }) => ({
       text: `${name}: ${(bytes / 1024).toFixed(1)} of ${limitKb} KB`,
       isOver: bytes > limitKb * 1024,
     })),
+    {
+      text: `campaign page: ${page.files.length} of ${MOST_CAMPAIGN_PAGE_FILES} files`,
+      isOver: page.files.length > MOST_CAMPAIGN_PAGE_FILES,
+    },
     {
       text: `packages of a production install: ${Math.round(packagesMb)} of ${MOST_PACKAGES_MB} MB`,
       isOver: packagesMb > MOST_PACKAGES_MB,

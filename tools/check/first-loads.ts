@@ -1,5 +1,8 @@
-/** Vite's manifest: each chunk under its source file, with its static and dynamic imports. */
-export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+/** Vite's manifest: each chunk by its source, with its static and dynamic imports and its style sheets. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
 
 export interface FirstLoad {
   name: string;
@@ -9,9 +12,8 @@ export interface FirstLoad {
 
 const ENTRY = 'index.html';
 const LANDING = 'landing.html';
-const CAMPAIGN_PAGE = 'automations/web/campaign-page.tsx';
+const CAMPAIGN_PAGE = 'pages/campaign-screens.tsx';
 const FLOW_EDITOR = 'automations/web/editor/flow-editor.tsx';
-const MERCHANT_PAGES = 'pages/merchant-pages.tsx';
 
 /** Returns the landing page, and the shell with each screen that it can open first. */
 export function firstLoads(manifest: Manifest): FirstLoad[] {
@@ -20,7 +22,7 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
     { name: 'landing', files: filesOf(manifest, [LANDING]) },
     ...screens.map((screen) => ({
       name: `shell with ${screen.split('/').at(-1)}`,
-      files: filesOf(manifest, [ENTRY, MERCHANT_PAGES, screen]),
+      files: filesOf(manifest, [ENTRY, screen]),
     })),
   ];
 }
@@ -29,16 +31,23 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
 export function flowEditorLoad(manifest: Manifest): FirstLoad | null {
   const editor = Object.keys(manifest).find((source) => source.endsWith(FLOW_EDITOR));
   if (editor === undefined) return null;
-  // Only a campaign's page opens the flow editor.
-  const page = Object.keys(manifest).find((source) => source.endsWith(CAMPAIGN_PAGE)) ?? MERCHANT_PAGES;
-  const before = new Set(filesOf(manifest, [ENTRY, MERCHANT_PAGES, page]));
+  // Only a campaign's page opens it.
+  const before = new Set(filesOf(manifest, [ENTRY, CAMPAIGN_PAGE]));
   const files = filesOf(manifest, [editor]).filter((file) => !before.has(file));
   return { name: 'flow editor', files };
 }
 
-/** Returns the dynamic imports of the entry and of the merchant's pages whose names end like a screen or page. */
+/** Returns a campaign's page with its style sheets. */
+export function campaignPageLoad(manifest: Manifest): FirstLoad {
+  const sources = [...partsOf(manifest, [ENTRY, CAMPAIGN_PAGE])];
+  const sheets = sources.flatMap((source) => manifest[source]?.css ?? []);
+  const files = [...filesOf(manifest, [ENTRY, CAMPAIGN_PAGE]), ...new Set(sheets)];
+  return { name: 'campaign page with style sheets', files };
+}
+
+/** Returns the dynamic imports of the entry and the shell that are named as a screen or page. */
 function screensOf(manifest: Manifest): string[] {
-  const base = [...partsOf(manifest, [ENTRY, MERCHANT_PAGES])];
+  const base = [...partsOf(manifest, [ENTRY])];
   const later = new Set(base.flatMap((source) => manifest[source]?.dynamicImports ?? []));
   return [...later].filter((source) => /-(screen|page|article)\.tsx$/.test(source));
 }

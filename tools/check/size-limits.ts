@@ -7,7 +7,9 @@ export const SIZE_LIMITS_KB = {
   dashboard: 200,
   /** Loads when a merchant opens the flow editor. */
   flowEditor: 120,
-  /** Loads on every page of every shop that has the app. */
+  /** A campaign's page with its style sheets. Each file is a request, and adds headers of 400 bytes. */
+  campaignPage: 225,
+  /** On every page of every shop that has the app. */
   loader: 3,
   /**
    * Load on few pages: the link to a Messenger chat, the reports of visits, the test link, and the visitor's side of a
@@ -28,5 +30,8 @@ export const SIZE_LIMITS_KB = {
   },
 } as const;
 
-/** The limit of a production install in MB. Node and the embedded PostgreSQL take 180 of them. */
+/** How many files a campaign's page consists of. */
+export const MOST_CAMPAIGN_PAGE_FILES = 18;
+
+/** Of a production install, of which Node and the embedded PostgreSQL are 180. */
 export const MOST_PACKAGES_MB = 300;

@@ -5,6 +5,7 @@ import { texts } from '../texts/en.ts';
 /** Document 1, section 2. */
 const CAMPAIGN_RULE: PageRule = { ...FOR_MERCHANTS, needsFacebook: true, needsCharge: true };
 
+const loadLists = () => import('./campaign-list-screens.tsx');
 const loadScreens = () => import('./campaign-screens.tsx');
 
 /** The campaign pages, with parts from several features. */
@@ -13,7 +14,7 @@ export const CAMPAIGN_PAGES = [
     path: '/automation',
     rule: CAMPAIGN_RULE,
     title: texts.pages.campaigns,
-    screen: async () => (await loadScreens()).MessengerCampaignsScreen,
+    screen: async () => (await loadLists()).MessengerCampaignsScreen,
     menu: [
       {
         place: 'facebook',
@@ -41,7 +42,7 @@ export const CAMPAIGN_PAGES = [
     path: '/automation-wa',
     rule: CAMPAIGN_RULE,
     title: texts.pages.campaigns,
-    screen: async () => (await loadScreens()).WhatsAppCampaignsScreen,
+    screen: async () => (await loadLists()).WhatsAppCampaignsScreen,
     menu: [
       {
         place: 'whatsApp',

@@ -1,15 +1,12 @@
 import { lazy, Suspense, type ContextType } from 'react';
 import { useLocation } from 'react-router';
-import { DeliveryReport } from '#features/administration/exports/web/delivery-report.tsx';
 import { WithConnecting } from '#features/foundations/channels/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { CampaignListPage } from '#features/product/automations/web/campaign-list-page.tsx';
+import { CampaignPage } from '#features/product/automations/web/campaign-page.tsx';
 import type { CampaignSlots } from '#features/product/automations/web/campaign-slots.ts';
 import { EditFlow } from '#features/product/automations/web/editor/edit-flow.tsx';
 import { PickOwnTemplate } from '#features/product/automations/web/pick-own-template.ts';
 import { findShownCampaign, type ShownCampaign } from '#features/product/automations/web/shown-campaigns.ts';
-import { CampaignFailures } from '#features/product/message-log/web/campaign-failures.tsx';
-import { SignUpFigures } from '#features/product/opt-in-tools/web/sign-up-figures.tsx';
 import { SpecialType } from '#features/product/recommendations/contract/recommendation.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
@@ -17,8 +14,15 @@ import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 import { Upload } from './upload.tsx';
 
-const CampaignPage = lazy(async () => ({
-  default: (await import('#features/product/automations/web/campaign-page.tsx')).CampaignPage,
+// The results show these, in a tab that is not the first.
+const CampaignFailures = lazy(async () => ({
+  default: (await import('#features/product/message-log/web/campaign-failures.tsx')).CampaignFailures,
+}));
+const DeliveryReport = lazy(async () => ({
+  default: (await import('#features/administration/exports/web/delivery-report.tsx')).DeliveryReport,
+}));
+const SignUpFigures = lazy(async () => ({
+  default: (await import('#features/product/opt-in-tools/web/sign-up-figures.tsx')).SignUpFigures,
 }));
 const ExportReviews = lazy(async () => ({
   default: (await import('#features/product/reviews/web/export-reviews.tsx')).ExportReviews,
@@ -36,18 +40,6 @@ interface ScreenProps {
 }
 
 const LISTS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
-
-export function WhatsAppCampaignsScreen({ merchant }: ScreenProps) {
-  return <CampaignListPage merchant={merchant} channel="WA" />;
-}
-
-export function MessengerCampaignsScreen({ merchant }: ScreenProps) {
-  return (
-    <WithConnecting merchant={merchant}>
-      <CampaignListPage merchant={merchant} channel="FB" />
-    </WithConnecting>
-  );
-}
 
 export function WhatsAppCampaignScreen({ merchant }: ScreenProps) {
   return (
