@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOT_ELEMENT, type Boot } from '#features/foundations/sessions/contract/boot.ts';
+import { preloadScreen } from './preload-screen.ts';
 
 /** The paths at which visitors arrive; document 1, section 2. */
 const LANDING_PATHS = ['/', '/landing'];
@@ -27,7 +28,8 @@ export async function sendPage(
     request.log.warn({ err: error }, 'page sent without its merchant');
     return null;
   });
-  const isAtDoor = LANDING_PATHS.includes(request.url.split('?')[0] ?? '');
+  const path = request.url.split('?')[0] ?? '';
+  const isAtDoor = LANDING_PATHS.includes(path);
   const file = join(folder, isAtDoor && boot?.user === null ? 'landing.html' : 'index.html');
   if (!existsSync(file))
     return reply
@@ -37,10 +39,11 @@ export async function sendPage(
         'The pages of the app are not built. Where npm start is building them, reload in a minute; else run npm run build.',
       );
   const page = await readFile(file, 'utf8');
+  const preloads = boot?.user ? await preloadScreen(folder, path) : '';
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(page.replace(BOOT_MARK, () => (boot ? bootScript(boot) : '')));
+    .send(page.replace(BOOT_MARK, () => preloads + (boot ? written(boot) : '')));
 }
 
 /**
