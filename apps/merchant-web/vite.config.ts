@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { directionOf, isLanguage, type Language } from '../../platform/language/languages.ts';
 import { inlineTexts } from '../../tools/build/inline-texts.ts';
+import { CHUNKS } from '../../tools/build/merchant-chunks.ts';
 import { omitOtherLanguages } from '../../tools/build/omit-other-languages.ts';
 import { omitServerParts } from '../../tools/build/omit-server-parts.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
 import { landingForVisitors } from '../../tools/dev/landing-for-visitors.ts';
-import { CHUNKS } from './chunks.ts';
 import type { texts as english } from './texts/en.ts';
 
 const API_ADDRESS = 'http://localhost:3000';

@@ -41,8 +41,13 @@ test('a first load lists each file that must load before the page shows, once', 
 
 test('a campaign’s page has its style sheets, each once', () => {
   expect(campaignPageLoad(manifest).files).toEqual([
-    ...['entry.js', 'react.js', 'shell.js', 'campaign.js'],
-    ...['entry.css', 'shell.css', 'campaign.css'],
+    'entry.js',
+    'react.js',
+    'shell.js',
+    'campaign.js',
+    'entry.css',
+    'shell.css',
+    'campaign.css',
   ]);
 });
 

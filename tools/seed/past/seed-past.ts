@@ -70,8 +70,8 @@ export async function openDemoShop(places: Places, wanted: { people?: number } =
     past,
     async addHistory(onProgress) {
       const paidSince = await datePlan(sandboxUrl);
-      const places = await fillPast({ databaseUrl, templateId, paidSince, onProgress }, past);
-      await switchOn(merchant, appUrl, places);
+      const found = await fillPast({ databaseUrl, templateId, paidSince, onProgress }, past);
+      await switchOn(merchant, appUrl, found);
       await new Browser().post(`${storeIn(sandboxUrl)}/history/reported`);
     },
   };
