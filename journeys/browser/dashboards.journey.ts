@@ -177,7 +177,12 @@ test('campaigns and tools are switched with the same confirmations as on their p
   const campaigns = panel(page, 'Auto campaigns');
   const reminder = campaigns.getByRole('row', { name: /Abandoned Cart/ });
   await expect(reminder).toContainText(count(reminders));
-  await reminder.getByRole('switch').click({ force: true });
+  // It sent the year's reminders, so it is on.
+  const isOn = reminder.getByRole('switch');
+  await expect(isOn).toBeChecked();
+  await isOn.click({ force: true });
+  await expect(isOn).not.toBeChecked();
+  await isOn.click({ force: true });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -195,7 +200,7 @@ test('campaigns and tools are switched with the same confirmations as on their p
   await rows(`update shops set facebook_page_id = 'BSFBdemo' where shop_url = '${DEMO_SHOP}'`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Connect Page' })).toBeVisible();
-  await panel(page, 'Auto campaigns').getByRole('switch').first().click({ force: true });
+  await panel(page, 'Auto campaigns').getByRole('switch').last().click({ force: true });
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
