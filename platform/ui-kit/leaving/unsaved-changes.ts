@@ -6,6 +6,8 @@ export interface Hold {
   stay?: string;
   /** Saves the changes, if possible. Resolves with whether it succeeded. */
   save?: { word: string; run: () => Promise<boolean> };
+  /** Deletes what is kept of the changes; called when the person chooses to leave without them. */
+  forget?: () => void;
 }
 
 const holds = new Map<string, Hold>();
@@ -27,6 +29,7 @@ export function currentHold(): Hold | null {
 
 /** Drops all unsaved changes, because the person chose to leave. */
 export function releaseHolds(): void {
+  for (const { forget } of holds.values()) forget?.();
   holds.clear();
   watchWindow();
 }

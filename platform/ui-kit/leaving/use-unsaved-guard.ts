@@ -3,15 +3,16 @@ import { texts } from '../texts/en.ts';
 import { holdLeaving, type Hold } from './unsaved-changes.ts';
 
 const UNSAVED: Hold = { text: texts.leaving.unsaved };
+const NO_MORE: Partial<Hold> = {};
 
 /**
- * Asks before leaving while `isUnsaved`: by links, shortcuts, the back button or closing the tab. `hold` must be a
- * stable object.
+ * Asks before leaving while `isUnsaved`: by links, shortcuts, the back button or closing the tab. `hold` says
+ * what differs from the usual question, and must be a stable object.
  */
-export function useUnsavedGuard(isUnsaved: boolean, hold: Hold = UNSAVED): void {
+export function useUnsavedGuard(isUnsaved: boolean, hold: Partial<Hold> = NO_MORE): void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
-    return holdLeaving(id, hold);
+    return holdLeaving(id, { ...UNSAVED, ...hold });
   }, [id, isUnsaved, hold]);
 }

@@ -23,6 +23,13 @@ export const texts = translate<typeof english, 'ar'>({
     codeWithDetail: 'الرمز {code}: {detail}',
   },
   leaving: { unsaved: 'لديك تغييرات غير محفوظة' },
+  unsavedChanges: {
+    note: 'لا تزال في هذا المتصفح تغييرات غير محفوظة من {when}.',
+    restore: 'استعادة التغييرات',
+    discard: 'تجاهل التغييرات',
+    outdated:
+      'لا تزال في هذا المتصفح تغييرات غير محفوظة من {when}، أُجريت على نسخة محفوظة أقدم. راجعها قبل الحفظ.',
+  },
   lists: {
     filters: 'عوامل التصفية',
     activeFilters: 'عوامل التصفية النشطة',

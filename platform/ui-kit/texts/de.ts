@@ -23,6 +23,13 @@ export const texts = translate<typeof english, 'de'>({
     codeWithDetail: 'Code {code}: {detail}',
   },
   leaving: { unsaved: 'Du hast nicht gespeicherte Änderungen' },
+  unsavedChanges: {
+    note: 'In diesem Browser sind noch nicht gespeicherte Änderungen vom {when}.',
+    restore: 'Änderungen wiederherstellen',
+    discard: 'Änderungen verwerfen',
+    outdated:
+      'In diesem Browser sind noch nicht gespeicherte Änderungen vom {when}. Sie gehören zu einer älteren gespeicherten Version. Prüfe sie vor dem Speichern.',
+  },
   lists: {
     filters: 'Filter',
     activeFilters: 'Aktive Filter',

@@ -26,6 +26,13 @@ export const texts = {
     codeWithDetail: 'Code {code}: {detail}',
   },
   leaving: { unsaved: 'You have unsaved changes' },
+  unsavedChanges: {
+    note: 'This browser still has unsaved changes from {when}.',
+    restore: 'Restore changes',
+    discard: 'Discard changes',
+    outdated:
+      'This browser still has unsaved changes from {when}, made to an older saved version. Check them before you save.',
+  },
   lists: {
     filters: 'Filters',
     activeFilters: 'Active filters',

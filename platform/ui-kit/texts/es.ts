@@ -23,6 +23,13 @@ export const texts = translate<typeof english, 'es'>({
     codeWithDetail: 'Código {code}: {detail}',
   },
   leaving: { unsaved: 'Tienes cambios sin guardar' },
+  unsavedChanges: {
+    note: 'Este navegador todavía tiene cambios sin guardar del {when}.',
+    restore: 'Restaurar cambios',
+    discard: 'Descartar cambios',
+    outdated:
+      'Este navegador aún conserva cambios sin guardar de {when}, hechos sobre una versión guardada anterior. Revísalos antes de guardar.',
+  },
   lists: {
     filters: 'Filtros',
     activeFilters: 'Filtros activos',

@@ -23,6 +23,13 @@ export const texts = translate<typeof english, 'id'>({
     codeWithDetail: 'Kode {code}: {detail}',
   },
   leaving: { unsaved: 'Ada perubahan yang belum disimpan' },
+  unsavedChanges: {
+    note: 'Browser ini masih menyimpan perubahan dari {when} yang belum disimpan.',
+    restore: 'Pulihkan perubahan',
+    discard: 'Buang perubahan',
+    outdated:
+      'Browser ini masih menyimpan perubahan yang belum disimpan dari {when}, dibuat pada versi tersimpan yang lebih lama. Periksa sebelum menyimpan.',
+  },
   lists: {
     filters: 'Filter',
     activeFilters: 'Filter aktif',

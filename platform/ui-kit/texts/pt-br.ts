@@ -23,6 +23,13 @@ export const texts = translate<typeof english, 'pt-BR'>({
     codeWithDetail: 'Código {code}: {detail}',
   },
   leaving: { unsaved: 'Você tem alterações não salvas' },
+  unsavedChanges: {
+    note: 'Este navegador ainda tem alterações não salvas de {when}.',
+    restore: 'Restaurar alterações',
+    discard: 'Descartar alterações',
+    outdated:
+      'Este navegador ainda tem alterações não salvas de {when}, feitas em uma versão salva mais antiga. Confira antes de salvar.',
+  },
   lists: {
     filters: 'Filtros',
     activeFilters: 'Filtros ativos',

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { ChangesNote } from '#platform/ui-kit/unsaved/changes-note.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { texts } from '../texts/en.ts';
 import styles from './campaign-page.module.css';
@@ -66,6 +67,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
   const parts = { merchant, campaign, stored, form, slots };
   return (
     <>
+      {form.earlier && <ChangesNote changes={form.earlier} timeZone={merchant.shopTimeZone} />}
       <Tabs value={tab} onChange={setTab} keepMounted={false} classNames={{ tab: styles.tab }}>
         <Tabs.List>
           <Tabs.Tab value="message">{texts.page.message}</Tabs.Tab>

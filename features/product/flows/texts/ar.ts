@@ -12,11 +12,6 @@ export const texts: typeof english = {
     close: 'إغلاق المحرر',
   }),
   faults: faults,
-  draft: translate<(typeof english)['draft'], 'ar'>({
-    note: 'لا تزال في هذا المتصفح تغييرات غير محفوظة من {when}.',
-    restore: 'استعادة التغييرات',
-    discard: 'تجاهل التغييرات',
-  }),
   close: translate<(typeof english)['close'], 'ar'>({
     title: 'هل أنت متأكد؟',
     text: 'في مسارك تغييرات غير محفوظة',

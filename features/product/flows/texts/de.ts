@@ -12,11 +12,6 @@ export const texts: typeof english = {
     close: 'Editor schließen',
   }),
   faults: faults,
-  draft: translate<(typeof english)['draft'], 'de'>({
-    note: 'In diesem Browser sind noch nicht gespeicherte Änderungen vom {when}.',
-    restore: 'Änderungen wiederherstellen',
-    discard: 'Änderungen verwerfen',
-  }),
   close: translate<(typeof english)['close'], 'de'>({
     title: 'Bist du sicher?',
     text: 'Dein Flow hat nicht gespeicherte Änderungen',

@@ -12,11 +12,6 @@ export const texts = {
     close: 'Close the editor',
   },
   faults,
-  draft: {
-    note: 'This browser still has unsaved changes from {when}.',
-    restore: 'Restore changes',
-    discard: 'Discard changes',
-  },
   close: {
     title: 'Are you sure?',
     text: 'Your flow has unsaved changes',

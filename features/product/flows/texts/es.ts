@@ -12,11 +12,6 @@ export const texts: typeof english = {
     close: 'Cerrar el editor',
   }),
   faults: faults,
-  draft: translate<(typeof english)['draft'], 'es'>({
-    note: 'Este navegador todavía tiene cambios sin guardar del {when}.',
-    restore: 'Restaurar cambios',
-    discard: 'Descartar cambios',
-  }),
   close: translate<(typeof english)['close'], 'es'>({
     title: '¿Seguro que quieres salir?',
     text: 'Tu flujo tiene cambios sin guardar',

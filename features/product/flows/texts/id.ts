@@ -12,11 +12,6 @@ export const texts: typeof english = {
     close: 'Tutup editor',
   }),
   faults: faults,
-  draft: translate<(typeof english)['draft'], 'id'>({
-    note: 'Browser ini masih menyimpan perubahan dari {when} yang belum disimpan.',
-    restore: 'Pulihkan perubahan',
-    discard: 'Buang perubahan',
-  }),
   close: translate<(typeof english)['close'], 'id'>({
     title: 'Anda yakin?',
     text: 'Ada perubahan yang belum disimpan di alur Anda',

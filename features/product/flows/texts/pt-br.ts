@@ -12,11 +12,6 @@ export const texts: typeof english = {
     close: 'Fechar o editor',
   }),
   faults: faults,
-  draft: translate<(typeof english)['draft'], 'pt-BR'>({
-    note: 'Este navegador ainda tem alterações não salvas de {when}.',
-    restore: 'Restaurar alterações',
-    discard: 'Descartar alterações',
-  }),
   close: translate<(typeof english)['close'], 'pt-BR'>({
     title: 'Tem certeza?',
     text: 'O seu fluxo tem alterações não salvas',

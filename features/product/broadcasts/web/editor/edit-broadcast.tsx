@@ -5,6 +5,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { ChangesNote } from '#platform/ui-kit/unsaved/changes-note.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
@@ -43,6 +44,7 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
         <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
+      {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} />}
       <div className={styles.sides}>
         <div className={styles.parts}>
           <Panel title={texts.editor.settings}>

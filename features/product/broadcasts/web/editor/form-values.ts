@@ -1,25 +1,27 @@
+import * as z from 'zod/mini';
 import {
   StoredCondition,
   type AudienceCondition,
 } from '#features/product/audiences/contract/audience-condition.ts';
-import type { AbTest } from '../../contract/ab-test.ts';
-import type { Broadcast, BroadcastAttributes, BroadcastTemplate } from '../../contract/broadcast.ts';
-import type { Canary } from '../../contract/canary.ts';
+import { AbTest } from '../../contract/ab-test.ts';
+import { BroadcastAttributes, type Broadcast, type BroadcastTemplate } from '../../contract/broadcast.ts';
+import { Canary } from '../../contract/canary.ts';
 
 /** The form values of a broadcast's editor. */
-export interface BroadcastForm {
-  name: string;
-  condition: AudienceCondition;
-  templateId: string | null;
-  attributes: BroadcastAttributes;
-  support: string;
+export const BroadcastForm = z.object({
+  name: z.string(),
+  condition: StoredCondition,
+  templateId: z.nullable(z.string()),
+  attributes: BroadcastAttributes,
+  support: z.string(),
   /** The shop's wall time as 2026-11-27T10:00. Only a day or time while it is typed. */
-  day: string;
-  time: string;
-  isRecipientLocal: boolean;
-  canary: Canary | null;
-  abTest: AbTest | null;
-}
+  day: z.string(),
+  time: z.string(),
+  isRecipientLocal: z.boolean(),
+  canary: z.nullable(Canary),
+  abTest: z.nullable(AbTest),
+});
+export type BroadcastForm = z.infer<typeof BroadcastForm>;
 
 const NOBODY: AudienceCondition = { rules: [], includeOperation: 'OR', excludeOperation: 'OR' };
 

@@ -5,13 +5,14 @@ import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
+import { useFormChanges } from '#platform/ui-kit/unsaved/use-form-changes.ts';
 import { updateBroadcast, updateBroadcastTemplates } from '../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
 import { texts } from '../../texts/en.ts';
 import { broadcastQuery } from '../use-broadcasts.ts';
 import { codeOf, findBooked, isUnanswered } from './booking/find-booked.ts';
-import { bodyOf, isSame, readForm, type BroadcastForm } from './form-values.ts';
+import { bodyOf, BroadcastForm, isSame, readForm } from './form-values.ts';
 
 const TOAST = 'broadcast-save';
 
@@ -40,7 +41,15 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
   const { save, ...saving } = useSave(pageId, broadcast.id, typed);
   const { addTemplate, isAdding } = useAddTemplate(pageId, broadcast, typed);
   const wayOut = broadcast.status === 'active' ? null : save;
-  useLeaveGuard(!isSaved, wayOut);
+  const { earlier, forget } = useFormChanges({
+    key: `bellbird-broadcast-changes:${pageId}:${broadcast.id}`,
+    shape: BroadcastForm,
+    stored: before,
+    typed: form,
+    isSaved,
+    restore: typed.change,
+  });
+  useLeaveGuard(!isSaved, wayOut, forget);
   /** Shows what somebody else saved, and discards the input. */
   const takeTheirs = async () => {
     saving.setProblem(null);
@@ -56,6 +65,7 @@ export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
     save,
     addTemplate,
     takeTheirs,
+    earlier,
     ...saving,
   };
 }
@@ -179,11 +189,12 @@ function beginWith(broadcast: Broadcast) {
 }
 
 /** A draft can be saved when leaving. A scheduled broadcast has to be finished. Document 3, section 4.2. */
-function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null): void {
+function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null, forget: () => void): void {
   const hold = useMemo(
     () => ({
       text: texts.unsaved.text,
       leave: texts.unsaved.leave,
+      forget,
       ...(save === null
         ? { stay: texts.unsaved.stay }
         : {
@@ -194,7 +205,7 @@ function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null
           }),
     }),
     // The input is part of the function, so each input makes another one.
-    [save],
+    [save, forget],
   );
   useUnsavedGuard(isUnsaved, hold);
 }

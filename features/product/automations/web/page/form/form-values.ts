@@ -1,40 +1,45 @@
-import type { TimeBox } from '#features/product/flows/contract/time-box.ts';
+import * as z from 'zod/mini';
+import { TimeUnit } from '#features/product/flows/contract/time-box.ts';
 import type { CampaignOnChannel } from '../../../contract/campaign-definition.ts';
 import type { Drip } from '../../../contract/campaign.ts';
-import type { DripAttributes } from '../../../contract/drip-attributes.ts';
-
-export type ExpiryUnit = 'Days' | 'Hours' | 'Minutes' | 'Seconds';
+import { DripAttributes } from '../../../contract/drip-attributes.ts';
+import { ExpiryUnit } from '../../../contract/drip-settings.ts';
 
 /** A discount as it is typed. */
-export interface DiscountValues {
-  type: 'fixed' | 'unique';
-  code: string;
-  percentage: string;
-  expiry: { magnitude: string; unit: ExpiryUnit };
-}
+const DiscountValues = z.object({
+  type: z.enum(['fixed', 'unique']),
+  code: z.string(),
+  percentage: z.string(),
+  expiry: z.object({ magnitude: z.string(), unit: ExpiryUnit }),
+});
+export type DiscountValues = z.infer<typeof DiscountValues>;
 
 /** The form values of one message. */
-export interface DripValues {
+const DripValues = z.object({
   /** The revision that the form started from. */
-  revision: number;
-  timeBox: { magnitude: string; unit: TimeBox['unit'] };
-  discount: DiscountValues;
-  utm: Record<string, string>;
-  redirectURL: string;
-  cooldownTime: string;
-  upsellOnCOD: boolean;
-  recommendationMethod: 'automatic' | 'manual';
-  settings: DripAttributes['settings'];
-}
+  revision: z.int(),
+  timeBox: z.object({ magnitude: z.string(), unit: TimeUnit }),
+  discount: DiscountValues,
+  ...z.pick(DripAttributes, {
+    utm: true,
+    redirectURL: true,
+    upsellOnCOD: true,
+    recommendationMethod: true,
+    settings: true,
+  }).shape,
+  cooldownTime: z.string(),
+});
+export type DripValues = z.infer<typeof DripValues>;
 
 /** The form values of a campaign's page, which are saved together. */
-export interface FormValues {
+export const FormValues = z.object({
   /** "49-15215550101", or empty for the shop's own support number. */
-  support: string;
-  cancelledNoResponse: boolean;
-  holdOutPercent: string;
-  drips: Record<string, DripValues>;
-}
+  support: z.string(),
+  cancelledNoResponse: z.boolean(),
+  holdOutPercent: z.string(),
+  drips: z.record(z.string(), DripValues),
+});
+export type FormValues = z.infer<typeof FormValues>;
 
 /** A campaign as the server stores it, from which the form starts. */
 export interface StoredCampaign {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
 import { isSame, saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
+import { useFormChanges } from '#platform/ui-kit/unsaved/use-form-changes.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { fieldsOf } from '../../../contract/campaign-definition.ts';
 import { texts } from '../../../texts/en.ts';
@@ -14,13 +15,7 @@ import { pageOf } from '../../page-of.ts';
 import type { ShownCampaign } from '../../shown-campaigns.ts';
 import { changesOf } from './form-changes.ts';
 import { problemsOf } from './form-problems.ts';
-import {
-  readForm,
-  type DripValues,
-  type FormFacts,
-  type FormValues,
-  type StoredCampaign,
-} from './form-values.ts';
+import { FormValues, readForm, type DripValues, type FormFacts, type StoredCampaign } from './form-values.ts';
 import { saveCampaign } from './save-campaign.ts';
 
 const WARNING = 'campaign-warning';
@@ -37,7 +32,18 @@ export function useCampaignForm(
   const [moved, setMoved] = useState<Record<string, number>>({});
   const isSaved = isSame(before, form);
   const problems = problemsOf(form, factsOf(campaign, stored));
-  useUnsavedGuard(!isSaved);
+  const { earlier, forget } = useFormChanges({
+    key: `bellbird-campaign-changes:${merchant.shopUrl}:${campaign.channel}:${campaign.type}`,
+    shape: FormValues,
+    stored: before,
+    typed: form,
+    isSaved,
+    restore: (kept) => setForm(() => kept),
+  });
+  useUnsavedGuard(
+    !isSaved,
+    useMemo(() => ({ forget }), [forget]),
+  );
   useWarning(
     problems[0]?.words ?? null,
     !isSaved && problems.some((one) => one.words === sentenceFor('PERCENTAGE_INVALID')),
@@ -84,7 +90,7 @@ export function useCampaignForm(
   };
   const changeDrip = (dripId: string, change: Partial<DripValues>) =>
     setForm((now) => withDrip(now, dripId, change));
-  return { form, before, setForm, changeDrip, problems, isSaved, isSaving, moved, save, saveNow };
+  return { form, before, setForm, changeDrip, problems, isSaved, isSaving, moved, save, saveNow, earlier };
 }
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;

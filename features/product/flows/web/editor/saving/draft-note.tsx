@@ -1,13 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { ChangesNote } from '#platform/ui-kit/unsaved/changes-note.tsx';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { mergeDocuments } from '../../../rules/editor/merge-documents.ts';
 import { isSaved } from '../../../rules/editor/what-changed.ts';
-import { texts } from '../../../texts/en.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
-import styles from '../notice-bar.module.css';
 import { dropDraft, readDraft } from './keep-draft.ts';
 
 interface DraftNoteProps {
@@ -30,30 +26,17 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
     setDraft(null);
   };
   const merged = mergeDocuments(draft.start, draft.document, start);
+  const changes = {
+    keptAt: draft.keptAt,
+    isOutdated: !isSaved(draft.start, start),
+    restore: () => (merged.conflicts.length > 0 ? setIsAsking(true) : bringBack(merged.document)),
+    discard: () => {
+      dropDraft(name);
+      setDraft(null);
+    },
+  };
   return (
-    <div role="status" className={styles.bar}>
-      <p>
-        <RichText
-          text={texts.draft.note}
-          values={{ when: <Moment at={draft.keptAt} timeZone={timeZone} /> }}
-        />
-      </p>
-      <Button
-        size="compact-sm"
-        onClick={() => (merged.conflicts.length > 0 ? setIsAsking(true) : bringBack(merged.document))}
-      >
-        {texts.draft.restore}
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => {
-          dropDraft(name);
-          setDraft(null);
-        }}
-      >
-        {texts.draft.discard}
-      </Button>
+    <ChangesNote changes={changes} timeZone={timeZone}>
       {isAsking && (
         <ConflictDialog
           start={draft.start}
@@ -63,6 +46,6 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
           close={() => setIsAsking(false)}
         />
       )}
-    </div>
+    </ChangesNote>
   );
 }
