@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 
 /** Typing is stored after a pause, not at each keystroke. */
@@ -46,8 +46,8 @@ export function useStoredChanges(key: string, changes: object, isSaved: boolean)
     }, PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, [key, changes, isSaved]);
-  return useRef(() => {
+  return useCallback(() => {
     clearTimeout(timer.current);
     dropChanges(key);
-  }).current;
+  }, [key]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { isSame, saveTyped } from '../typed/save-typed.ts';
 import { dropChanges, readChanges, useStoredChanges } from './stored-changes.ts';
@@ -36,9 +36,7 @@ export function useFormChanges<Form>({ key, shape, stored, typed, isSaved, resto
   const changes = useMemo(() => ({ began: stored, typed }), [stored, typed]);
   const forget = useStoredChanges(key, changes, isSaved);
   const [wasUnsaved, setWasUnsaved] = useState(false);
-  useEffect(() => {
-    if (!isSaved) setWasUnsaved(true);
-  }, [isSaved]);
+  if (!isSaved && !wasUnsaved) setWasUnsaved(true);
   // Once newer changes are saved, the earlier ones are no longer offered.
   if (wasUnsaved && isSaved) {
     setWasUnsaved(false);

@@ -32,18 +32,7 @@ export function useCampaignForm(
   const [moved, setMoved] = useState<Record<string, number>>({});
   const isSaved = isSame(before, form);
   const problems = problemsOf(form, factsOf(campaign, stored));
-  const { earlier, forget } = useFormChanges({
-    key: `bellbird-campaign-changes:${merchant.shopUrl}:${campaign.channel}:${campaign.type}`,
-    shape: FormValues,
-    stored: before,
-    typed: form,
-    isSaved,
-    restore: (kept) => setForm(() => kept),
-  });
-  useUnsavedGuard(
-    !isSaved,
-    useMemo(() => ({ forget }), [forget]),
-  );
+  const earlier = useKeptChanges(merchant, campaign, { before, form, setForm }, isSaved);
   useWarning(
     problems[0]?.words ?? null,
     !isSaved && problems.some((one) => one.words === sentenceFor('PERCENTAGE_INVALID')),
@@ -94,6 +83,28 @@ export function useCampaignForm(
 }
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;
+
+/** Keeps unsaved input in the browser and asks before leaving. Returns the input of an earlier visit. */
+function useKeptChanges(
+  { shopUrl }: Merchant,
+  { channel, type }: ShownCampaign,
+  { before, form, setForm }: Pick<ReturnType<typeof useTyped>, 'before' | 'form' | 'setForm'>,
+  isSaved: boolean,
+) {
+  const { earlier, forget } = useFormChanges({
+    key: `bellbird-campaign-changes:${shopUrl}:${channel}:${type}`,
+    shape: FormValues,
+    stored: before,
+    typed: form,
+    isSaved,
+    restore: (kept) => setForm(() => kept),
+  });
+  useUnsavedGuard(
+    !isSaved,
+    useMemo(() => ({ forget }), [forget]),
+  );
+  return earlier;
+}
 
 /** Returns the form values and their start. A page without changes follows what others save. */
 function useTyped(stored: StoredCampaign) {
