@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { fill } from '#platform/language/reader.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { PageOpens } from '../parts/page-link.tsx';
+import { texts } from '../texts/en.ts';
+import { ChoiceBar } from './choice/choice-bar.tsx';
+import { useChoice } from './choice/use-choice.ts';
 import { DataTable, RowLink, type Column } from './data-table.tsx';
 import type { Sorting } from './sorting.ts';
 
@@ -77,4 +82,86 @@ it('announces the sorted column, and can be sorted by keyboard', async () => {
 it('shows a dash if a figure is missing', () => {
   mountScreen(<Birds />);
   within(rowOf(/Cuckoo/)).getByRole('cell', { name: '–' });
+});
+
+const FLOCK = ['Wren', 'Owl', 'Cuckoo', 'Robin', 'Swift'].map((name) => ({ id: name, name, eggs: 1 }));
+
+/** A table in which every bird but the cuckoo can be chosen. */
+function ChosenBirds({ rows }: { rows: readonly Bird[] }) {
+  const choice = useChoice({
+    rows,
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    canChoose: ({ name }) => name !== 'Cuckoo',
+  });
+  return (
+    <>
+      <DataTable
+        name="Birds"
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={({ id }) => id}
+        pathOf={pathOf}
+        choice={choice}
+      />
+      <ChoiceBar choice={choice}>{() => choice.chosen.map(({ name }) => name).join(' ')}</ChoiceBar>
+    </>
+  );
+}
+
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: fill(texts.choice.row, { name }) });
+const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: texts.choice.all });
+const bar = () => screen.queryByRole('region', { name: texts.choice.label })?.textContent ?? '';
+
+it('chooses rows without opening them, and all that can be chosen', async () => {
+  const { user } = mountScreen(<ChosenBirds rows={FLOCK} />, { address: '/birds' });
+  expect(bar()).toBe('');
+  await user.click(box('Owl'));
+  expect(bar()).toContain('Owl');
+  expect(bar()).toContain(fill(texts.choice.chosen, { count: 1 }));
+  expect(all().indeterminate).toBe(true);
+  expect(location.pathname).toBe('/birds');
+  await user.click(all());
+  expect(bar()).toContain('Wren Owl Robin Swift');
+  expect(all().checked).toBe(true);
+  await user.click(all());
+  expect(bar()).toBe('');
+});
+
+it.each([
+  ['mouse', (user: UserEvent) => user.click(box('Robin'))],
+  [
+    'keyboard',
+    async (user: UserEvent) => {
+      box('Robin').focus();
+      await user.keyboard(' ');
+    },
+  ],
+])('chooses a range with Shift by %s', async (_by, choose) => {
+  const { user } = mountScreen(<ChosenBirds rows={FLOCK} />);
+  await user.click(box('Wren'));
+  await user.keyboard('{Shift>}');
+  await choose(user);
+  await user.keyboard('{/Shift}');
+  expect(bar()).toContain('Wren Owl Robin');
+  await user.click(box('Swift'));
+  expect(bar()).toContain('Wren Owl Robin Swift');
+  await user.click(screen.getByRole('button', { name: texts.choice.clear }));
+  expect(bar()).toBe('');
+});
+
+it('forgets a chosen row that left the list', async () => {
+  const { user, redraw } = mountScreen(<ChosenBirds rows={FLOCK} />);
+  await user.click(all());
+  redraw(<ChosenBirds rows={FLOCK.slice(3)} />);
+  expect(bar()).toContain('Robin Swift');
+  expect(bar()).not.toContain('Owl');
+});
+
+it('says that more rows are chosen than one call takes', async () => {
+  const many = Array.from({ length: 101 }, (_, at) => ({ id: String(at), name: `Bird ${at}`, eggs: null }));
+  const { user } = mountScreen(<ChosenBirds rows={many} />);
+  await user.click(all());
+  expect(bar()).toContain(fill(texts.choice.tooMany, { most: 100 }));
 });

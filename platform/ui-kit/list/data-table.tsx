@@ -1,6 +1,9 @@
 import { useContext, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink, PageOpens } from '../parts/page-link.tsx';
+import { texts } from '../texts/en.ts';
+import { ChooseAll, ChooseRow } from './choice/choice-box.tsx';
+import type { Choice } from './choice/use-choice.ts';
 import styles from './data-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { Sorting } from './sorting.ts';
@@ -40,13 +43,15 @@ interface DataTableProps<Row, Key extends string> {
   pathOf?: (row: Row) => string;
   /** Opens a row that has no page. A cell must do the same with `RowButton`. */
   open?: (row: Row) => void;
+  /** Adds a checkbox to each row. `ChoiceBar` has the actions. */
+  choice?: Choice<Row>;
   /** Below this width, rows become blocks. */
   narrowBelowPx?: number;
 }
 
 /** A table with one row for each item. Where there is too little room, each row is a block. */
 export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
-  const { name, columns, rows, keyOf, pathOf, narrowBelowPx = 700 } = props;
+  const { name, columns, rows, keyOf, pathOf, choice, narrowBelowPx = 700 } = props;
   const room = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(room, narrowBelowPx);
   const isOpenHere = useContext(PageOpens);
@@ -58,9 +63,21 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
   };
   return (
     <div ref={room} className={styles.room}>
+      {choice !== undefined && isNarrow && (
+        <div className={styles.chooseAll}>
+          <ChooseAll choice={choice} shown={rows}>
+            {texts.choice.all}
+          </ChooseAll>
+        </div>
+      )}
       <table className={styles.table} data-narrow={isNarrow} aria-label={name}>
         <thead>
           <tr>
+            {choice !== undefined && (
+              <th scope="col" data-kind="choice">
+                {!isNarrow && <ChooseAll choice={choice} shown={rows} />}
+              </th>
+            )}
             {columns.map((column) => (
               <Head key={column.name} column={column} {...props} />
             ))}
@@ -68,7 +85,7 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={keyOf(row)} open={openerOf(row)} {...{ columns, row, isNarrow }} />
+            <Row key={keyOf(row)} open={openerOf(row)} {...{ columns, row, rows, choice, isNarrow }} />
           ))}
         </tbody>
       </table>
@@ -95,14 +112,21 @@ function Head<Row, Key extends string>(props: HeadProps<Row, Key>) {
 interface RowProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   row: Row;
+  rows: readonly Row[];
+  choice: Choice<Row> | undefined;
   isNarrow: boolean;
   open: (() => void) | undefined;
 }
 
 /** The whole row can be clicked; keyboards and screen readers use the link in it. */
-function Row<Row, Key extends string>({ columns, row, isNarrow, open }: RowProps<Row, Key>) {
+function Row<Row, Key extends string>({ columns, row, rows, choice, isNarrow, open }: RowProps<Row, Key>) {
   return (
     <tr data-opens={open !== undefined} {...(open && { onClick: (event) => isOwnClick(event) && open() })}>
+      {choice !== undefined && (
+        <td data-kind="choice">
+          <ChooseRow choice={choice} row={row} shown={rows} />
+        </td>
+      )}
       {columns.map(({ name, cell, kind, narrow, narrowOrder, maxWidth, className }) => {
         const content = cell(row);
         const isEmpty = content === null || content === '';
@@ -124,9 +148,12 @@ function Row<Row, Key extends string>({ columns, row, isNarrow, open }: RowProps
   );
 }
 
-/** Whether a click is meant for the row: links, buttons and the actions cell handle their own. */
+/** Whether a click is meant for the row: links, buttons, and the cells of actions and checkboxes handle their own. */
 function isOwnClick({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('a, button, [data-kind="actions"]') === null;
+  return (
+    target instanceof Element &&
+    target.closest('a, button, [data-kind="actions"], [data-kind="choice"]') === null
+  );
 }
 
 /** A row's link to its page; only text where that page cannot be opened. */

@@ -36,6 +36,15 @@ export const texts = translate<typeof english, 'ar'>({
     removeFilter: 'إزالة عامل التصفية: {filter}',
     all: 'الكل',
   },
+  choice: {
+    label: 'الصفوف المحددة',
+    all: 'تحديد الكل في هذه الصفحة',
+    row: 'تحديد {name}',
+    chosen: 'المحدد: {count}',
+    clear: 'إلغاء التحديد',
+    tooMany: 'حدد {most} كحد أقصى في المرة الواحدة.',
+    partly: 'تم: {done}. لم يتم: {refused}. {reasons}',
+  },
   downloads: {
     csv: 'CSV',
     downloadCsv: 'تنزيل CSV',
@@ -59,7 +68,7 @@ export const texts = translate<typeof english, 'ar'>({
   },
   plan: { locked: 'غير متاح في باقتك', seePlans: 'عرض الباقات' },
   lostPage: { title: 'هل ضللت الطريق؟' },
-  toasts: { close: 'إغلاق هذه الرسالة' },
+  toasts: { close: 'إغلاق هذه الرسالة', undo: 'تراجع', undoing: 'جارٍ التراجع', undone: 'تم التراجع' },
   phone: {
     chat: 'دردشة {app} مع {name}، كما يراها العميل',
     business: 'حساب أعمال',

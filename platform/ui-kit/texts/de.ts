@@ -36,6 +36,15 @@ export const texts = translate<typeof english, 'de'>({
     removeFilter: 'Filter entfernen: {filter}',
     all: 'Alle',
   },
+  choice: {
+    label: 'Ausgewählte Zeilen',
+    all: 'Alle auf dieser Seite auswählen',
+    row: '{name} auswählen',
+    chosen: 'Ausgewählt: {count}',
+    clear: 'Auswahl aufheben',
+    tooMany: 'Wähle höchstens {most} auf einmal aus.',
+    partly: 'Erledigt: {done}. Nicht erledigt: {refused}. {reasons}',
+  },
   downloads: {
     csv: 'CSV',
     downloadCsv: 'CSV herunterladen',
@@ -52,7 +61,12 @@ export const texts = translate<typeof english, 'de'>({
   },
   plan: { locked: 'Nicht in deinem Tarif', seePlans: 'Tarife ansehen' },
   lostPage: { title: 'Hast du dich verflogen?' },
-  toasts: { close: 'Meldung schließen' },
+  toasts: {
+    close: 'Meldung schließen',
+    undo: 'Rückgängig machen',
+    undoing: 'Wird rückgängig gemacht',
+    undone: 'Rückgängig gemacht',
+  },
   phone: {
     chat: '{app}-Chat mit {name}, wie ihn ein Kunde sieht',
     business: 'Unternehmenskonto',

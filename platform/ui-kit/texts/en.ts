@@ -39,6 +39,15 @@ export const texts = {
     removeFilter: 'Remove filter: {filter}',
     all: 'All',
   },
+  choice: {
+    label: 'Selected rows',
+    all: 'Select all on this page',
+    row: 'Select {name}',
+    chosen: 'Selected: {count}',
+    clear: 'Clear selection',
+    tooMany: 'Select at most {most} at a time.',
+    partly: 'Done: {done}. Not done: {refused}. {reasons}',
+  },
   downloads: {
     csv: 'CSV',
     downloadCsv: 'Download CSV',
@@ -55,7 +64,7 @@ export const texts = {
   },
   plan: { locked: 'Not in your plan', seePlans: 'See plans' },
   lostPage: { title: 'Are you lost?' },
-  toasts: { close: 'Close this message' },
+  toasts: { close: 'Close this message', undo: 'Undo', undoing: 'Undoing', undone: 'Undone' },
   phone: {
     chat: '{app} chat with {name}, as a shopper sees it',
     business: 'Business account',

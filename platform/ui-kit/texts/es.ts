@@ -36,6 +36,15 @@ export const texts = translate<typeof english, 'es'>({
     removeFilter: 'Quitar filtro: {filter}',
     all: 'Todos',
   },
+  choice: {
+    label: 'Filas seleccionadas',
+    all: 'Seleccionar todo en esta página',
+    row: 'Seleccionar {name}',
+    chosen: 'Seleccionados: {count}',
+    clear: 'Quitar selección',
+    tooMany: 'Selecciona {most} como máximo a la vez.',
+    partly: 'Hechos: {done}. No hechos: {refused}. {reasons}',
+  },
   downloads: {
     csv: 'CSV',
     downloadCsv: 'Descargar CSV',
@@ -52,7 +61,7 @@ export const texts = translate<typeof english, 'es'>({
   },
   plan: { locked: 'No está en tu plan', seePlans: 'Ver planes' },
   lostPage: { title: '¿Te perdiste?' },
-  toasts: { close: 'Cerrar este mensaje' },
+  toasts: { close: 'Cerrar este mensaje', undo: 'Deshacer', undoing: 'Deshaciendo', undone: 'Deshecho' },
   phone: {
     chat: 'Chat de {app} con {name}, como lo ve un cliente',
     business: 'Cuenta de empresa',

@@ -36,6 +36,15 @@ export const texts = translate<typeof english, 'id'>({
     removeFilter: 'Hapus filter: {filter}',
     all: 'Semua',
   },
+  choice: {
+    label: 'Baris yang dipilih',
+    all: 'Pilih semua di halaman ini',
+    row: 'Pilih {name}',
+    chosen: 'Dipilih: {count}',
+    clear: 'Hapus pilihan',
+    tooMany: 'Pilih paling banyak {most} sekaligus.',
+    partly: 'Selesai: {done}. Tidak selesai: {refused}. {reasons}',
+  },
   downloads: {
     csv: 'CSV',
     downloadCsv: 'Unduh CSV',
@@ -52,7 +61,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   plan: { locked: 'Tidak ada di paket Anda', seePlans: 'Lihat paket' },
   lostPage: { title: 'Anda tersesat?' },
-  toasts: { close: 'Tutup pesan ini' },
+  toasts: { close: 'Tutup pesan ini', undo: 'Urungkan', undoing: 'Mengurungkan', undone: 'Diurungkan' },
   phone: {
     chat: 'Chat {app} dengan {name}, seperti yang dilihat pembeli',
     business: 'Akun bisnis',

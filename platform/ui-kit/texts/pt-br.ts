@@ -36,6 +36,15 @@ export const texts = translate<typeof english, 'pt-BR'>({
     removeFilter: 'Remover filtro: {filter}',
     all: 'Tudo',
   },
+  choice: {
+    label: 'Linhas selecionadas',
+    all: 'Selecionar tudo nesta página',
+    row: 'Selecionar {name}',
+    chosen: 'Selecionados: {count}',
+    clear: 'Limpar seleção',
+    tooMany: 'Selecione no máximo {most} por vez.',
+    partly: 'Concluídos: {done}. Não concluídos: {refused}. {reasons}',
+  },
   downloads: {
     csv: 'CSV',
     downloadCsv: 'Baixar CSV',
@@ -52,7 +61,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   plan: { locked: 'Não está no seu plano', seePlans: 'Ver planos' },
   lostPage: { title: 'Você se perdeu?' },
-  toasts: { close: 'Fechar esta mensagem' },
+  toasts: { close: 'Fechar esta mensagem', undo: 'Desfazer', undoing: 'Desfazendo', undone: 'Desfeito' },
   phone: {
     chat: 'Conversa no {app} com {name}, como o cliente vê',
     business: 'Conta comercial',
