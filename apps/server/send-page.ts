@@ -43,7 +43,7 @@ export async function sendPage(
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(page.replace(BOOT_MARK, () => preloads + (boot ? written(boot) : '')));
+    .send(page.replace(BOOT_MARK, () => preloads + (boot ? bootScript(boot) : '')));
 }
 
 /**

@@ -469,6 +469,13 @@ export interface Decisions {
   subscriber_id: string | null;
 }
 
+export interface DeletedDrafts {
+  broadcast_id: string;
+  deleted_at: Timestamp;
+  draft: Json;
+  shop_id: number;
+}
+
 export interface Drips {
   awaited_judged_at: Timestamp | null;
   awaited_template_id: string | null;
@@ -1111,6 +1118,16 @@ export interface SavedSegments {
   updated_at: Timestamp;
 }
 
+export interface SavedViews {
+  created_at: Timestamp;
+  filters: Json;
+  list: string;
+  name: string;
+  name_key: Generated<string>;
+  shop_id: number;
+  view_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1687,6 +1704,7 @@ export interface DB {
   customers: Customers;
   daily_rollups: DailyRollups;
   decisions: Decisions;
+  deleted_drafts: DeletedDrafts;
   drip_times: DripTimes;
   drips: Drips;
   experiment_visitors: ExperimentVisitors;
@@ -1738,6 +1756,7 @@ export interface DB {
   refunds: Refunds;
   reviews: Reviews;
   saved_segments: SavedSegments;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   senders: Senders;
   sending_links: SendingLinks;

@@ -3,7 +3,18 @@ import { expect, it } from 'vitest';
 import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addShop, WREN } from './open-tool-server.ts';
-import { BASE, besideTools, codeOf, idOf, listed, post, prizes, save, server } from './tool-list-fixture.ts';
+import {
+  BASE,
+  besideTools,
+  codeOf,
+  idOf,
+  listed,
+  post,
+  prizes,
+  save,
+  server,
+  switchOn,
+} from './tool-list-fixture.ts';
 
 besideTools();
 
@@ -120,9 +131,29 @@ it('creates, copies and deletes tools, up to twenty of a type', async () => {
   await post(`${BASE}/delete`, { id: starter });
   expect((await listed()).map(({ id }) => id)).not.toContain(starter);
   expect(codeOf(await save(starter, {}))).toBe('NOT_FOUND');
+  expect(
+    codeOf(await post(`${BASE}/create`, { pageId: WREN, channel: 'WA', type: 'visualPopup' })),
+  ).toBeNull();
+  expect(codeOf(await post(`${BASE}/restore`, { id: starter }))).toBe('TOOLS_FULL');
   expect(codeOf(await post(`${BASE}/create`, { pageId: WREN, channel: 'FB', type: 'checkoutWidget' }))).toBe(
     'MALFORMED_REQUEST',
   );
+});
+
+it('brings a deleted tool back as it was but off, for a day', async () => {
+  const id = await idOf('persistentPill');
+  await switchOn('persistentPill');
+  const { active: _on, revision: _old, ...before } = (await listed()).find((tool) => tool.id === id) ?? {};
+  await post(`${BASE}/delete`, { id });
+  const restored = [await post(`${BASE}/restore`, { id }), await post(`${BASE}/restore`, { id })];
+  expect(restored.map(({ body }) => body)).toEqual([{ id }, { id }]);
+  expect((await listed()).find((tool) => tool.id === id)).toMatchObject({ ...before, active: false });
+  await post(`${BASE}/delete`, { id });
+  await sql`update opt_in_tools set deleted_at = deleted_at - interval '25 hours' where tool_id = ${id}`.execute(
+    server.ctx.db,
+  );
+  for (const gone of [id, 'no id', crypto.randomUUID()])
+    expect(codeOf(await post(`${BASE}/restore`, { id: gone }))).toBe('NOT_FOUND');
 });
 
 it('counts impressions and sign-ups of one tool, or of all tools of a type', async () => {
@@ -155,8 +186,9 @@ it('does not reveal or change another shop’s tools', async () => {
     save(id, {}),
     post(`${BASE}/copy`, { id }),
     post(`${BASE}/delete`, { id }),
+    post(`${BASE}/restore`, { id }),
     post(`${BASE}/changeActive`, { id, active: true }),
     post('/redis/togglePopupState', { pageId: WREN, popupId: id, state: true }),
   ]);
-  expect(tried.map(codeOf)).toEqual(Array(5).fill('NOT_FOUND'));
+  expect(tried.map(codeOf)).toEqual(Array(6).fill('NOT_FOUND'));
 });

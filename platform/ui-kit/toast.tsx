@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   hideNotification,
   notificationsStore,
@@ -5,10 +6,12 @@ import {
   updateNotification,
 } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { FocusEvent } from 'react';
 import { fill } from '#platform/language/reader.ts';
-import { INFO_TOAST_MS, SUCCESS_TOAST_MS } from './durations.ts';
+import { INFO_TOAST_MS, SUCCESS_TOAST_MS, UNDO_TOAST_MS } from './durations.ts';
 import { holdLeaving } from './leaving/unsaved-changes.ts';
 import { texts } from './texts/en.ts';
+import styles from './toast.module.css';
 
 const CHECK = <IconCheck size={18} stroke={1.75} aria-hidden />;
 const WARNING = <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
@@ -22,6 +25,42 @@ export function toastWaiting(id: string, message: string): void {
 
 export function toastSuccess(id: string, message: string): void {
   replace({ id, message, color: 'green', icon: CHECK, autoClose: SUCCESS_TOAST_MS, role: 'status' });
+}
+
+/**
+ * Reports a success that can be undone. The button is the first in the toast, so that the keyboard reaches it before the
+ * cross.
+ */
+export function toastUndo(id: string, message: string, undo: () => void): void {
+  let isUndone = false;
+  /** Where the focus was before the toast had it. */
+  let before: HTMLElement | null = null;
+  const act = () => {
+    isUndone = true;
+    hideToast(id);
+    if (before?.isConnected) before.focus();
+    undo();
+  };
+  const text = (
+    <span className={styles.undo}>
+      {message}
+      <Button variant="light" size="compact-sm" onClick={act}>
+        {texts.toasts.undo}
+      </Button>
+    </span>
+  );
+  const toast: Toast = { id, message: text, color: 'green', icon: CHECK, role: 'status' };
+  // The library itself waits only while the toast is hovered.
+  const onFocusCapture = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before = relatedTarget;
+    replace({ ...toast, ...waits, autoClose: false });
+  };
+  const onBlurCapture = () => {
+    if (!isUndone && isToastShown(id)) replace({ ...toast, ...waits, autoClose: UNDO_TOAST_MS });
+  };
+  const waits = { onFocusCapture, onBlurCapture };
+  replace({ ...toast, ...waits, autoClose: UNDO_TOAST_MS });
 }
 
 export function toastInfo(id: string, message: string, ms = INFO_TOAST_MS): void {
@@ -71,6 +110,8 @@ const PLAIN = {
   withBorder: true,
   withCloseButton: true,
   closeButtonProps: CLOSE,
+  onFocusCapture: undefined,
+  onBlurCapture: undefined,
   onClose: () => {},
 };
 

@@ -12,6 +12,7 @@ import { STORE_DATA_RETENTION } from '#features/foundations/store-data/server/wi
 import { SUBSCRIBER_RETENTION } from '#features/foundations/subscribers/server/wiring.ts';
 import { VISIT_RETENTION } from '#features/foundations/visits/server/wiring.ts';
 import { AUTOMATION_RETENTION } from '#features/product/automations/server/wiring.ts';
+import { BROADCAST_RETENTION } from '#features/product/broadcasts/server/wiring.ts';
 import { IMPORT_RETENTION } from '#features/product/imports/server/wiring.ts';
 import { OPT_IN_RETENTION } from '#features/product/opt-in-tools/server/wiring.ts';
 import { COMMIT_MARKER_RETENTION } from '#platform/database/commit-once.ts';
@@ -36,6 +37,7 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...LINK_RETENTION,
   ...MESSAGING_RETENTION,
   ...AUTOMATION_RETENTION,
+  ...BROADCAST_RETENTION,
   ...IMPORT_RETENTION,
   ...OPT_IN_RETENTION,
   ...EXPORT_RETENTION,

@@ -223,6 +223,9 @@ export const texts = translate<typeof english, 'de'>({
     SEGMENTS_FULL:
       'Dein Shop hat 200 gespeicherte Segmente, mehr sind nicht möglich. Lösche eins, das du nicht mehr brauchst.',
     SEGMENT_NAME_TAKEN: 'Ein anderes Segment heißt schon so. Wähle einen anderen Namen.',
+    VIEWS_FULL:
+      'Dein Shop hat 30 gespeicherte Ansichten dieser Liste, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
+    VIEW_NAME_TAKEN: 'Eine andere Ansicht dieser Liste heißt schon so. Wähle einen anderen Namen.',
     SEARCH_TOO_LONG:
       'Diese Suche hat zu lange gedauert und wurde gestoppt. Wähle einen Tag oder suche nach einer Person und versuche es noch einmal.',
     IMPORT_NAME_EMPTY: 'Der Name des Imports darf nicht leer sein',

@@ -193,6 +193,9 @@ export const texts = {
       'Segments can be nested five levels deep, and this one is deeper. Use its rules directly.',
     SEGMENTS_FULL: 'Your store has 200 saved segments, which is the limit. Delete one you no longer need.',
     SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a different name.',
+    VIEWS_FULL:
+      'Your store has 30 saved views of this list, which is the limit. Delete one you no longer need.',
+    VIEW_NAME_TAKEN: 'Another view of this list has this name. Choose a different name.',
     SEARCH_TOO_LONG:
       'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
     IMPORT_NAME_EMPTY: 'Import Name cannot be empty',

@@ -199,6 +199,9 @@ export const texts = translate<typeof english, 'id'>({
     SEGMENTS_FULL:
       'Toko Anda punya 200 segmen tersimpan, dan itu batasnya. Hapus satu yang tidak diperlukan lagi.',
     SEGMENT_NAME_TAKEN: 'Sudah ada segmen dengan nama ini. Pilih nama lain.',
+    VIEWS_FULL:
+      'Toko Anda sudah memiliki 30 tampilan tersimpan untuk daftar ini, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
+    VIEW_NAME_TAKEN: 'Sudah ada tampilan daftar ini dengan nama tersebut. Pilih nama lain.',
     SEARCH_TOO_LONG:
       'Pencarian ini terlalu lama dan dihentikan. Pilih satu hari, atau cari satu orang, lalu coba lagi.',
     IMPORT_NAME_EMPTY: 'Nama impor tidak boleh kosong',

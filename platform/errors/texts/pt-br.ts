@@ -200,6 +200,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Um segmento pode conter outros em até cinco níveis, e este passa disso. Use as regras dele diretamente.',
     SEGMENTS_FULL: 'A sua loja tem 200 segmentos salvos, que é o limite. Exclua um de que não precisa mais.',
     SEGMENT_NAME_TAKEN: 'Outro segmento já tem este nome. Escolha um nome diferente.',
+    VIEWS_FULL:
+      'A sua loja tem 30 visualizações salvas desta lista, que é o limite. Exclua uma de que não precisa mais.',
+    VIEW_NAME_TAKEN: 'Outra visualização desta lista já tem este nome. Escolha um nome diferente.',
     SEARCH_TOO_LONG:
       'Esta busca demorou demais e foi interrompida. Escolha um dia ou busque uma só pessoa e tente de novo.',
     IMPORT_NAME_EMPTY: 'O nome da importação não pode ficar vazio',

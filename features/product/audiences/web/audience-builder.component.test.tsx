@@ -5,6 +5,7 @@ import { getImportedAttributes } from '#features/product/imports/contract/import
 import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { texts as kit } from '#platform/ui-kit/texts/en.ts';
 import {
   deleteSegment,
   evaluateAudience,
@@ -298,6 +299,13 @@ test('saves the edited rules in a segment, and deletes a segment unless it is us
   });
   await user.click(within(again).getByRole('button', { name: texts.segmentDelete.confirm }));
   await screen.findByText(texts.segments.none);
+
+  await user.click(await screen.findByRole('button', { name: kit.toasts.undo }));
+  await screen.findByText(kit.toasts.undone);
+  expect(api.requests(saveSegment).at(-1)?.body).toEqual({
+    name: SEGMENT.name,
+    condition: SEGMENT.condition,
+  });
 });
 
 test('explains rule by rule why a person is in the audience', async () => {

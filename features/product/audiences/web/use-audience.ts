@@ -4,6 +4,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
+import { offerUndo } from '#platform/ui-kit/undo/offer-undo.ts';
 import {
   deleteSegment,
   evaluateAudience,
@@ -12,7 +13,7 @@ import {
   sampleAudience,
   saveSegment,
 } from '../contract/audience-calls.ts';
-import type { AudienceCondition } from '../contract/audience-condition.ts';
+import type { AudienceCondition, SavedSegment } from '../contract/audience-condition.ts';
 import { isWorthCounting } from '../rules/edit-condition.ts';
 import { texts } from '../texts/en.ts';
 import { useSettled } from './use-settled.ts';
@@ -88,14 +89,21 @@ export function useSaveSegment(shopUrl: string) {
   });
 }
 
-export function useDeleteSegment(shopUrl: string) {
+/** Undoing saves the segment again: a segment that anything refers to by its id cannot be deleted. */
+export function useDeleteSegment(shopUrl: string, { id, name, condition }: SavedSegment) {
   const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
+  const restore = async () => {
+    await makeCall(saveSegment, { body: { name, condition } });
+    await reload();
+    return true;
+  };
   return useMutation({
-    mutationFn: (id: string) => makeCall(deleteSegment, { body: { id } }),
+    mutationFn: () => makeCall(deleteSegment, { body: { id } }),
     onSuccess: ({ deleted }) => {
       // Uses of the segment are shown beside it.
-      if (deleted) toastSuccess('segment', texts.segments.deleted);
-      void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
+      if (deleted) offerUndo(`segment-${id}`, texts.segments.deleted, restore);
+      void reload();
     },
   });
 }

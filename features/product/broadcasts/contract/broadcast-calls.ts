@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
+import { EachResult, ManyIds } from '#platform/http/each-result.ts';
 import { AbTest } from './ab-test.ts';
 import {
   Broadcast,
@@ -75,6 +76,28 @@ export const deleteDraft = defineCall({
   response: z.object({ data: z.string() }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY', 'SETTINGS_CHANGED'],
+});
+
+const Drafts = z.object({ pageId: z.optional(z.string()), broadcastIds: ManyIds });
+
+export const deleteDrafts = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/deleteDrafts',
+  summary: 'Deletes several drafts, each of its own, and says which were refused',
+  body: Drafts,
+  response: EachResult,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const restoreDrafts = defineCall({
+  method: 'POST',
+  path: '/database/api/broadcast/restoreDrafts',
+  summary: 'Brings back drafts that were deleted within a day, under their own ids',
+  body: Drafts,
+  response: EachResult,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
 /** The settings of a broadcast that an update changes. What is left out stays. */

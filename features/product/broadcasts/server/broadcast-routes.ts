@@ -3,20 +3,24 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
+import { doEach } from '#platform/http/do-each.ts';
 import {
   checkChanges,
   copyBroadcast as copyCall,
   createBroadcast as createCall,
   deleteDraft as deleteCall,
+  deleteDrafts,
   getBroadcast,
   getBroadcasts,
   getFlightCheck,
+  restoreDrafts,
   sentDayBeforeBroadcast,
   updateBroadcast as updateCall,
   updateBroadcastTemplates,
 } from '../contract/broadcast-calls.ts';
 import { readSchedule } from '../rules/read-schedule.ts';
-import { copyBroadcast, createBroadcast, deleteDraft } from './create-broadcast.ts';
+import { copyBroadcast, createBroadcast } from './create-broadcast.ts';
+import { deleteDraft, restoreDraft } from './delete-draft.ts';
 import { describeBroadcast } from './describe-broadcast.ts';
 import { checkFlight } from './flight/check-flight.ts';
 import { listBroadcasts } from './list-broadcasts.ts';
@@ -30,6 +34,7 @@ import { updateBroadcast } from './update-broadcast.ts';
 export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
   registerSendingRoutes(bind, ctx);
   registerReadingRoutes(bind, ctx);
+  registerDeletingRoutes(bind, ctx);
   bind.merchant(createCall, ({ session: { shopId }, body }) =>
     inShop(ctx.db, shopId, async (tx) => ({
       data: await createBroadcast(ctx, tx, shopId, body.broadcastName),
@@ -39,12 +44,6 @@ export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
     inShop(ctx.db, shopId, async (tx) => ({
       data: await copyBroadcast(ctx, tx, { shopId, broadcastId, name: broadcastName }),
     })),
-  );
-  bind.merchant(deleteCall, ({ session: { shopId }, body: { campaignId, revision } }) =>
-    inShop(ctx.db, shopId, async (tx) => {
-      await deleteDraft(tx, { shopId, broadcastId: campaignId, revision });
-      return { data: campaignId };
-    }),
   );
   bind.merchant(updateCall, ({ session: { shopId }, body }) =>
     updateBroadcast(ctx, shopId, body).then((row) =>
@@ -59,6 +58,25 @@ export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
         templateIds: body.templates.map(({ flowId }) => flowId),
       }),
     })),
+  );
+}
+
+function registerDeletingRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(deleteCall, ({ session: { shopId }, body: { campaignId, revision } }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      await deleteDraft(tx, { shopId, broadcastId: campaignId, now: ctx.clock.now() }, revision);
+      return { data: campaignId };
+    }),
+  );
+  bind.merchant(deleteDrafts, ({ session: { shopId }, body: { broadcastIds } }) =>
+    doEach(ctx, broadcastIds, (broadcastId) =>
+      inShop(ctx.db, shopId, (tx) => deleteDraft(tx, { shopId, broadcastId, now: ctx.clock.now() })),
+    ),
+  );
+  bind.merchant(restoreDrafts, ({ session: { shopId }, body: { broadcastIds } }) =>
+    doEach(ctx, broadcastIds, (broadcastId) =>
+      inShop(ctx.db, shopId, (tx) => restoreDraft(tx, { shopId, broadcastId, now: ctx.clock.now() })),
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/all.ts';
 import { listOffered } from './broadcast-templates.ts';
-import { EMPTY_CONDITION, findBroadcast, lockBroadcast } from './stored-broadcast.ts';
+import { EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
 
 const MOST_OF_SHOP = 5000;
 
@@ -59,25 +59,10 @@ export async function copyBroadcast(
 }
 
 /**
- * Deletes a draft, if given only in this revision. Throws NOT_FOUND, BROADCAST_UNDER_WAY for anything else, and
- * SETTINGS_CHANGED if it changed since.
+ * Returns the number of the next broadcast. Two that start at the same time may get the same, because it is only a name.
+ * Throws FEATURE_LOCKED or BROADCASTS_FULL.
  */
-export async function deleteDraft(
-  tx: Tx,
-  { shopId, broadcastId, revision }: { shopId: number; broadcastId: string; revision: number | undefined },
-): Promise<void> {
-  const row = await lockBroadcast(tx, shopId, broadcastId);
-  if (row.status !== 'draft') throw new AppError('BROADCAST_UNDER_WAY');
-  if (revision !== undefined && revision !== row.revision) throw new AppError('SETTINGS_CHANGED');
-  await tx
-    .deleteFrom('broadcasts')
-    .where('shop_id', '=', shopId)
-    .where('broadcast_id', '=', broadcastId)
-    .execute();
-}
-
-/** The number of the next one. Two that start at the same time may get the same: it is only a name. */
-async function takePlace(tx: Tx, shopId: number): Promise<number> {
+export async function takePlace(tx: Tx, shopId: number): Promise<number> {
   await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const { count } = await tx
     .selectFrom('broadcasts')

@@ -3,6 +3,7 @@ export { findBroadcastNames } from './find-broadcast-names.ts';
 export { followTemplate } from './follow-template.ts';
 export { findBroadcastUses } from './find-broadcast-uses.ts';
 export { findImportUses, findSegmentUses } from './find-audience-uses.ts';
+export { BROADCAST_RETENTION } from './retention.ts';
 export { startNextBroadcast } from './start/start-next-broadcast.ts';
 export { watchNextBroadcast } from './sending/watch-broadcasts.ts';
 export { testBroadcast } from './test-broadcast.ts';

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './ar-ab-test.ts';
+import { deletion, manyDeletion } from './ar-deletion.ts';
 import {
   editor,
   toasts,
@@ -78,11 +79,8 @@ export const texts: typeof english = {
     clicked: 'تم النقر',
     revenueIn: 'الإيرادات ({currency})',
   }),
-  deletion: translate<(typeof english)['deletion'], 'ar'>({
-    title: 'هل تريد حذف {broadcast}؟',
-    text: 'تُحذف المسودة وإعداداتها نهائيًا. ولم تُرسَل قط.',
-    confirm: 'حذف المسودة',
-  }),
+  deletion: deletion,
+  manyDeletion: manyDeletion,
   notDeletable: translate<(typeof english)['notDeletable'], 'ar'>({
     active: 'يمكن حذف المسودات فقط. ألغِ الجدولة أولًا.',
     sending: 'يمكن حذف المسودات فقط. وهذه قيد الإرسال.',

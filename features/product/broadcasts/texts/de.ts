@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './de-ab-test.ts';
+import { deletion, manyDeletion } from './de-deletion.ts';
 import {
   editor,
   toasts,
@@ -78,11 +79,8 @@ export const texts: typeof english = {
     clicked: 'Angeklickt',
     revenueIn: 'Umsatz ({currency})',
   }),
-  deletion: translate<(typeof english)['deletion'], 'de'>({
-    title: '{broadcast} löschen?',
-    text: 'Der Entwurf und seine Einstellungen werden endgültig gelöscht. Er wurde nie gesendet.',
-    confirm: 'Entwurf löschen',
-  }),
+  deletion: deletion,
+  manyDeletion: manyDeletion,
   notDeletable: translate<(typeof english)['notDeletable'], 'de'>({
     active: 'Nur Entwürfe können gelöscht werden. Hebe zuerst die Planung auf.',
     sending: 'Nur Entwürfe können gelöscht werden. Dieser Broadcast wird gerade gesendet.',

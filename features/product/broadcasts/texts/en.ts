@@ -1,5 +1,6 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
 import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './en-ab-test.ts';
+import { deletion, manyDeletion } from './en-deletion.ts';
 import {
   booking,
   bookingConfirms,
@@ -78,11 +79,8 @@ export const texts = {
     clicked: 'Clicked',
     revenueIn: 'Revenue ({currency})',
   },
-  deletion: {
-    title: 'Delete {broadcast}?',
-    text: 'The draft and its settings are deleted for good. It was never sent.',
-    confirm: 'Delete draft',
-  },
+  deletion,
+  manyDeletion,
   /** Why a broadcast cannot be deleted. */
   notDeletable: {
     active: 'Only drafts can be deleted. Cancel its schedule first.',

@@ -1,6 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './es-ab-test.ts';
+import { deletion, manyDeletion } from './es-deletion.ts';
 import {
   editor,
   toasts,
@@ -79,11 +80,8 @@ export const texts: typeof english = {
     clicked: 'Con clic',
     revenueIn: 'Ingresos ({currency})',
   }),
-  deletion: translate<(typeof english)['deletion'], 'es'>({
-    title: '¿Eliminar {broadcast}?',
-    text: 'El borrador y su configuración se eliminan para siempre. Nunca se envió.',
-    confirm: 'Eliminar borrador',
-  }),
+  deletion: deletion,
+  manyDeletion: manyDeletion,
   notDeletable: translate<(typeof english)['notDeletable'], 'es'>({
     active: 'Solo se pueden eliminar borradores. Cancela antes su programación.',
     sending: 'Solo se pueden eliminar borradores. Esta difusión se está enviando.',

@@ -1,6 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './id-ab-test.ts';
+import { deletion, manyDeletion } from './id-deletion.ts';
 import {
   editor,
   toasts,
@@ -79,11 +80,8 @@ export const texts: typeof english = {
     clicked: 'Diklik',
     revenueIn: 'Pendapatan ({currency})',
   }),
-  deletion: translate<(typeof english)['deletion'], 'id'>({
-    title: 'Hapus {broadcast}?',
-    text: 'Draf beserta pengaturannya dihapus permanen. Draf ini belum pernah dikirim.',
-    confirm: 'Hapus draf',
-  }),
+  deletion: deletion,
+  manyDeletion: manyDeletion,
   notDeletable: translate<(typeof english)['notDeletable'], 'id'>({
     active: 'Hanya draf yang bisa dihapus. Batalkan jadwalnya dulu.',
     sending: 'Hanya draf yang bisa dihapus. Broadcast ini sedang dikirim.',

@@ -1,6 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './pt-br-ab-test.ts';
+import { deletion, manyDeletion } from './pt-br-deletion.ts';
 import {
   editor,
   toasts,
@@ -79,11 +80,8 @@ export const texts: typeof english = {
     clicked: 'Clicadas',
     revenueIn: 'Receita ({currency})',
   }),
-  deletion: translate<(typeof english)['deletion'], 'pt-BR'>({
-    title: 'Excluir {broadcast}?',
-    text: 'O rascunho e as configurações dele são excluídos para sempre. Ele nunca foi enviado.',
-    confirm: 'Excluir rascunho',
-  }),
+  deletion: deletion,
+  manyDeletion: manyDeletion,
   notDeletable: translate<(typeof english)['notDeletable'], 'pt-BR'>({
     active: 'Só rascunhos podem ser excluídos. Cancele o agendamento primeiro.',
     sending: 'Só rascunhos podem ser excluídos. Esta transmissão está sendo enviada.',

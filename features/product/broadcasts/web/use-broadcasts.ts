@@ -6,16 +6,22 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { reportEach } from '#platform/ui-kit/list/choice/report-each.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { offerUndo } from '#platform/ui-kit/undo/offer-undo.ts';
 import {
   copyBroadcast,
   createBroadcast,
   deleteDraft,
+  deleteDrafts,
   getBroadcast,
   getBroadcasts,
+  restoreDrafts,
 } from '../contract/broadcast-calls.ts';
+import { texts } from '../texts/en.ts';
 import { isStarting, pollIntervalMs } from './poll-interval-ms.ts';
 
 export const LIST_PATH = '/instant-campaigns-wa';
@@ -76,10 +82,41 @@ export function useBegin({ shopUrl, planDetails }: Pick<Merchant, 'shopUrl' | 'p
   return { begin, isPending: mutation.isPending };
 }
 
+/** One for each deletion, so that each can be undone. */
+const toastOf = ([first = '']: readonly string[]) => `broadcast-deletion-${first}`;
+
+/** Returns the mutation that deletes a draft and offers to undo that. */
 export function useDelete(pageId: string) {
-  const client = useQueryClient();
+  const { reload, restore } = useRestore(pageId);
   return useMutation({
     mutationFn: (campaignId: string) => makeCall(deleteDraft, { body: { pageId, campaignId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: listQuery(pageId).queryKey }),
+    onSuccess: ({ data }) => offerUndo(toastOf([data]), texts.deletion.deleted, () => restore([data])),
+    onSettled: reload,
   });
+}
+
+/** The same for several drafts. Those that were refused are reported. */
+export function useDeleteMany(pageId: string) {
+  const { reload, restore } = useRestore(pageId);
+  return useMutation({
+    mutationFn: (broadcastIds: string[]) => makeCall(deleteDrafts, { body: { pageId, broadcastIds } }),
+    onSuccess: (result) =>
+      reportEach(toastOf(result.done), result, () => {
+        const words = fill(texts.manyDeletion.deleted, { count: result.done.length });
+        offerUndo(toastOf(result.done), words, () => restore(result.done));
+      }),
+    onSettled: reload,
+  });
+}
+
+function useRestore(pageId: string) {
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: listQuery(pageId).queryKey });
+  const restore = async (broadcastIds: string[]) => {
+    const result = await makeCall(restoreDrafts, { body: { pageId, broadcastIds } });
+    await reload();
+    reportEach(toastOf(broadcastIds), result, () => undefined);
+    return result.refused.length === 0;
+  };
+  return { reload, restore };
 }

@@ -105,6 +105,17 @@ export const deleteTool = defineCall({
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND'],
 });
 
+/** The tool comes back switched off, because switching on has its own checks. An ended comparison of designs stays ended. */
+export const restoreTool = defineCall({
+  method: 'POST',
+  path: '/database/api/optinTools/restore',
+  summary: 'Brings back a deleted opt-in tool with its figures, switched off',
+  body: z.object({ id: z.string() }),
+  response: Made,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'TOOLS_FULL'],
+});
+
 /** The storefront reads saved tools by itself. These calls report whether it does, and change nothing. */
 export const setPopup = defineCall({
   method: 'POST',

@@ -10,6 +10,7 @@ import {
   copyTool,
   createTool,
   deleteTool,
+  restoreTool,
   setPopup,
   togglePopupState,
   updateTool,
@@ -20,7 +21,7 @@ import { otherChannelSentence } from '../rules/other-channel-sentence.ts';
 import { endExperimentOf } from './experiments/end-experiment.ts';
 import { readExperimentOf } from './experiments/read-experiment.ts';
 import { startExperimentOf } from './experiments/start-experiment.ts';
-import { copyToolOf, createToolOf, removeTool } from './make-tools.ts';
+import { copyToolOf, createToolOf, removeTool, restoreToolOf } from './make-tools.ts';
 import { readToolAnalytics } from './read-tool-analytics.ts';
 import { saveTool } from './save-tool.ts';
 import { findGifs } from './search-gifs.ts';
@@ -43,6 +44,7 @@ export function registerEditingRoutes(
   );
   bind.merchant(copyTool, ({ session, body }) => copyToolOf(ctx, family, session.shopId, body.id));
   bind.merchant(deleteTool, ({ session, body }) => removeTool(ctx, family, session.shopId, body.id));
+  bind.merchant(restoreTool, ({ session, body }) => restoreToolOf(ctx, family, session.shopId, body.id));
   bind.merchant(getShopTheme, ({ session }) => themeOfShop(ctx, { family, stores }, session.shopId));
   bind.merchant(searchGifs, ({ query }) => findGifs(ctx, query.text));
   bind.merchant(getToolSummary, ({ session }) => summariseTools(ctx, session.shopId));

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { getShop, type StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import { restorableSince } from '#platform/clock/restorable-since.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -83,23 +85,58 @@ export function removeTool(
   });
 }
 
+/**
+ * Brings back a tool that was deleted today under its own id, with its links, proofs and figures. Throws NOT_FOUND and
+ * TOOLS_FULL. Restoring a tool that is not deleted changes nothing.
+ */
+export function restoreToolOf(
+  ctx: Context,
+  { definitions }: ToolFamily,
+  shopId: number,
+  toolId: string,
+): Promise<Made> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    if (await findTool(tx, definitions, { shopId, toolId })) return { id: toolId };
+    const { rows } = await sql<Pick<ToolRow, 'type' | 'channel'>>`
+      select type, channel from opt_in_tools
+      where shop_id = ${shopId} and tool_id::text = ${toolId} and deleted_at > ${restorableSince(ctx.clock.now())}`.execute(
+      tx,
+    );
+    const [deleted] = rows;
+    if (!deleted) throw new AppError('NOT_FOUND', { field: 'id' });
+    await takePlace(tx, shopId, deleted);
+    await tx
+      .updateTable('opt_in_tools')
+      .set({ deleted_at: null })
+      .where('shop_id', '=', shopId)
+      .where('tool_id', '=', toolId)
+      .execute();
+    return { id: toolId };
+  });
+}
+
+/** Returns the other tools of this type, if there may be one more. One at a time, so that the limit holds. */
+async function takePlace(tx: Tx, shopId: number, { type, channel }: Pick<ToolRow, 'type' | 'channel'>) {
+  await tx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+  const others = await tx
+    .selectFrom('opt_in_tools')
+    .select('name')
+    .where('shop_id', '=', shopId)
+    .where('type', '=', type)
+    .where('channel', '=', channel)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (others.length >= MOST_OF_A_TYPE) throw new AppError('TOOLS_FULL');
+  return others;
+}
+
 async function addTool(
   ctx: Context,
   tx: Tx,
   shopId: number,
   { definition, channel, name, settings }: Wanted,
 ): Promise<Made> {
-  // One creation at a time, so that the limit holds.
-  await tx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
-  const others = await tx
-    .selectFrom('opt_in_tools')
-    .select('name')
-    .where('shop_id', '=', shopId)
-    .where('type', '=', definition.type)
-    .where('channel', '=', channel)
-    .where('deleted_at', 'is', null)
-    .execute();
-  if (others.length >= MOST_OF_A_TYPE) throw new AppError('TOOLS_FULL');
+  const others = await takePlace(tx, shopId, { type: definition.type, channel });
   const id = timeOrderedId(ctx.clock.now());
   await tx
     .insertInto('opt_in_tools')

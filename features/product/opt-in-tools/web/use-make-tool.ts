@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router';
 import type { Channel } from '#platform/channel/channel.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { copyTool, createTool, deleteTool, updateTool } from '../contract/editing-calls.ts';
+import { offerUndo } from '#platform/ui-kit/undo/offer-undo.ts';
+import { copyTool, createTool, deleteTool, restoreTool, updateTool } from '../contract/editing-calls.ts';
 import { statesOfSettings } from '../contract/states-of-settings.ts';
+import { setToolActive } from '../contract/tool-calls.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
 import { texts } from '../texts/en.ts';
 import { editorPath } from './copy.ts';
@@ -62,18 +64,28 @@ export function useCopyTool(shopUrl: string, { id, channel }: Tool) {
   });
 }
 
-/** Returns the mutation that deletes a tool and removes its row immediately. */
-export function useDeleteTool(shopUrl: string, { id, channel }: Tool) {
+/** Returns the mutation that deletes a tool, removes its row immediately, and offers to undo that. */
+export function useDeleteTool(shopUrl: string, { id, channel, active }: Tool) {
   const client = useQueryClient();
   const { queryKey } = toolsQuery(shopUrl, channel);
   const toasts = savingToasts(`tool-${id}`, { waiting: texts.toasts.deleting, saved: texts.toasts.deleted });
+  const restore = async () => {
+    await makeCall(restoreTool, { body: { id } });
+    try {
+      // The server checks it again. The merchant answered the questions when it was switched on, and it is unchanged.
+      if (active) await makeCall(setToolActive, { body: { id, active } });
+    } finally {
+      await reloadTools(client, shopUrl, channel);
+    }
+    return true;
+  };
   return useMutation({
     mutationFn: () => makeCall(deleteTool, { body: { id } }),
     onMutate: toasts.begin,
     onSuccess: async () => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (now) => now && { popups: now.popups.filter((tool) => tool.id !== id) });
-      toasts.succeed();
+      offerUndo(`tool-${id}`, texts.toasts.deleted, restore);
     },
     onError: toasts.fail,
   });

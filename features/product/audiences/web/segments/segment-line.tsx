@@ -23,7 +23,7 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
   const close = () => setAsked(null);
   const change = useSaveSegment(shopUrl);
-  const remove = useDeleteSegment(shopUrl);
+  const remove = useDeleteSegment(shopUrl, segment);
   const trouble = change.error ? sentenceOf(change.error) : usesSentence(remove.data?.usedBy ?? []);
   return (
     <li className={styles.segment}>
@@ -49,7 +49,7 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
         text={texts.segmentDelete.text}
         confirm={texts.segmentDelete.confirm}
         isPending={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSettled: close })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
         onClose={close}
       />
     </li>

@@ -4,6 +4,7 @@ import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
+import { texts as kit } from '#platform/ui-kit/texts/en.ts';
 import { getCampaignStates, setCampaignState } from '../../contract/automation-calls.ts';
 import { openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
 import { sampleDrip } from '../../testing/sample-drip.ts';
@@ -34,6 +35,22 @@ test('describes a campaign’s messages and switches it on', async () => {
   });
   await user.click(live.getByRole('button', { name: 'Setup Opt In Tools' }));
   expect(location.pathname).toBe('/opt-in-tools-wa');
+});
+
+test('switching off is undone by switching on, with its question', async () => {
+  const { api, user } = openCampaign({ isOn: true });
+  await user.click(await toggle());
+  await user.click(await screen.findByRole('button', { name: kit.toasts.undo }));
+  const asked = await dialog(`Switch on ${NAME}?`);
+  expect(api.requests(setCampaignState).map(({ body }) => body.state)).toEqual([false]);
+  await user.click(asked.getByRole('button', { name: 'Switch on' }));
+  await dialog('Your campaign is live');
+  expect(screen.queryByRole('button', { name: kit.toasts.undo })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: kit.toasts.undo }));
+  await waitFor(() =>
+    expect(api.requests(setCampaignState).map(({ body }) => body.state)).toEqual([false, true, false]),
+  );
 });
 
 test('switches a campaign off without a confirmation', async () => {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { ImportButton } from '#features/product/imports/web/index.ts';
+import { useChoice } from '#platform/ui-kit/list/choice/use-choice.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -13,6 +14,7 @@ import { texts } from '../../texts/en.ts';
 import { LIST_PATH, useBegin, useBroadcasts } from '../use-broadcasts.ts';
 import styles from './broadcast-list.module.css';
 import { BroadcastTable } from './broadcast-table.tsx';
+import { DeleteChosen } from './delete-chosen.tsx';
 import { downloadBroadcasts } from './download-broadcasts.ts';
 import { Pager } from './pager.tsx';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
@@ -85,6 +87,13 @@ function List({ merchant }: { merchant: Merchant }) {
   );
 }
 
+/** Only drafts can be deleted, and there is nothing else to do with several. */
+const CHOICE = {
+  keyOf: ({ id }: BroadcastListItem) => id,
+  nameOf: ({ broadcastName }: BroadcastListItem) => broadcastName,
+  canChoose: ({ status }: BroadcastListItem) => status === 'draft',
+};
+
 interface PagesProps {
   merchant: Merchant;
   broadcasts: readonly BroadcastListItem[];
@@ -99,12 +108,14 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
   const page = Math.min(wanted, pages);
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const arranged = arrangeBroadcasts(broadcasts, sorting);
+  const choice = useChoice({ rows: arranged, ...CHOICE });
   return (
     <div ref={list}>
       <BroadcastTable
         merchant={merchant}
         currency={currency}
         broadcasts={arranged.slice((page - 1) * rows, page * rows)}
+        choice={broadcasts.some(CHOICE.canChoose) ? choice : null}
         sorting={sorting}
         sort={(asked) => {
           setSorting(asked);
@@ -122,6 +133,7 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
           {texts.list.download}
         </Button>
       </div>
+      <DeleteChosen shopUrl={merchant.shopUrl} choice={choice} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import type { Choice } from '#platform/ui-kit/list/choice/use-choice.ts';
 import { DataTable } from '#platform/ui-kit/list/data-table.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import type { Sorting } from '../../rules/arrange-broadcasts.ts';
@@ -17,10 +18,13 @@ interface BroadcastTableProps {
   /** Null for the default order. */
   sorting: Sorting | null;
   sort: (sorting: Sorting | null) => void;
+  /** Null where no broadcast can be chosen. */
+  choice: Choice<BroadcastListItem> | null;
 }
 
 /** A row for each broadcast, which opens it. */
-export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }: BroadcastTableProps) {
+export function BroadcastTable(props: BroadcastTableProps) {
+  const { merchant, currency, broadcasts, sorting, sort, choice } = props;
   const { begin, isPending } = useBegin(merchant);
   const [deleted, setDeleted] = useState<BroadcastListItem | null>(null);
   const deletion = useDelete(merchant.shopUrl);
@@ -37,6 +41,7 @@ export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }
         onSort={sort}
         onUnsort={() => sort(null)}
         narrowBelowPx={860}
+        {...(choice && { choice })}
       />
       <ConfirmDialog
         opened={deleted !== null}

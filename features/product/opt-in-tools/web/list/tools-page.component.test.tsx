@@ -4,8 +4,9 @@ import { getWhatsAppSender } from '#features/foundations/channels/contract/chann
 import { TRIAL } from '#features/foundations/plans/testing/sample-plans.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { texts as kit } from '#platform/ui-kit/texts/en.ts';
 import { getToolLinks } from '../../contract/design-calls.ts';
-import { checkToggle, copyTool, deleteTool, updateTool } from '../../contract/editing-calls.ts';
+import { checkToggle, copyTool, deleteTool, restoreTool, updateTool } from '../../contract/editing-calls.ts';
 import { getExperiment } from '../../contract/experiment-calls.ts';
 import { getTools, setToolActive } from '../../contract/tool-calls.ts';
 import { openList } from '../../testing/open-tools.tsx';
@@ -91,6 +92,38 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Persistent pill 2' })).toBeNull());
     expect(fakeApi.requests(copyTool)[0]?.body).toEqual({ id: PILL.id });
     expect(fakeApi.requests(deleteTool)[0]?.body).toEqual({ id: 'copy' });
+  });
+
+  it('brings a deleted tool back, and switches it on again if it was on', async () => {
+    const { user, stored } = openList([{ ...PILL, active: true }], {
+      prepare: (api) => {
+        api.answer(deleteTool, ({ body }) => body);
+        api.answer(restoreTool, ({ body }) => {
+          stored.set([{ ...PILL, active: true }]);
+          return body;
+        });
+      },
+    });
+    await user.click(await button('Delete Persistent pill'));
+    const asks = await screen.findByRole('dialog', { name: 'Delete Persistent pill?' });
+    stored.set([]);
+    await user.click(within(asks).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No opt-in tool yet');
+    await user.click(await button(kit.toasts.undo));
+    expect((await toggle('Persistent pill')).checked).toBe(true);
+    expect(fakeApi.requests(restoreTool)[0]?.body).toEqual({ id: PILL.id });
+    expect(switched()).toEqual([true]);
+    await screen.findByText(kit.toasts.undone);
+  });
+
+  it('turns a switch back, with its questions', async () => {
+    const { user } = openList([{ ...PILL, active: true }]);
+    await user.click(await toggle('Persistent pill'));
+    await waitFor(() => expect(switched()).toEqual([false]));
+    fakeApi.answer(checkToggle, { data: { possible: false, message: 'It is on elsewhere.' } });
+    await user.click(await button(kit.toasts.undo));
+    expect((await screen.findByRole('dialog')).textContent).toContain('It is on elsewhere.');
+    expect(switched()).toEqual([false]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { track } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { useSwitchUndo } from '#platform/ui-kit/undo/use-switch-undo.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
@@ -53,13 +54,17 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
   const seePlans = useContext(SeePlans);
   const [step, setStep] = useState<OpenStep | null>(null);
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
+  const [switched, setSwitched] = useState<{ isOn: boolean } | null>(null);
   const setActive = useSetToolActive(merchant.shopUrl, tool);
   const { shopUrl, pageIdFB } = merchant;
   const { type, channel } = tool;
 
   const set = (active: boolean) =>
     setActive.mutate(active, {
-      onSuccess: () => notifyTeam(`${shopUrl} turned ${tool.name} (${channel}) ${active ? 'on' : 'off'}`),
+      onSuccess: () => {
+        setSwitched({ isOn: active });
+        notifyTeam(`${shopUrl} turned ${tool.name} (${channel}) ${active ? 'on' : 'off'}`);
+      },
     });
   const facts = (words: readonly Confirmation[]) => factsOf(merchant, tool, unsaved, words);
   const take = (decided: ToolSwitchStep) => {
@@ -87,11 +92,13 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
       reportFailure(error, `tool-${tool.id}`, whatFailed(error, texts.failures.switch));
     }
   };
+  const turn = (on: boolean) => (on ? void turnOn() : set(false));
+  useSwitchUndo({ id: `tool-${tool.id}`, saved: texts.toasts.saved, switched, turn });
   return {
     step,
     canSave: unsaved !== null && !unsaved.hasErrors,
     close: () => setStep(null),
-    turn: (on: boolean) => (on ? void turnOn() : set(false)),
+    turn,
     /** Records the merchant's answer and continues with the next question. */
     say: (word: Confirmation) => goOn([...confirmed, word]),
     saveAndTurnOn: async () => {
