@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Channel, CHANNELS } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { EachResult, ManyIds } from '#platform/http/each-result.ts';
 import { Day, someOf } from '#platform/http/text-shapes.ts';
 
 /** Whether a person gets offers: agreed, unsubscribed, or never agreed. */
@@ -127,4 +128,14 @@ export const getSubscriberFilters = defineCall({
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'SEARCH_TOO_LONG'],
+});
+
+export const unsubscribePeople = defineCall({
+  method: 'POST',
+  path: '/database/api/people/unsubscribePeople',
+  summary: 'Ends several people’s consent to marketing, as the merchant’s own word, and says who was refused',
+  body: z.object({ shopUrl: z.string(), subscriberIds: ManyIds }),
+  response: EachResult,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

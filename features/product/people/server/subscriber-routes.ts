@@ -1,16 +1,21 @@
+import { revokeConsent } from '#features/foundations/consent/server/index.ts';
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
+import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
+import { doEach } from '#platform/http/do-each.ts';
 import {
   getSubscriberFilters,
   getSubscribersV2,
   getUnsubscribers,
   MOST_IN_PAGE,
+  unsubscribePeople,
   type SubscriberSort,
 } from '../contract/subscriber-calls.ts';
 import { readCursor, writeCursor, type ListCursor } from '../rules/list-cursor.ts';
@@ -24,7 +29,7 @@ import { findWanted } from './list/wanted-terms.ts';
 
 const PAGE = 50;
 
-/** The list of a shop's people, what it can be narrowed to, and who unsubscribed. */
+/** The list of a shop's people, what it can be narrowed to, who unsubscribed, and unsubscribing several of them. */
 export function registerSubscriberRoutes(bind: CallBinder, ctx: Context): void {
   const find = <Result>(shopId: number, work: (tx: Tx) => Promise<Result>) =>
     findInTime(ctx, shopId, async (tx) => {
@@ -43,6 +48,18 @@ export function registerSubscriberRoutes(bind: CallBinder, ctx: Context): void {
       dialCodes: await listDialCodes(tx, shopId),
     })),
   );
+  bind.merchant(unsubscribePeople, ({ session: { shopId }, body: { subscriberIds } }) =>
+    doEach(ctx, subscriberIds, (subscriberId) => unsubscribe(ctx, shopId, subscriberId)),
+  );
+}
+
+/** The same as for one person on the privacy page. People who do not get offers stay as they are. */
+function unsubscribe(ctx: Context, shopId: number, subscriberId: string): Promise<boolean> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    const subscriber = await lockSubscriber(tx, shopId, subscriberId);
+    if (!subscriber) throw new AppError('NOT_FOUND', { field: 'subscriberIds' });
+    return revokeConsent(ctx, tx, subscriber, 'merchant');
+  });
 }
 
 async function listSubscribers(

@@ -89,6 +89,15 @@ export const texts = translate<typeof english, 'de'>({
         'Bis zu {count} Personen aus einer Liste, die du hochgeladen hast, sind noch nicht in der Datei. Lade sie in einer Minute noch einmal herunter.',
     },
   },
+  several: {
+    download: 'Auswahl herunterladen',
+    unsubscribe: 'Abmelden',
+    title: { one: '{count} Person abmelden?', other: '{count} Personen abmelden?' },
+    text: 'Sie bekommen keine Angebote mehr von dir. Du kannst sie nicht wieder anmelden: Das können nur sie selbst.',
+    confirm: 'Abmelden',
+    unsubscribing: 'Wird abgemeldet',
+    unsubscribed: { one: '{count} Person abgemeldet', other: '{count} Personen abgemeldet' },
+  },
   namedPeople: {
     what: 'Personen mit diesem Namen',
     title: 'Gefundene Personen für „{search}“',

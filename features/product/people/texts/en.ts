@@ -88,6 +88,15 @@ export const texts = {
         'Up to {count} people from a list that you uploaded are not in the file yet. Download it again in a minute.',
     },
   },
+  several: {
+    download: 'Download selected',
+    unsubscribe: 'Unsubscribe',
+    title: { one: 'Unsubscribe {count} person?', other: 'Unsubscribe {count} people?' },
+    text: 'They get no more offers from you. You cannot subscribe them again: only they can sign up again.',
+    confirm: 'Unsubscribe',
+    unsubscribing: 'Unsubscribing',
+    unsubscribed: { one: '{count} person unsubscribed', other: '{count} people unsubscribed' },
+  },
   namedPeople: {
     what: 'The people with this name',
     title: 'People found for “{search}”',

@@ -92,6 +92,23 @@ export const texts = translate<typeof english, 'es'>({
         'Hasta {count} personas de una lista que subiste aún no están en el archivo. Descárgalo de nuevo en un minuto.',
     },
   },
+  several: {
+    download: 'Descargar selección',
+    unsubscribe: 'Dar de baja',
+    title: {
+      one: '¿Dar de baja a {count} persona?',
+      many: '¿Dar de baja a {count} de personas?',
+      other: '¿Dar de baja a {count} personas?',
+    },
+    text: 'Ya no reciben tus ofertas. No puedes volver a suscribirlas: solo pueden hacerlo ellas mismas.',
+    confirm: 'Dar de baja',
+    unsubscribing: 'Dando de baja',
+    unsubscribed: {
+      one: '{count} persona dada de baja',
+      many: '{count} de personas dadas de baja',
+      other: '{count} personas dadas de baja',
+    },
+  },
   namedPeople: {
     what: 'las personas con este nombre',
     title: 'Personas encontradas con “{search}”',

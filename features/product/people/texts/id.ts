@@ -81,6 +81,15 @@ export const texts = translate<typeof english, 'id'>({
         'Hingga {count} orang dari daftar yang Anda unggah belum ada di file ini. Unduh lagi dalam satu menit.',
     },
   },
+  several: {
+    download: 'Unduh yang dipilih',
+    unsubscribe: 'Berhentikan langganan',
+    title: { other: 'Berhentikan langganan {count} orang?' },
+    text: 'Mereka tidak lagi menerima penawaran dari Anda. Anda tidak dapat mendaftarkan mereka lagi: hanya mereka sendiri yang bisa.',
+    confirm: 'Berhentikan langganan',
+    unsubscribing: 'Menghentikan langganan',
+    unsubscribed: { other: 'Langganan {count} orang dihentikan' },
+  },
   namedPeople: {
     what: 'Orang dengan nama ini',
     title: 'Orang yang ditemukan untuk “{search}”',

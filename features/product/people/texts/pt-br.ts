@@ -92,6 +92,23 @@ export const texts = translate<typeof english, 'pt-BR'>({
         'Até {count} pessoas de uma lista que você enviou ainda não estão no arquivo. Baixe-o de novo em um minuto.',
     },
   },
+  several: {
+    download: 'Baixar selecionados',
+    unsubscribe: 'Cancelar inscrição',
+    title: {
+      one: 'Cancelar a inscrição de {count} pessoa?',
+      many: 'Cancelar a inscrição de {count} de pessoas?',
+      other: 'Cancelar a inscrição de {count} pessoas?',
+    },
+    text: 'Essas pessoas não recebem mais suas ofertas. Você não pode inscrevê-las de novo: só elas mesmas podem.',
+    confirm: 'Cancelar inscrição',
+    unsubscribing: 'Cancelando inscrições',
+    unsubscribed: {
+      one: 'Inscrição de {count} pessoa cancelada',
+      many: 'Inscrição de {count} de pessoas cancelada',
+      other: 'Inscrição de {count} pessoas cancelada',
+    },
+  },
   namedPeople: {
     what: 'as pessoas com este nome',
     title: 'Pessoas encontradas para “{search}”',

@@ -58,6 +58,12 @@ export async function downloadSubscribers(
     },
     { most: MOST_ROWS, tell },
   );
+  saveSubscribers(shop, read.rows);
+  return { rows: read.rows.length, isWhole: read.isWhole, notListedYet };
+}
+
+/** Saves these people. */
+export function saveSubscribers(shop: Shop, people: readonly Subscriber[]): void {
   const head = [
     texts.columns.firstName,
     texts.columns.lastName,
@@ -69,8 +75,7 @@ export async function downloadSubscribers(
     fill(texts.columns.subscribedIn, { timeZone: shop.shopTimeZone }),
     texts.columns.status,
   ];
-  save(shop, 'subscribers', [head, ...read.rows.map((one) => toCells(one, shop))]);
-  return { rows: read.rows.length, isWhole: read.isWhole, notListedYet };
+  save(shop, 'subscribers', [head, ...people.map((one) => toCells(one, shop))]);
 }
 
 function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {

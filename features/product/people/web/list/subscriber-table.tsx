@@ -1,6 +1,7 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import type { Choice } from '#platform/ui-kit/list/choice/use-choice.ts';
 import { DataTable, RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
@@ -17,10 +18,11 @@ interface TableProps {
   onSort: (sort: Pick<ListView, 'sortBy' | 'sortOrder'>) => void;
   currency: string;
   timeZone: string;
+  choice: Choice<Subscriber>;
 }
 
 /** The table of a shop's people. A row opens its person. */
-export function SubscriberTable({ people, view, onSort, currency, timeZone }: TableProps) {
+export function SubscriberTable({ people, view, onSort, currency, timeZone, choice }: TableProps) {
   return (
     <DataTable
       name={texts.list.table}
@@ -28,6 +30,7 @@ export function SubscriberTable({ people, view, onSort, currency, timeZone }: Ta
       rows={people}
       keyOf={({ subscriberId }) => subscriberId}
       pathOf={pathOf}
+      choice={choice}
       sorting={{ key: view.sortBy, isDescending: view.sortOrder === 'desc' }}
       onSort={({ key, isDescending }) => onSort({ sortBy: key, sortOrder: isDescending ? 'desc' : 'asc' })}
     />

@@ -4,10 +4,12 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { texts as kit } from '#platform/ui-kit/texts/en.ts';
 import {
   getSubscriberFilters,
   getSubscribersV2,
   getUnsubscribers,
+  unsubscribePeople,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';
@@ -252,5 +254,31 @@ describe('a file', () => {
     await user.click(download);
     await screen.findByRole('alert');
     expect(download).toHaveProperty('disabled', false);
+  });
+});
+
+describe('several people', () => {
+  const PEOPLE = [1, 2, 3].map((at) =>
+    subscriber(at, {
+      subscriberId: `01a1f8b4-7965-7f06-8434-417d01bc2f3${at}`,
+      firstName: `Mira ${at}`,
+      lastName: null,
+    }),
+  );
+  const box = (name: string) => screen.findByRole('checkbox', { name: fill(kit.choice.row, { name }) });
+
+  it('are unsubscribed after a question that names their number', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf(PEOPLE));
+    const [first = '', second = ''] = PEOPLE.map(({ subscriberId }) => subscriberId);
+    fakeApi.answer(unsubscribePeople, { done: [first, second], refused: [] });
+    const { user } = mountScreen(<SubscribersPage shop={SHOP} exportAll={null} />);
+    await user.click(await box('Mira 1'));
+    await user.click(await box('Mira 2'));
+    await user.click(screen.getByRole('button', { name: texts.several.unsubscribe }));
+    const asks = await screen.findByRole('dialog', { name: fill(texts.several.title, { count: 2 }) });
+    await user.click(within(asks).getByRole('button', { name: texts.several.confirm }));
+    await screen.findByText(fill(texts.several.unsubscribed, { count: 2 }));
+    expect(fakeApi.requests(unsubscribePeople)[0]?.body.subscriberIds).toEqual([first, second]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: kit.choice.label })).toBeNull());
   });
 });

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
+import { useChoice } from '#platform/ui-kit/list/choice/use-choice.ts';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -10,15 +11,16 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
-import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import type { Subscriber, SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';
 import { texts } from '../../texts/en.ts';
 import { DownloadPeople } from './download-people-button.tsx';
 import { downloadSubscribers, downloadUnsubscribers, MOST_ROWS } from './download-people.ts';
+import { SeveralPeople } from './several-people.tsx';
 import { SubscriberChips } from './subscriber-chips.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
-import { isNarrowed } from './subscriber-words.ts';
+import { isNarrowed, whoIs } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useListView } from './use-list-view.ts';
 import { useSubscribers, type FirstPage } from './use-subscribers.ts';
@@ -31,8 +33,15 @@ export interface SubscribersShop {
 
 const TOAST = 'subscribers';
 
+interface PageProps {
+  shop: SubscribersShop;
+  exportAll: ReactNode;
+  /** The saved views of the list. */
+  views?: ReactNode;
+}
+
 /** The page of subscribers: how many, who they are and what they earned. Document 1, section 2. */
-export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; exportAll: ReactNode }) {
+export function SubscribersPage({ shop, exportAll, views }: PageProps) {
   const { view, change } = useListView();
   const list = useSubscribers(shop.shopUrl, shop.shopCurrency, view);
   const { data, isFetchingNextPage } = list;
@@ -56,6 +65,7 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
         </div>
       </PageHead>
       {(first !== undefined || list.error === null) && <Cards shop={shop} first={first} />}
+      {views}
       <List {...{ shop, list, first, view, change }} />
     </>
   );
@@ -73,9 +83,11 @@ interface ListProps extends ReturnType<typeof useListView> {
 }
 
 /** The matching people, with search and filters. */
-function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view, change }: ListProps) {
+function List({ shop, list, first, view, change }: ListProps) {
+  const { shopUrl, shopCurrency, shopTimeZone } = shop;
   const { filter } = view;
   const people = list.data?.pages.flatMap((page) => page.subscribers);
+  const choice = useChoice({ rows: people ?? [], keyOf: idOf, nameOf: whoIs });
   const filterProps = { shopUrl, filter, onChange: (next: SubscriberFilter) => change({ filter: next }) };
   return (
     <ListFrame
@@ -89,11 +101,14 @@ function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view
       summary={first && <Incomplete first={first} />}
       empty={<NobodyFits isFiltered={isNarrowed(filter)} />}
       foot={
-        <More
-          list={list}
-          shown={people?.length ?? 0}
-          of={isNarrowed(filter) ? null : (first?.totalSubscribersCount ?? null)}
-        />
+        <>
+          <More
+            list={list}
+            shown={people?.length ?? 0}
+            of={isNarrowed(filter) ? null : (first?.totalSubscribersCount ?? null)}
+          />
+          <SeveralPeople shop={shop} choice={choice} />
+        </>
       }
     >
       <SubscriberTable
@@ -102,10 +117,13 @@ function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view
         onSort={change}
         currency={shopCurrency}
         timeZone={shopTimeZone}
+        choice={choice}
       />
     </ListFrame>
   );
 }
+
+const idOf = ({ subscriberId }: Subscriber) => subscriberId;
 
 /** The number of shown people. `of` is null if the total is unknown. */
 function More({ list, shown, of }: Pick<ListProps, 'list'> & { shown: number; of: number | null }) {
