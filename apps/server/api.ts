@@ -63,6 +63,7 @@ import {
 import { registerPersonRoutes, registerSubscriberRoutes } from '#features/product/people/server/wiring.ts';
 import { registerRecommendationRoutes } from '#features/product/recommendations/server/wiring.ts';
 import { registerReviewRoutes } from '#features/product/reviews/server/wiring.ts';
+import { registerViewRoutes } from '#features/product/saved-views/server/wiring.ts';
 import { registerSenderHealthRoutes } from '#features/product/sender-health/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
@@ -206,6 +207,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
     askers: [findSegmentsOfImport, findImportUses],
   });
   registerReviewRoutes(bind, ctx);
+  registerViewRoutes(bind, ctx);
   registerRecommendationRoutes(bind, ctx);
   registerTracking(server, bind, ctx);
   registerOnboardingRoutes(bind, ctx);

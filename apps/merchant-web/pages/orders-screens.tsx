@@ -2,12 +2,19 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { OrderPage } from '#features/product/analytics/web/orders/order-page.tsx';
 import { OrdersPage } from '#features/product/analytics/web/orders/orders-page.tsx';
 import { sourceLabels } from '#features/product/message-log/rules/message-words.ts';
+import { SavedViews } from '#features/product/saved-views/web/saved-views.tsx';
 
 const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = sourceLabels();
 
 /** The orders. Each message has the same name as in the message log. */
 export function OrdersScreen({ merchant }: { merchant: Merchant }) {
-  return <OrdersPage merchant={merchant} sourceWords={EARNING_WORDS} />;
+  return (
+    <OrdersPage
+      merchant={merchant}
+      sourceWords={EARNING_WORDS}
+      views={<SavedViews shopUrl={merchant.shopUrl} list="orders" />}
+    />
+  );
 }
 
 export function OrderScreen({ merchant }: { merchant: Merchant }) {

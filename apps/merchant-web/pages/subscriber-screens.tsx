@@ -6,6 +6,7 @@ import { PersonActs } from '#features/administration/privacy/web/person-acts.tsx
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { getPerson, type Person } from '#features/product/people/contract/person-calls.ts';
 import { SubscribersPage } from '#features/product/people/web/list/subscribers-page.tsx';
+import { SavedViews } from '#features/product/saved-views/web/saved-views.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
@@ -22,6 +23,7 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
   return (
     <SubscribersPage
       shop={merchant}
+      views={<SavedViews shopUrl={shopUrl} list="subscribers" />}
       exportAll={
         <>
           <ShopExport kind="subscribers" shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />

@@ -11,6 +11,7 @@ import { sampleMerchant } from '#features/foundations/sessions/testing/sample-me
 import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
 import { searchPeople } from '#features/product/people/contract/person-calls.ts';
+import { getViews } from '#features/product/saved-views/contract/view-calls.ts';
 import { getSenderAlerts } from '#features/product/sender-health/contract/sender-alerts.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { releaseHolds } from '#platform/ui-kit/leaving/unsaved-changes.ts';
@@ -43,6 +44,7 @@ export function openApp(
   fakeApi.answer(getSendingPause, { pausedAt: null, held: 0, late: 0 });
   fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
+  fakeApi.answer(getViews, { views: [] });
   fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });
   prepare(fakeApi);
   setWindow(size);

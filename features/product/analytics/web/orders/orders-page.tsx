@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { fill } from '#platform/language/reader.ts';
@@ -23,10 +24,12 @@ export type SourceWords = Readonly<Record<string, string>>;
 interface PageProps {
   merchant: Merchant;
   sourceWords: SourceWords;
+  /** The saved views of the list. */
+  views?: ReactNode;
 }
 
 /** The list of orders with their credited messages and totals. */
-export function OrdersPage({ merchant, sourceWords }: PageProps) {
+export function OrdersPage({ merchant, sourceWords, views }: PageProps) {
   const { asked, ask } = useAskedOrders();
   const list = useOrders(merchant.shopUrl, asked);
   const orders = list.data?.pages.flatMap((page) => page.orders);
@@ -35,6 +38,7 @@ export function OrdersPage({ merchant, sourceWords }: PageProps) {
       <PageHead title={texts.orders.title} note={texts.orders.note}>
         <Link to="/settings#attribution">{texts.orders.settings}</Link>
       </PageHead>
+      {views}
       <ListFrame
         name={texts.orders.list}
         what={texts.orders.what}

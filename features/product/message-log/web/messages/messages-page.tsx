@@ -13,10 +13,12 @@ interface MessagesPageProps {
   merchant: Merchant;
   /** The people whose names fit a search, or `nobody` if there are none. */
   NamedPeople: ComponentType<{ shopUrl: string; search: string; nobody: ReactNode }>;
+  /** The saved views of the list. */
+  views?: ReactNode;
 }
 
 /** The list of messages, and the search for why somebody did or did not get one. */
-export function MessagesPage({ merchant, NamedPeople }: MessagesPageProps) {
+export function MessagesPage({ merchant, NamedPeople, views }: MessagesPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   return (
@@ -33,7 +35,10 @@ export function MessagesPage({ merchant, NamedPeople }: MessagesPageProps) {
         onSearch={(typed) => setParams(typed === '' ? {} : { search: typed })}
       />
       {search === '' ? (
-        <MessageList merchant={merchant} />
+        <>
+          {views}
+          <MessageList merchant={merchant} />
+        </>
       ) : (
         <PersonAnswer
           merchant={merchant}

@@ -1,0 +1,1 @@
+export { registerViewRoutes } from './view-routes.ts';
