@@ -9,15 +9,17 @@ import type { EarlierChanges } from './use-form-changes.ts';
 interface ChangesNoteProps {
   changes: EarlierChanges;
   timeZone: string;
+  /** In a page, with space around it; otherwise across a whole screen. */
+  isInPage?: boolean;
   /** A question that must be answered before they are restored. */
   children?: ReactNode;
 }
 
 /** Offers unsaved changes of an earlier visit. */
-export function ChangesNote({ changes, timeZone, children }: ChangesNoteProps) {
+export function ChangesNote({ changes, timeZone, isInPage = false, children }: ChangesNoteProps) {
   const { keptAt, isOutdated, restore, discard } = changes;
   return (
-    <div role="status" className={styles.bar}>
+    <div role="status" className={styles.bar} data-in-page={isInPage}>
       <p>
         <RichText
           text={isOutdated ? texts.unsavedChanges.outdated : texts.unsavedChanges.note}

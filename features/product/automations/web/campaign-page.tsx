@@ -67,7 +67,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
   const parts = { merchant, campaign, stored, form, slots };
   return (
     <>
-      {form.earlier && <ChangesNote changes={form.earlier} timeZone={merchant.shopTimeZone} />}
+      {form.earlier && <ChangesNote changes={form.earlier} timeZone={merchant.shopTimeZone} isInPage />}
       <Tabs value={tab} onChange={setTab} keepMounted={false} classNames={{ tab: styles.tab }}>
         <Tabs.List>
           <Tabs.Tab value="message">{texts.page.message}</Tabs.Tab>

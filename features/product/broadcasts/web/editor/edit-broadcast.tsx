@@ -44,7 +44,7 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
         <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
-      {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} />}
+      {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} isInPage />}
       <div className={styles.sides}>
         <div className={styles.parts}>
           <Panel title={texts.editor.settings}>
