@@ -24,7 +24,7 @@ const CAMPAIGNS = [
   'automations/web/(shown-campaigns|switch/|test-send/send-test|own-parts-list|use-campaigns)',
   'automations/web/(campaign-paths|sending-note|chat-reach-note|delay-words|discount-of|describe-move|editor/edit-flow)',
   'automations/web/page/(form/form-values|use-stored-campaign|campaign-failed|use-settled|walk-flow|flow-chat|message-part|use-phone-look)',
-  'merchant-web/pages/upload|recommendations/contract/recommendation',
+  'merchant-web/pages/upload|recommendations/contract/recommendation|ui-kit/unsaved/',
   'flows/(contract|flow-nodes/[^/]+/checks|rules/(flow|editor))',
 ];
 

@@ -25,7 +25,7 @@ export function SessionsPanel({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(loginsQuery);
   const { mutate, isPending } = useMutation({
     mutationFn: leaveEverywhere,
-    onError: (error) => reportFailure(error, 'logOutEverywhere', texts.logOutEverywhere.failed),
+    onError: (refused) => reportFailure(refused, 'logOutEverywhere', texts.logOutEverywhere.failed),
   });
   return (
     <Panel title={texts.logins.title}>

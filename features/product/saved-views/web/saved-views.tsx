@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import type { SavedView } from '../contract/view-calls.ts';
@@ -8,7 +8,9 @@ import { readViewFilters, type ViewFilters, type ViewList } from '../contract/vi
 import { texts } from '../texts/en.ts';
 import styles from './saved-views.module.css';
 import { useViewChanges, useViews } from './use-views.ts';
-import { ViewDialog } from './view-dialog.tsx';
+
+/** Loaded when it is opened: with it, a list would load all that dialogs need. */
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true };
 
@@ -65,15 +67,17 @@ export function SavedViews({ shopUrl, list }: { shopUrl: string; list: ViewList 
         </Button>
       )}
       {asked !== null && (
-        <ViewDialog
-          {...dialogOf(asked)}
-          change={
-            asked.kind === 'save'
-              ? (name) => save.mutateAsync({ name, filters })
-              : (name) => rename.mutateAsync({ viewId: asked.view.viewId, name })
-          }
-          onClose={() => setAsked(null)}
-        />
+        <Suspense>
+          <ViewDialog
+            {...dialogOf(asked)}
+            change={
+              asked.kind === 'save'
+                ? (name) => save.mutateAsync({ name, filters })
+                : (name) => rename.mutateAsync({ viewId: asked.view.viewId, name })
+            }
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
