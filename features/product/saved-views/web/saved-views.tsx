@@ -31,23 +31,7 @@ export function SavedViews({ shopUrl, list }: { shopUrl: string; list: ViewList 
   const shown = data.views.find((view) => isSameView(readKnown(list, view), filters));
   return (
     <div className={styles.bar}>
-      {data.views.length > 0 && (
-        <nav aria-label={texts.bar.label}>
-          <ul className={styles.views}>
-            {data.views.map((view) => (
-              <li key={view.viewId}>
-                <Link
-                  to={`?${new URLSearchParams(readKnown(list, view)).toString()}`}
-                  className={styles.view}
-                  {...(view === shown && { 'aria-current': 'true' as const })}
-                >
-                  <bdi>{view.name}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <ViewLinks list={list} views={data.views} shown={shown} />
       {shown !== undefined && (
         <ViewActs
           view={shown}
@@ -80,6 +64,34 @@ export function SavedViews({ shopUrl, list }: { shopUrl: string; list: ViewList 
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface ViewLinksProps {
+  list: ViewList;
+  views: readonly SavedView[];
+  /** The view whose filters are in the address. */
+  shown: SavedView | undefined;
+}
+
+function ViewLinks({ list, views, shown }: ViewLinksProps) {
+  if (views.length === 0) return null;
+  return (
+    <nav aria-label={texts.bar.label}>
+      <ul className={styles.views}>
+        {views.map((view) => (
+          <li key={view.viewId}>
+            <Link
+              to={`?${new URLSearchParams(readKnown(list, view)).toString()}`}
+              className={styles.view}
+              {...(view === shown && { 'aria-current': 'true' as const })}
+            >
+              <bdi>{view.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
