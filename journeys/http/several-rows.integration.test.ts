@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
-import type { EachResult } from '#platform/http/each-result.ts';
+import type { EachResult } from '#platform/http/several/each-result.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
 import { openServer, optIn, refusal, type OpenServer } from '#tools/test-environment/open-server.ts';

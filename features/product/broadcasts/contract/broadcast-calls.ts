@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { EachResult, ManyIds } from '#platform/http/each-result.ts';
+import { EachResult, ManyIds } from '#platform/http/several/each-result.ts';
 import { AbTest } from './ab-test.ts';
 import {
   Broadcast,

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { doEach } from '#platform/http/do-each.ts';
+import { doEach } from '#platform/http/several/do-each.ts';
 import {
   checkChanges,
   copyBroadcast as copyCall,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Channel, CHANNELS } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { EachResult, ManyIds } from '#platform/http/each-result.ts';
+import { EachResult, ManyIds } from '#platform/http/several/each-result.ts';
 import { Day, someOf } from '#platform/http/text-shapes.ts';
 
 /** Whether a person gets offers: agreed, unsubscribed, or never agreed. */

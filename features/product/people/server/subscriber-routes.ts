@@ -9,7 +9,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
-import { doEach } from '#platform/http/do-each.ts';
+import { doEach } from '#platform/http/several/do-each.ts';
 import {
   getSubscriberFilters,
   getSubscribersV2,

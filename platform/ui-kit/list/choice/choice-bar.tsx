@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { MOST_AT_ONCE } from '#platform/http/each-result.ts';
+import { MOST_AT_ONCE } from '#platform/http/several/each-result.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './choice.module.css';

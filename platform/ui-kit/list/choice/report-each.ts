@@ -1,4 +1,4 @@
-import type { EachResult } from '#platform/http/each-result.ts';
+import type { EachResult } from '#platform/http/several/each-result.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../texts/en.ts';
 import { toastError } from '../../toast.tsx';

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { isFault, refusalOf } from '../error-answer.ts';
 import type { EachResult } from './each-result.ts';
-import { isFault, refusalOf } from './error-answer.ts';
 
 /**
  * Does something with each row, one after the other, and reports those that were refused. `act` opens its own

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Uuid } from './text-shapes.ts';
+import { Uuid } from '../text-shapes.ts';
 
 /** The most rows that one call changes. */
 export const MOST_AT_ONCE = 100;
