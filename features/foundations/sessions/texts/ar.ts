@@ -14,6 +14,7 @@ export const texts = translate<typeof english, 'ar'>({
   logins: {
     title: 'الأماكن التي سجّلت الدخول منها',
     text: 'كل من سجّل الدخول إلى متجرك على أي جهاز. أنهِ أي تسجيل دخول لا تعرفه.',
+    devices: 'الأجهزة',
     device: 'الجهاز',
     lastUsed: 'آخر استخدام',
     ipAddress: 'عنوان IP',

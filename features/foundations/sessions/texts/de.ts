@@ -14,6 +14,7 @@ export const texts = translate<typeof english, 'de'>({
   logins: {
     title: 'Wo du eingeloggt bist',
     text: 'Alle, die auf einem Gerät in deinem Shop eingeloggt sind. Beende einen Login, den du nicht kennst.',
+    devices: 'Geräte',
     device: 'Gerät',
     lastUsed: 'Zuletzt benutzt',
     ipAddress: 'IP-Adresse',

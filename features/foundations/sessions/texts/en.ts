@@ -14,6 +14,7 @@ export const texts = {
   logins: {
     title: 'Where you are logged in',
     text: 'Everybody who is logged in to your store on a device. End a login that you do not know.',
+    devices: 'Devices',
     device: 'Device',
     lastUsed: 'Last used',
     ipAddress: 'IP address',

@@ -14,6 +14,7 @@ export const texts = translate<typeof english, 'es'>({
   logins: {
     title: 'Dónde has iniciado sesión',
     text: 'Todas las personas que han iniciado sesión en tu tienda desde algún dispositivo. Cierra una sesión que no reconozcas.',
+    devices: 'Dispositivos',
     device: 'Dispositivo',
     lastUsed: 'Último uso',
     ipAddress: 'Dirección IP',

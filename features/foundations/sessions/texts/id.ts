@@ -14,6 +14,7 @@ export const texts = translate<typeof english, 'id'>({
   logins: {
     title: 'Tempat Anda login',
     text: 'Semua orang yang login ke toko Anda di suatu perangkat. Akhiri login yang tidak Anda kenal.',
+    devices: 'Perangkat',
     device: 'Perangkat',
     lastUsed: 'Terakhir dipakai',
     ipAddress: 'Alamat IP',

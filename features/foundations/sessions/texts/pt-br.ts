@@ -14,6 +14,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   logins: {
     title: 'Onde você está conectado',
     text: 'Todas as pessoas conectadas à sua loja em algum dispositivo. Encerre um login que você não reconhece.',
+    devices: 'Dispositivos',
     device: 'Dispositivo',
     lastUsed: 'Último uso',
     ipAddress: 'Endereço IP',

@@ -48,7 +48,7 @@ export function SessionsPanel({ timeZone }: { timeZone: string }) {
 
 function LoginTable({ logins, timeZone }: { logins: readonly Login[]; timeZone: string }) {
   return (
-    <LineTable name={texts.logins.title} minWidth={640}>
+    <LineTable name={texts.logins.devices} minWidth={640}>
       <thead>
         <tr>
           <th scope="col">{texts.logins.device}</th>
