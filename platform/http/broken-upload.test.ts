@@ -11,7 +11,7 @@ it.each([
   ['a disk that is full', full, 'STORAGE_FAILED', 'error'],
   ['a broken connection', new Error('Premature close'), 'UPLOAD_BROKEN', 'info'],
   ['a file of another type', new AppError('FILE_TYPE_REFUSED'), 'FILE_TYPE_REFUSED', 'nothing'],
-])('reports %s to the uploader and the log', (_what, error, code, level) => {
+])('answers %s with its error, and logs it at its level', (_what, error, code, level) => {
   let logged = 'nothing';
   const log = { info: () => (logged = 'info'), error: () => (logged = 'error') };
   expect(brokenUpload(error, log).code).toBe(code);

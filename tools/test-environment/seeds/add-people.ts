@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { syncSubscriberList } from '#features/foundations/subscribers/server/ledger-api.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** The columns of people, each as SQL of `n`, which counts from 0. */
+/** What the added people have. Columns are SQL expressions, which can use `n`, the person's index from 0. */
 interface PeopleFixture {
   phone?: RawBuilder<unknown>;
   firstName?: RawBuilder<unknown>;

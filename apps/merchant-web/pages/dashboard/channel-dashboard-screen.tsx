@@ -7,7 +7,7 @@ import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
 
-/** Messenger's figures and the Facebook page they come from. An old store without a page is not offered one. */
+/** Messenger's figures. A store without a Facebook page is asked to connect one, unless it is from before WhatsApp. */
 export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
   const onFigures = useDashboardFigures(merchant.shopUrl, 'FB');
   // Without a Facebook page, the dashboard only shows how to connect one.
@@ -30,7 +30,7 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** WhatsApp's figures, the number that sends them, and the support number. */
+/** WhatsApp's figures, and what needs attention. */
 export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
   const onFigures = useDashboardFigures(merchant.shopUrl, 'WA');
   return (

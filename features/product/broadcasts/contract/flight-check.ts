@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { Moment } from '#platform/http/text-shapes.ts';
 
-/** The checks before scheduling, in their order. */
+/** The reasons why a broadcast cannot be scheduled, in the order in which they are checked. */
 export const SCHEDULE_REASONS = [
   'TEMPLATE_VARIABLES_NOT_FILLED',
   'TEMPLATE_VARIABLES_FILLED_WRONG',
@@ -19,7 +19,7 @@ export type ScheduleReason = z.infer<typeof ScheduleReason>;
 export const DayRoom = z.object({
   /** The provider's limit of people in a day. Null without one. */
   limit: z.nullable(z.int()),
-  /** The number of people who have or will have got a message on the scheduled day of the shop. */
+  /** The number of people who got a message on the scheduled day, or will get one, in the shop's time zone. */
   booked: z.int(),
   audience: z.int(),
   /** How many customers will not get the message that day. */
@@ -32,7 +32,7 @@ export const PlanRoom = z.object({
   meter: z.enum(['messages', 'conversations']),
   /** The plan's limit in a billing cycle. */
   most: z.int(),
-  /** What is used in the cycle of the broadcast's time, and what other broadcasts take before it. */
+  /** What is used in the billing cycle of the broadcast, including what earlier broadcasts in it will use. */
   taken: z.int(),
   /** How many people do not get the message unless the plan is raised. */
   missingOut: z.int(),
@@ -41,7 +41,7 @@ export const PlanRoom = z.object({
 });
 export type PlanRoom = z.infer<typeof PlanRoom>;
 
-/** What a broadcast would do at its time. */
+/** The forecast of a broadcast at its scheduled time. */
 export const FlightCheck = z.object({
   /** The first reason why it cannot be scheduled, or null. */
   blocked: z.nullable(z.object({ code: ScheduleReason, message: z.string() })),
@@ -86,11 +86,11 @@ export const FlightCheck = z.object({
       inWords: z.string(),
     }),
   ),
-  /** The estimated time of the first message. Null without a number, or without recipients. */
+  /** The estimated time of the first message. Null if the shop has no WhatsApp number, or nobody would get it. */
   expectedStart: z.nullable(Moment),
-  /** The estimated time of the last message. Null without a number, or without recipients. */
+  /** The estimated time of the last message. Null if `expectedStart` is null. */
   expectedFinish: z.nullable(z.string()),
-  /** What delays that time, or is not included, as sentences. */
+  /** Sentences that say what delays the last message, or what the estimate leaves out. */
   finishReasons: z.array(z.string()),
   messagesPerSecond: z.nullable(z.int()),
   cost: z.object({
@@ -117,7 +117,7 @@ export const FlightCheck = z.object({
     z.object({
       name: z.nullable(z.string()),
       phone: z.nullable(z.string()),
-      /** The text of a test. Null without one. */
+      /** Which text of the A/B test the person gets. Null without a test. */
       arm: z.nullable(z.enum(['A', 'B'])),
       language: z.string(),
       bubbles: z.array(Bubble),

@@ -2,7 +2,7 @@ import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 import { isWebAddress } from '../../rules/editor/node-fault.ts';
 import { texts } from '../../texts/all.ts';
 
-/** A file by its address. */
+/** What the editor checks of a part that sends a file from a URL. */
 export const mediaChecks: NodeChecks<'media'> = {
   kind: 'media',
   get name() {
@@ -20,7 +20,7 @@ export const mediaChecks: NodeChecks<'media'> = {
   gist: ({ url }) => url.slice(-25),
 };
 
-/** Returns the type of a file by the ending of its address: a video, a document, otherwise an image. */
+/** Returns the type of a file by the file extension in its URL: a video, a document, otherwise an image. */
 export function mediaTypeOf(url: string): 'image' | 'video' | 'document' {
   const path = url.split(/[?#]/)[0] ?? '';
   if (/\.?mp4$/i.test(path)) return 'video';

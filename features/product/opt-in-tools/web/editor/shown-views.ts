@@ -9,8 +9,8 @@ interface ShownView {
 }
 
 /**
- * Returns the views of a tool with its current settings, named like the buttons of the preview. Document 3, section
- * 2.2.
+ * Returns the views that a tool has with these settings, each with the label of its button in the preview. Document 3,
+ * section 2.2.
  */
 export function shownViews(
   { editing }: Pick<ToolDefinition, 'editing'>,
