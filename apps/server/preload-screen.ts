@@ -20,7 +20,7 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-/** Returns links with which a browser loads the screen of a path at once with the app, which would ask for it later. */
+/** Returns links that make a browser load a path's screen together with the app. Otherwise the app loads it later. */
 export async function preloadScreen(folder: string, path: string): Promise<string> {
   const screen = SCREENS.find((one) => one.path.test(path));
   if (!screen) return '';

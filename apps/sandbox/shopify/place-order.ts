@@ -18,7 +18,7 @@ interface Placing {
   gatewayName?: string | undefined;
 }
 
-/** Returns why this checkout cannot become an order, in words for the caller. Null if it can. */
+/** Returns a sentence that says why this checkout cannot become an order. Null if it can. */
 export function placeOrderRefusalReason(checkout: Checkout): string | null {
   if (checkout.completedAt) return 'This checkout is already an order';
   if (checkout.lines.length === 0) return 'This checkout is empty';

@@ -3,7 +3,7 @@ import type { DraftOrder } from './drafts/draft-order.ts';
 import type { Order } from './orders/order.ts';
 import type { Checkout } from './store.ts';
 
-/** Returns the URL of the store for shoppers, which stands for `https://{shop}`. */
+/** Returns the URL at which shoppers open the store. The sandbox uses it instead of `https://{shop}`. */
 export function storefrontUrl(sandbox: Sandbox, shop: string): string {
   return `${sandbox.settings.sandboxUrl}/store/${shop}`;
 }

@@ -9,7 +9,7 @@ export function answerId(payload: string, before: number): string {
   return before === 0 ? payload : `${payload}~${before + 1}`;
 }
 
-/** Returns the payload that an answer id stands for. */
+/** Returns the payload of an answer id. */
 export function payloadOfAnswer(id: string): string {
   return id.replace(AGAIN, '');
 }

@@ -11,7 +11,7 @@ export interface NewSending {
   channel: Channel;
   purpose: Purpose;
   source: Source;
-  /** In texts of the content, `{{value:name}}` stands for the person's value with that name. */
+  /** Each person's value replaces `{{value:name}}` in its texts. */
   content: MessageContent;
   /** The names of each person's values, in the order of the values. */
   valueNames: readonly string[];

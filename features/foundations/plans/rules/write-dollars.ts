@@ -7,7 +7,7 @@ export function writeDollars(minor: number): string {
   return writeDollarsIn(currentReader().locale, minor);
 }
 
-/** Formats US cents for a locale. What a shop agrees to in the store is English, whoever reads the app. */
+/** Formats US cents for a locale. The terms that a merchant approves at Shopify are always in English. */
 export function writeDollarsIn(locale: string, minor: number): string {
   const isWhole = minor % 100 === 0;
   const key = `${locale} ${isWhole}`;

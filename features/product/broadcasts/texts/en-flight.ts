@@ -43,7 +43,7 @@ export const limits = {
 
 export const flightSteps = {
   title: 'Who gets it',
-  /** Each stands behind a number of people, which it does not repeat: "12 are held out". */
+  /** Each follows a number of people, which it does not repeat: "12 are held out". */
   steps: {
     inRules: { one: 'is in the audience’s rules.', other: 'are in the audience’s rules.' },
     notConsented: { one: 'of them did not agree to offers.', other: 'of them did not agree to offers.' },

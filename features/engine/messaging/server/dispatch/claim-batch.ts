@@ -73,7 +73,7 @@ export interface ClaimedBatch {
   messages: readonly ClaimedMessage[];
 }
 
-/** A worker's request: at most `limit` messages, of which it would start `atOnce` immediately. */
+/** What a worker asks for: at most `limit` messages. It starts `atOnce` of them immediately. */
 interface Wanted {
   senderId: string;
   workerId: string;

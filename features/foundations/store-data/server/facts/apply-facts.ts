@@ -42,7 +42,7 @@ export async function applyFacts(
   }
 }
 
-/** Returns the owners of orders of which only a part was reported, from the database or from the same batch. */
+/** Returns the owners of partly reported orders, from the database or from the same batch. */
 async function findShoppers(
   tx: Tx,
   shopId: number,
