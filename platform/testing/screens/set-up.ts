@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { endTimers } from './end-timers.ts';
 import { endFakeApi, fakeFetch } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
-import './keep-toasts.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { stayOnPage } from './left-page.ts';
 
 /** A guard against hanging; a busy machine may take long. */
@@ -21,6 +21,7 @@ beforeEach(() => {
   // happy-dom lacks it, and pages check it before they offer the clipboard.
   vi.stubGlobal('isSecureContext', true);
   stayOnPage();
+  keepToasts();
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepToasts } from '#platform/testing/screens/keep-toasts.ts';
+import { letToastsClose } from '#platform/testing/screens/keep-toasts.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { UNDO_TOAST_MS } from '../durations.ts';
 import { texts } from '../texts/en.ts';
@@ -12,12 +12,11 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keepToasts(false);
+  letToastsClose();
   mountScreen(null);
 });
 afterEach(() => {
   act(() => hideToast('deleted'));
-  keepToasts(true);
   vi.useRealTimers();
 });
 
