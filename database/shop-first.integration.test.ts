@@ -7,10 +7,12 @@ const OF_ALL_SHOPS = {
   commit_markers: 'asked for by the process that made one, for minutes',
   installation: 'one row',
   invariant_checks: 'a row for each check of all rows',
+  login_links: 'a link says nothing but its person, who may belong to several shops',
   lost_workers: 'of processes',
   receipt_flow: 'by number or page, before their shop is known',
   schema_migrations: 'of the program',
   unmatched_receipts: 'receipts whose message, and so whose shop, is yet to be found',
+  users: 'a person may belong to several shops',
   webhook_deliveries: 'stored before a webhook’s shop is known',
   webhook_door_watch: 'one row',
   webhook_doors: 'of processes',
@@ -20,6 +22,7 @@ const OF_ALL_SHOPS = {
 /** Ways to a shop from outside, each one in all shops: a table of look-ups would lead to the shop first. */
 const LOOK_UPS = {
   app_subscriptions_provider_id_key: 'the store platform names a subscription by its own number',
+  invitations_by_token: 'a link’s secret is all that is clicked',
   media_page_id_kind_name_key: 'the address of a picture says its page',
   merchant_sessions_pkey: 'a cookie says nothing but its session',
   senders_external: 'a provider names a number or page, which one shop has',

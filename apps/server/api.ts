@@ -29,6 +29,8 @@ import { requireFeature } from '#features/foundations/plans/server/index.ts';
 import { registerPlanRoutes } from '#features/foundations/plans/server/wiring.ts';
 import {
   bootFinder,
+  endSessionsOfPerson,
+  lastUsesOf,
   merchantFinder,
   registerSessionRoutes,
 } from '#features/foundations/sessions/server/wiring.ts';
@@ -37,6 +39,7 @@ import {
   registerStoreSyncRoutes,
   storeWebhookRoute,
 } from '#features/foundations/store-data/server/wiring.ts';
+import { registerTeamRoutes } from '#features/foundations/team/server/wiring.ts';
 import { isFileInTemplate, registerTemplateRoutes } from '#features/foundations/templates/server/wiring.ts';
 import { registerVisitRoutes } from '#features/foundations/visits/server/wiring.ts';
 import { registerDashboardRoutes } from '#features/product/analytics/server/wiring.ts';
@@ -173,6 +176,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerStorefrontRoutes(server, ctx, { makeCode: singleCodeMaker(ctx, stores), readScript });
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
+  registerTeamRoutes(bind, ctx, { lastUses: lastUsesOf, end: endSessionsOfPerson });
   registerMediaRoutes(server, merchantFinder(ctx), {
     ctx,
     storage: openStorage(ctx.settings),

@@ -727,6 +727,16 @@ export interface InvariantChecks {
   violations: string[];
 }
 
+export interface Invitations {
+  email: string;
+  expires_at: Timestamp;
+  invitation_id: Generated<string>;
+  role: string;
+  sent_at: Timestamp;
+  shop_id: number;
+  token_hash: Buffer;
+}
+
 export interface LinkRequests {
   first_at: Timestamp;
   kind: string;
@@ -745,6 +755,13 @@ export interface ListedSubscribers {
   subscriber_id: string;
   terms: string;
   tool: string;
+}
+
+export interface LoginLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
 }
 
 export interface LostWorkers {
@@ -784,6 +801,13 @@ export interface Media {
   width: number | null;
 }
 
+export interface Memberships {
+  joined_at: Timestamp;
+  role: string;
+  shop_id: number;
+  user_id: string;
+}
+
 export interface MerchantSessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -793,6 +817,7 @@ export interface MerchantSessions {
   session_id: Generated<string>;
   shop_id: number;
   user_agent: string | null;
+  user_id: string | null;
 }
 
 export interface MessageKeys {
@@ -1615,6 +1640,13 @@ export interface UsageCounts {
   used: Generated<number>;
 }
 
+export interface Users {
+  created_at: Timestamp;
+  email: string;
+  name: string;
+  user_id: Generated<string>;
+}
+
 export interface WebhookDeliveries {
   delivery_id: string;
   received_at: Timestamp;
@@ -1725,11 +1757,14 @@ export interface DB {
   inbound_messages: InboundMessages;
   installation: Installation;
   invariant_checks: InvariantChecks;
+  invitations: Invitations;
   link_requests: LinkRequests;
   listed_subscribers: ListedSubscribers;
+  login_links: LoginLinks;
   lost_workers: LostWorkers;
   mails: Mails;
   media: Media;
+  memberships: Memberships;
   merchant_sessions: MerchantSessions;
   message_keys: MessageKeys;
   messages: Messages;
@@ -1797,6 +1832,7 @@ export interface DB {
   unsettled_merges: UnsettledMerges;
   usage_charges: UsageCharges;
   usage_counts: UsageCounts;
+  users: Users;
   webhook_deliveries: WebhookDeliveries;
   webhook_door_watch: WebhookDoorWatch;
   webhook_doors: WebhookDoors;

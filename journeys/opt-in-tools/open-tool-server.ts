@@ -16,6 +16,8 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
+const OWNER = { sessionId: crypto.randomUUID(), userId: null, role: 'owner' } as const;
+
 /** Nothing listens on this port, so tools start in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';
 /** The server's public URL in its settings. */
@@ -90,7 +92,7 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
   });
   await server.register(async (scope) => {
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
-    const session = { sessionId: crypto.randomUUID(), shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
+    const session = { ...OWNER, shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
     registerToolRoutes(new CallBinder(scope, async () => session), ctx, new StorePlatform(ctx), definitions);
     // The store does not respond, so no code is created.
     registerStorefrontRoutes(

@@ -26,6 +26,8 @@ import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { addMessenger } from './add-messenger.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
 
+const OWNER = { sessionId: crypto.randomUUID(), userId: null, role: 'owner' } as const;
+
 /** Lena is known on both channels: on WhatsApp by number, on Messenger as the store's customer. */
 export const LENA = { phoneE164: '+4915000000001', customerId: '77' };
 export const WREN = 'wren.myshopify.com';
@@ -136,7 +138,7 @@ async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance>
   });
   await server.register(async (scope) => {
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
-    const session = { sessionId: crypto.randomUUID(), shopId, shopUrl: WREN, facebookPageId: 'BSFB0' };
+    const session = { ...OWNER, shopId, shopUrl: WREN, facebookPageId: 'BSFB0' };
     registerAutomationRoutes(new CallBinder(scope, async () => session), ctx, { campaigns: DEFINITIONS });
   });
   return server;

@@ -3,8 +3,9 @@ import type * as z from 'zod/mini';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { forReader } from '#platform/language/for-reader.ts';
+import type { Right } from '#platform/rights/rights.ts';
 import type { Call } from './call.ts';
-import type { MerchantSession } from './merchant-session.ts';
+import { requireRight, type MerchantSession } from './merchant-session.ts';
 import { refuseOtherSites, requireOwnSite } from './other-sites.ts';
 import { readerOf } from './reader-of-request.ts';
 
@@ -18,7 +19,7 @@ export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodTyp
 export type FindMerchant = (request: FastifyRequest) => Promise<MerchantSession | null>;
 
 /** Called after each call with which a merchant changed something. */
-export type OnAct = (session: Pick<MerchantSession, 'shopId'>, call: { path: string }) => Promise<void>;
+export type OnAct = (session: MerchantSession, call: { path: string }) => Promise<void>;
 
 type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType, Given> = (
   request: CallRequest<Q, B> & Given,
@@ -30,8 +31,8 @@ const MOST_PER_MINUTE = 600;
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Binds calls of one server to their actions: checks the session, the rate limit and the schemas, then calls the
- * action. The server needs @fastify/rate-limit.
+ * Binds calls of one server to their actions: checks the session, its right, the rate limit and the schemas, then calls
+ * the action. The server needs @fastify/rate-limit.
  */
 export class CallBinder {
   readonly #server: FastifyInstance;
@@ -56,10 +57,12 @@ export class CallBinder {
   ): void {
     const refuseTooMany = this.#limit(call);
     const isAct = call.acts ?? (call.method !== 'GET' && !call.onlyReads);
+    const right = rightOf(call);
     // Before anything of the body is read.
     const onRequest = async (raw: FastifyRequest, reply: FastifyReply) => {
       const session = await this.#findMerchant(raw);
       if (!session) throw new AppError('NOT_LOGGED_IN');
+      requireRight(session, right);
       this.#sessions.set(raw, session);
       if (isAct) await (call.method === 'GET' ? requireOwnSite : refuseOtherSites)(raw);
       await refuseTooMany(raw);
@@ -80,26 +83,26 @@ export class CallBinder {
     this.#route(call, { onRequest, preValidation, handler });
   }
 
-  /** A call for anyone. */
+  /** A call for anyone. `reply` is for its headers. */
   public<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
-    handle: Handle<Q, B, R, object>,
+    handle: Handle<Q, B, R, { reply: FastifyReply }>,
   ): void {
     this.#route(call, {
       bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
-      handler: (raw: FastifyRequest) => handle(partsOf<Q, B>(raw)),
+      handler: (raw, reply) => handle({ ...partsOf<Q, B>(raw), reply }),
     });
   }
 
   #route<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
     call: Call<Q, B, R>,
     parts: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'bodyLimit'> & {
-      handler: (raw: FastifyRequest) => Promise<unknown>;
+      handler: (raw: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
     },
   ): void {
     const schema: FastifySchema = {
       summary: call.summary,
-      tags: [call.access],
+      tags: [call.access === 'public' ? 'public' : 'merchant'],
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: { 200: call.response },
@@ -110,7 +113,7 @@ export class CallBinder {
       url: call.path,
       schema,
       ...hooks,
-      handler: (raw) => forReader(readerOf(raw), () => handler(raw)),
+      handler: (raw, reply) => forReader(readerOf(raw), () => handler(raw, reply)),
     });
   }
 
@@ -133,6 +136,11 @@ export class CallBinder {
     if (!session) throw new AppError('NOT_LOGGED_IN');
     return session;
   }
+}
+
+function rightOf({ access, path }: Pick<Call, 'access' | 'path'>): Right {
+  if (access === 'public') throw new Error(`${path} is public, so it has no session`);
+  return access;
 }
 
 function partsOf<Q extends z.core.$ZodType, B extends z.core.$ZodType>(

@@ -14,7 +14,7 @@ const figures = defineCall({
   path: '/figures',
   summary: 'What screens look at again and again',
   response: z.object({ days: z.array(z.string()) }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: [],
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
+import type { Right } from '#platform/rights/rights.ts';
 
 /** One call of the product's API, defined once: the server binds it, the browser makes it, OpenAPI lists it. */
 export interface Call<
@@ -14,8 +15,8 @@ export interface Call<
   query?: Query;
   body?: Body;
   response: Response;
-  /** `merchant`: a logged-in shop only; `public`: anyone, without reading a session. */
-  access: 'merchant' | 'public';
+  /** The right that the session's role must have in its shop; `public`: anyone, without reading a session. */
+  access: Right | 'public';
   /**
    * The body's `pageId` may be a page that is not the session's yet: the action decides whose it is. Everywhere else,
    * another page is refused before the action runs.

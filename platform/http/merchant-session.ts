@@ -1,7 +1,18 @@
-/** The shop of a request, and the ids of its pages in calls. */
+import { AppError } from '#platform/errors/app-error.ts';
+import { hasRight, type Right, type Role } from '#platform/rights/rights.ts';
+
+/** Who makes a request, for which shop, and the ids of the shop's pages in calls. */
 export interface MerchantSession {
   sessionId: string;
+  /** The person of the team. Null for a login through the store's own admin, which is the owner's. */
+  userId: string | null;
+  role: Role;
   shopId: number;
   shopUrl: string;
   facebookPageId: string;
+}
+
+/** Throws RIGHT_MISSING unless the session's role includes the right. */
+export function requireRight({ role }: Pick<MerchantSession, 'role'>, right: Right): void {
+  if (!hasRight(role, right)) throw new AppError('RIGHT_MISSING');
 }

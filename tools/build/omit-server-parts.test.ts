@@ -9,7 +9,7 @@ it('removes only the parts of calls that the server alone reads', () => {
   response: z.object({
     access: z.string(),
   }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
   isPolled: true,
 });

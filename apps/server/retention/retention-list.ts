@@ -10,6 +10,7 @@ import { MEDIA_RETENTION } from '#features/foundations/media/server/wiring.ts';
 import { SESSION_RETENTION } from '#features/foundations/sessions/server/wiring.ts';
 import { STORE_DATA_RETENTION } from '#features/foundations/store-data/server/wiring.ts';
 import { SUBSCRIBER_RETENTION } from '#features/foundations/subscribers/server/wiring.ts';
+import { TEAM_RETENTION } from '#features/foundations/team/server/wiring.ts';
 import { VISIT_RETENTION } from '#features/foundations/visits/server/wiring.ts';
 import { AUTOMATION_RETENTION } from '#features/product/automations/server/wiring.ts';
 import { BROADCAST_RETENTION } from '#features/product/broadcasts/server/wiring.ts';
@@ -29,6 +30,7 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...CONSENT_RETENTION,
   ...MEDIA_RETENTION,
   ...SESSION_RETENTION,
+  ...TEAM_RETENTION,
   ...STORE_DATA_RETENTION,
   ...SUBSCRIBER_RETENTION,
   ...VISIT_RETENTION,

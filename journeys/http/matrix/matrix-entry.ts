@@ -1,3 +1,5 @@
+import type { Right } from '#platform/rights/rights.ts';
+
 /**
  * Who may call a route, and what it changes. Every route of the server has an entry here, which the matrix checks. A route
  * without an entry fails the check.
@@ -12,13 +14,25 @@ export interface MatrixEntry {
   limit: 'shop' | 'outside' | 'source' | 'size' | 'none';
   /** What an accepted call changes: `rows` of its own shop, something `outside`, or nothing. */
   effects: 'none' | 'rows' | 'outside';
+  /** The right that a person of the shop's team needs. Missing where nobody needs a session. */
+  right?: Right;
   /** Field values that get a call further than guesses by the fields' names. */
   fields?: Record<string, unknown>;
 }
 
-export const reads: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'none' };
-export const writes: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'rows' };
-export const reaches: MatrixEntry = { who: 'merchant', limit: 'outside', effects: 'outside' };
-export const asksStore: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'outside' };
+export const reads: MatrixEntry = { who: 'merchant', right: 'view', limit: 'shop', effects: 'none' };
+export const writes: MatrixEntry = { who: 'merchant', right: 'market', limit: 'shop', effects: 'rows' };
+export const reaches: MatrixEntry = {
+  who: 'merchant',
+  right: 'market',
+  limit: 'outside',
+  effects: 'outside',
+};
+export const asksStore: MatrixEntry = {
+  who: 'merchant',
+  right: 'configure',
+  limit: 'shop',
+  effects: 'outside',
+};
 export const shows: MatrixEntry = { who: 'anyone', limit: 'none', effects: 'none' };
 export const webhook: MatrixEntry = { who: 'signed', limit: 'size', effects: 'rows' };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasRight } from '#platform/rights/rights.ts';
 import { sizeOf } from '#platform/testing/test-sizes.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from './intrusions.ts';
 import { limitsOfTexts, type OpenApi } from './open-texts.ts';
 import { findCostly } from './processor-cost.ts';
+import { askInEachRole, INVITED_ROLES } from './roles.ts';
 
 const VICTIM_PHONE = '+4915215550199';
 /** A few at the same time, because the test machine has two cores. */
@@ -152,6 +154,15 @@ it.each(Object.entries(MATRIX))('%s withstands intruders', async (name, entry) =
   expect(faults).toEqual([]);
   expect(victims).toEqual(before);
 });
+
+it.each(Object.entries(MATRIX).filter(([, { who }]) => who === 'merchant'))(
+  '%s is open to the roles that have its right, and to no other',
+  async (name, { right }) => {
+    const statuses = await askInEachRole(opened, name);
+    const expected = INVITED_ROLES.map((role) => [role, right !== undefined && hasRight(role, right)]);
+    expect(Object.entries(statuses)).toEqual(expected);
+  },
+);
 
 /** Returns what is wrong with the answer to an intrusion. */
 async function judge(intrusion: Intrusion, who: string): Promise<string[]> {

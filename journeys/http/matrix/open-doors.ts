@@ -1,5 +1,7 @@
 import { reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
 
+const byMail: MatrixEntry = { who: 'anyone', limit: 'source', effects: 'rows' };
+
 /**
  * The routes that are open to more people than a shop's own merchant: partners, shoppers, operators, and people who are logging
  * in.
@@ -84,8 +86,24 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /auth/login/success': reads,
   'GET /auth/logout': { who: 'anyone', limit: 'none', effects: 'rows' },
   'GET /auth/logins': reads,
-  'POST /auth/endLogin': { ...writes, fields: { loginId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc' } },
-  'POST /auth/logoutEverywhere': writes,
+  'POST /auth/endLogin': {
+    ...writes,
+    right: 'view',
+    fields: { loginId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc' },
+  },
+  'POST /auth/logoutEverywhere': { ...writes, right: 'view' },
+  'POST /auth/switchShop': {
+    ...writes,
+    right: 'view',
+    fields: { toShopUrl: 'wren-and-willow.myshopify.com' },
+  },
+  'POST /auth/sendLoginLink': { ...byMail, fields: { email: 'eve@bluebell.example' } },
+  'POST /auth/logInByLink': { ...byMail, fields: { token: 'a-token-of-43-characters-that-opens-nothing' } },
+  'POST /auth/getInvitation': { ...byMail, fields: { token: 'a-token-of-43-characters-that-opens-nothing' } },
+  'POST /auth/acceptInvitation': {
+    ...byMail,
+    fields: { token: 'a-token-of-43-characters-that-opens-nothing', name: 'Eve' },
+  },
   'GET /source': shows,
   'GET /auth/facebook': { who: 'page', limit: 'none', effects: 'none' },
   'GET /auth/facebook/callback': { who: 'page', limit: 'none', effects: 'outside' },

@@ -23,6 +23,7 @@ export const texts = translate<typeof english, 'de'>({
       'Wähle einen ersten und einen letzten Tag. Der erste darf nicht nach dem letzten liegen, und beide dürfen höchstens zehn Jahre auseinanderliegen.',
     OTHER_SHOP:
       'Das gehört zu einem anderen Shop. Logge dich in diesen Shop ein, um es zu sehen oder zu ändern.',
+    RIGHT_MISSING: 'Deine Rolle in diesem Shop erlaubt das nicht. Frage den Inhaber des Shops.',
     THIS_MACHINE_ONLY:
       'Diese Sandbox funktioniert nur auf dem Computer, auf dem sie läuft, weil ihre Schlüssel öffentlich sind. Öffne sie unter localhost oder starte Bellbird mit --without-sandbox.',
     OTHER_SITE:
@@ -133,6 +134,20 @@ export const texts = translate<typeof english, 'de'>({
       'Es gibt keine E-Mail-Adresse, an die gesendet werden kann. Gib eine ein und speichere sie.',
     TOO_MANY_TEST_MAILS:
       'Für deinen Shop wurden heute zu viele E-Mails gesendet. Versuche es morgen noch einmal.',
+    ALREADY_IN_TEAM: 'Diese Person gehört schon zum Team. Ändere ihre Rolle in der Liste.',
+    TEAM_FULL:
+      'Ein Team hat höchstens 100 Personen, offene Einladungen eingeschlossen. Entferne zuerst jemanden.',
+    TOO_MANY_INVITATIONS:
+      'Heute wurden für deinen Shop zu viele E-Mails gesendet. Versuche es morgen wieder.',
+    OWNER_CANNOT_LEAVE:
+      'Der Inhaber kann den Shop nicht verlassen. Inhaber ist, wer die Shopify-Verwaltung des Shops öffnen kann.',
+    LOGIN_LINK_EXPIRED:
+      'Dieser Login-Link wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
+    NO_SHOP_LEFT: 'Du gehörst im Moment zu keinem Shop. Bitte den Inhaber des Shops um eine Einladung.',
+    INVITATION_EXPIRED:
+      'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte den Inhaber des Shops um eine neue.',
+    INVITATION_FOR_OTHER:
+      'Diese Einladung ist für eine andere E-Mail-Adresse als deine. Logge dich aus, um sie anzunehmen, oder bitte um eine an deine Adresse.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Auf diesem Server gibt es keinen Support-Chat. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
     SUPPORT_SIGN_UP_UNDER_WAY:

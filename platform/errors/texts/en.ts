@@ -21,6 +21,7 @@ export const texts = {
     BAD_SPAN:
       'Choose a first day and a last day. The first must not be after the last, and they can be at most ten years apart.',
     OTHER_SHOP: 'This belongs to another store. Log in to that store to see or change it.',
+    RIGHT_MISSING: 'Your role in this store does not allow this. Ask the store’s owner.',
     THIS_MACHINE_ONLY:
       'This sandbox works only on the computer that it runs on, because its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
     OTHER_SITE: 'This request came from another site, so nothing was changed. Open Bellbird and do it there.',
@@ -114,6 +115,17 @@ export const texts = {
       'No mail server is set up here, so no e-mails can be sent. Whoever runs your Bellbird server can set one up.',
     NO_MAIL_ADDRESS: 'There is no e-mail address to send to. Enter one and save it.',
     TOO_MANY_TEST_MAILS: 'Too many e-mails were sent for your shop today. Try again tomorrow.',
+    ALREADY_IN_TEAM: 'This person already belongs to the team. Change the role in the list.',
+    TEAM_FULL: 'A team has at most 100 people, open invitations included. Remove someone first.',
+    TOO_MANY_INVITATIONS: 'Too many e-mails were sent for your store today. Try again tomorrow.',
+    OWNER_CANNOT_LEAVE:
+      'The owner cannot leave the store. Whoever can open the store’s Shopify admin is its owner.',
+    LOGIN_LINK_EXPIRED: 'This login link was used or is older than 15 minutes. Ask for a new one.',
+    NO_SHOP_LEFT: 'You do not belong to any store at the moment. Ask the store’s owner for an invitation.',
+    INVITATION_EXPIRED:
+      'This invitation was used, withdrawn or is older than 7 days. Ask the store’s owner for a new one.',
+    INVITATION_FOR_OTHER:
+      'This invitation is for another e-mail address than yours. Log out to use it, or ask for one to your address.',
     SUPPORT_CHAT_NOT_SET_UP:
       'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',

@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'es'>({
     BAD_SPAN:
       'Elige un primer y un último día. El primero no puede ser posterior al último, y puede haber como máximo diez años entre ellos.',
     OTHER_SHOP: 'Esto pertenece a otra tienda. Inicia sesión en esa tienda para verlo o cambiarlo.',
+    RIGHT_MISSING: 'Tu rol en esta tienda no lo permite. Pregunta a la persona propietaria de la tienda.',
     THIS_MACHINE_ONLY:
       'Este entorno de pruebas solo funciona en el equipo en el que se ejecuta, porque sus claves son públicas. Ábrelo en localhost o inicia Bellbird con --without-sandbox.',
     OTHER_SITE: 'Esta solicitud llegó de otro sitio, así que no cambió nada. Abre Bellbird y hazlo ahí.',
@@ -122,6 +123,19 @@ export const texts = translate<typeof english, 'es'>({
       'Aquí no hay ningún servidor de correo configurado, así que no se pueden enviar correos. La persona que administra tu servidor de Bellbird puede configurarlo.',
     NO_MAIL_ADDRESS: 'No hay ninguna dirección de correo a la que enviar. Escribe una y guárdala.',
     TOO_MANY_TEST_MAILS: 'Hoy se enviaron demasiados correos para tu tienda. Inténtalo de nuevo mañana.',
+    ALREADY_IN_TEAM: 'Esta persona ya pertenece al equipo. Cambia su rol en la lista.',
+    TEAM_FULL:
+      'Un equipo tiene como máximo 100 personas, incluidas las invitaciones abiertas. Quita antes a alguien.',
+    TOO_MANY_INVITATIONS: 'Hoy se enviaron demasiados correos por tu tienda. Inténtalo mañana.',
+    OWNER_CANNOT_LEAVE:
+      'La persona propietaria no puede dejar la tienda. Lo es quien puede abrir el panel de Shopify de la tienda.',
+    LOGIN_LINK_EXPIRED: 'Este enlace de acceso ya se usó o tiene más de 15 minutos. Pide uno nuevo.',
+    NO_SHOP_LEFT:
+      'En este momento no perteneces a ninguna tienda. Pide una invitación a la persona propietaria de la tienda.',
+    INVITATION_EXPIRED:
+      'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a la persona propietaria de la tienda.',
+    INVITATION_FOR_OTHER:
+      'Esta invitación es para otra dirección de correo. Cierra la sesión para usarla, o pide una para tu dirección.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Esta instalación no tiene chat de soporte. La persona que administra tu servidor de Bellbird puede configurarlo.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Este registro ya está en curso. Espera un minuto y vuelve a mirar.',

@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'id'>({
     BAD_SPAN:
       'Pilih hari pertama dan hari terakhir. Hari pertama tidak boleh setelah hari terakhir, dan jaraknya paling lama sepuluh tahun.',
     OTHER_SHOP: 'Ini milik toko lain. Masuk ke toko itu untuk melihat atau mengubahnya.',
+    RIGHT_MISSING: 'Peran Anda di toko ini tidak mengizinkannya. Hubungi pemilik toko.',
     THIS_MACHINE_ONLY:
       'Sandbox ini hanya berfungsi di komputer tempatnya berjalan, karena kuncinya bersifat publik. Buka di localhost, atau jalankan Bellbird dengan --without-sandbox.',
     OTHER_SITE:
@@ -119,6 +120,17 @@ export const texts = translate<typeof english, 'id'>({
       'Server email belum disiapkan di sini, jadi email tidak bisa dikirim. Pengelola server Bellbird Anda bisa menyiapkannya.',
     NO_MAIL_ADDRESS: 'Tidak ada alamat email tujuan. Masukkan satu alamat lalu simpan.',
     TOO_MANY_TEST_MAILS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
+    ALREADY_IN_TEAM: 'Orang ini sudah ada di tim. Ubah perannya di daftar.',
+    TEAM_FULL: 'Satu tim paling banyak 100 orang, termasuk undangan yang terbuka. Keluarkan seseorang dulu.',
+    TOO_MANY_INVITATIONS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
+    OWNER_CANNOT_LEAVE:
+      'Pemilik tidak bisa meninggalkan toko. Pemilik adalah siapa pun yang bisa membuka admin Shopify toko ini.',
+    LOGIN_LINK_EXPIRED: 'Tautan masuk ini sudah dipakai atau lebih lama dari 15 menit. Minta yang baru.',
+    NO_SHOP_LEFT: 'Saat ini Anda tidak tergabung di toko mana pun. Minta undangan kepada pemilik toko.',
+    INVITATION_EXPIRED:
+      'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada pemilik toko.',
+    INVITATION_FOR_OTHER:
+      'Undangan ini untuk alamat email lain. Keluar dulu untuk memakainya, atau minta undangan ke alamat Anda.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Di instalasi ini tidak ada chat layanan. Pengelola server Bellbird Anda bisa menyiapkannya.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Pendaftaran ini sudah berjalan. Tunggu satu menit, lalu lihat lagi.',

@@ -20,6 +20,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     BAD_SPAN:
       'Escolha um primeiro e um último dia. O primeiro não pode ser depois do último, e entre eles pode haver no máximo dez anos.',
     OTHER_SHOP: 'Isto é de outra loja. Entre nessa loja para ver ou alterar.',
+    RIGHT_MISSING: 'Sua função nesta loja não permite isso. Fale com quem é dono da loja.',
     THIS_MACHINE_ONLY:
       'Este sandbox só funciona no computador em que está rodando, porque as chaves dele são públicas. Abra-o em localhost ou inicie o Bellbird com --without-sandbox.',
     OTHER_SITE: 'Esta solicitação veio de outro site, então nada mudou. Abra o Bellbird e faça isso lá.',
@@ -118,6 +119,17 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Não há servidor de e-mail configurado aqui, então nenhum e-mail pode ser enviado. Quem administra o seu servidor Bellbird pode configurar um.',
     NO_MAIL_ADDRESS: 'Não há endereço de e-mail para o envio. Informe um e salve.',
     TOO_MANY_TEST_MAILS: 'Foram enviados e-mails demais para a sua loja hoje. Tente de novo amanhã.',
+    ALREADY_IN_TEAM: 'Esta pessoa já faz parte da equipe. Mude a função dela na lista.',
+    TEAM_FULL: 'Uma equipe tem no máximo 100 pessoas, incluindo convites em aberto. Remova alguém antes.',
+    TOO_MANY_INVITATIONS: 'Muitos e-mails foram enviados hoje pela sua loja. Tente de novo amanhã.',
+    OWNER_CANNOT_LEAVE:
+      'Quem é dono não pode sair da loja. É dono quem consegue abrir o admin da Shopify da loja.',
+    LOGIN_LINK_EXPIRED: 'Este link de acesso já foi usado ou tem mais de 15 minutos. Peça um novo.',
+    NO_SHOP_LEFT: 'No momento você não faz parte de nenhuma loja. Peça um convite a quem é dono da loja.',
+    INVITATION_EXPIRED:
+      'Este convite foi usado, retirado ou tem mais de 7 dias. Peça um novo a quem é dono da loja.',
+    INVITATION_FOR_OTHER:
+      'Este convite é para outro endereço de e-mail. Saia da conta para usá-lo, ou peça um para o seu endereço.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Esta instalação não tem chat de atendimento. Quem administra o seu servidor Bellbird pode configurar um.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Este cadastro já está em andamento. Espere um minuto e confira de novo.',

@@ -10,7 +10,7 @@ const lightCandle = defineCall({
   query: z.object({ room: z.string() }),
   body: z.object({ wicks: z.int() }),
   response: z.object({ lit: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_FOUND'],
 });
 const given = { query: { room: 'living & dining' }, body: { wicks: 2 } };

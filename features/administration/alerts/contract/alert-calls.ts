@@ -43,7 +43,7 @@ export const getAlerts = defineCall({
     since: SinceYesterday,
     sinceSentence: z.string(),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -20,7 +20,7 @@ export const getAlertMails = defineCall({
   summary: 'Whether and where e-mails about urgent alerts go',
   query: z.object({ shopUrl: z.string() }),
   response: AlertMails,
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -30,7 +30,7 @@ export const saveAlertMails = defineCall({
   summary: 'Changes whether and where e-mails about urgent alerts go',
   body: z.object({ shopUrl: z.string(), isOn: z.boolean(), email: z.nullable(Email) }),
   response: AlertMails,
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
 });
 
@@ -40,7 +40,7 @@ export const sendTestMail = defineCall({
   summary: 'Sends an e-mail like those about urgent alerts, to the saved address',
   body: z.object({ shopUrl: z.string() }),
   response: z.object({ email: z.string() }),
-  access: 'merchant',
+  access: 'configure',
   mostPerMinute: 3,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MAIL_NOT_SET_UP', 'NO_MAIL_ADDRESS', 'TOO_MANY_TEST_MAILS'],
 });

@@ -56,7 +56,7 @@ export const autoCampaignExport = defineCall({
     campaignType: textOf(40, /^[A-Za-z]{1,40}$/),
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
-  access: 'merchant',
+  access: 'export',
   mostPerMinute: 20,
   acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
@@ -76,7 +76,7 @@ export const broadcastExport = defineCall({
     broadcastName: z.optional(lineOf(250, 0)),
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
-  access: 'merchant',
+  access: 'export',
   mostPerMinute: 20,
   acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
@@ -87,7 +87,7 @@ const SHOP_EXPORT = {
   method: 'POST',
   body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),
   response: z.object({ message: z.string(), exportId: z.string() }),
-  access: 'merchant',
+  access: 'export',
   mostPerMinute: 20,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 } as const;
@@ -122,7 +122,7 @@ export const getExports = defineCall({
   summary: 'The files that a shop asked for, the newest first',
   query: z.object({ shopUrl: z.string() }),
   response: z.object({ exports: z.array(Export) }),
-  access: 'merchant',
+  access: 'export',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
@@ -133,7 +133,7 @@ export const getExport = defineCall({
   summary: 'How far one export is',
   query: z.object({ shopUrl: z.string(), exportId: Uuid }),
   response: z.object({ export: Export }),
-  access: 'merchant',
+  access: 'export',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
@@ -144,6 +144,6 @@ export const cancelExport = defineCall({
   summary: 'Cancels an export that is not ready yet; answers what it is now',
   body: z.object({ shopUrl: z.string(), exportId: Uuid }),
   response: z.object({ state: ExportState }),
-  access: 'merchant',
+  access: 'export',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

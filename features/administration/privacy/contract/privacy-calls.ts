@@ -59,11 +59,11 @@ export type KnownSubscriber = z.infer<typeof KnownSubscriber>;
 const Shop = { shopUrl: z.string() };
 const Person = z.object({ ...Shop, subscriberId: Uuid });
 const Requested = z.object({ requestId: z.string() });
-const MERCHANT = { access: 'merchant', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'] } as const;
-const ONE_PERSON = { access: 'merchant', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] } as const;
+const SHOP_CALL = { access: 'configure', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'] } as const;
+const ONE_PERSON = { access: 'configure', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] } as const;
 
 export const getPrivacyRequests = defineCall({
-  ...MERCHANT,
+  ...SHOP_CALL,
   method: 'GET',
   path: '/database/api/privacy/getRequests',
   summary: 'What shoppers asked to see or to have erased, the newest first',
@@ -84,7 +84,7 @@ export const findPerson = defineCall({
      */
     erasedAt: z.nullable(Moment),
   }),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PHONE_UNCLEAR'],
 });
 
@@ -109,6 +109,7 @@ export const erasePerson = defineCall({
 
 export const unsubscribePerson = defineCall({
   ...ONE_PERSON,
+  access: 'answer',
   method: 'POST',
   path: '/database/api/privacy/unsubscribePerson',
   summary: 'Ends a person’s consent to marketing, as the merchant’s own word',

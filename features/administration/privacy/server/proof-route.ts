@@ -6,6 +6,7 @@ import { writeCsv } from '#platform/csv/write-csv.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FindMerchant } from '#platform/http/bind-call.ts';
+import { requireRight } from '#platform/http/merchant-session.ts';
 import { PROOF_PATH, type ProofEntry } from '../contract/privacy-calls.ts';
 import { readProof } from './find-known-person.ts';
 
@@ -25,6 +26,7 @@ export function registerProofRoute(server: FastifyInstance, ctx: Context, findMe
   server.get(PROOF_PATH, options, async (request, reply) => {
     const session = await findMerchant(request);
     if (!session) throw new AppError('NOT_LOGGED_IN');
+    requireRight(session, 'configure');
     const query = Query.safeParse(request.query);
     if (!query.success)
       throw new AppError('MALFORMED_REQUEST', { field: String(query.error.issues[0]?.path[0] ?? 'query') });

@@ -18,7 +18,7 @@ export const getSupportSettings = defineCall({
   summary: 'Where the support chat of this installation is',
   query: z.object({ shopUrl: z.string() }),
   response: SupportSettings,
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -28,7 +28,7 @@ export const isOnSupportChat = defineCall({
   summary: 'Whether the store is on the support chat tool: 1 means yes',
   query: z.object({ shopUrl: z.string() }),
   response: z.union([z.literal(1), z.literal(0)]),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -38,7 +38,7 @@ export const onBoardToCS = defineCall({
   summary: 'Signs an admin up for the support chat tool; answers where the login credentials were sent',
   query: z.object({ email: Email, shopUrl: z.string() }),
   response: z.string(),
-  access: 'merchant',
+  access: 'configure',
   mostPerMinute: 10,
   errors: [
     'NOT_LOGGED_IN',
@@ -59,7 +59,7 @@ export const dashboardWAWidget = defineCall({
   summary: 'Asks for a chat with us on WhatsApp',
   body: z.object({ shopUrl: z.string(), phone: z.string().check(z.maxLength(PHONE_LENGTH)) }),
   response: z.object({ stored: z.literal(true) }),
-  access: 'merchant',
+  access: 'configure',
   mostPerMinute: 10,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PHONE_UNCLEAR'],
 });
@@ -73,7 +73,7 @@ export const sendSlackMessage = defineCall({
   summary: 'Tells the people who run this installation something',
   body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(SLACK_MESSAGE_LENGTH)) }),
   response: z.object({ accepted: z.literal(true) }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 20,
   errors: ['NOT_LOGGED_IN'],
 });

@@ -18,7 +18,7 @@ export const createCoupon = defineCall({
     /** False if the store had this code before; then its own terms apply. */
     created: z.boolean(),
   }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST', 'COUPON_REFUSED', 'PARTNER_FAILED'],
 });

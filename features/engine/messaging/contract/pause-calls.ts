@@ -24,7 +24,7 @@ export const getSendingPause = defineCall({
   summary: 'Whether all sending is paused, and what that holds back',
   query: z.object({ shopUrl: z.string() }),
   response: SendingPause,
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -34,7 +34,7 @@ export const pauseAllSending = defineCall({
   summary: 'Holds back every message except confirmations of opt-outs; a pause that is on stays as it is',
   body: z.object({ shopUrl: z.string() }),
   response: SendingPause,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -44,6 +44,6 @@ export const resumeAllSending = defineCall({
   summary: 'Ends the pause; messages that have become too late are sent or dropped, as chosen',
   body: z.object({ shopUrl: z.string(), late: LateChoice }),
   response: SendingPause,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -11,7 +11,7 @@ export const getSendingLimits = defineCall({
   summary: 'When marketing is kept back, how often one person gets it, and what waits for that now',
   query: z.object({ shopUrl: z.string() }),
   response: z.object({ limits: SendingLimits, waiting: Waiting }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -21,6 +21,6 @@ export const setSendingLimits = defineCall({
   summary: 'Changes when and how often marketing goes; what waits for it is looked at again at once',
   body: z.object({ shopUrl: z.string(), limits: SendingLimits }),
   response: z.object({ limits: SendingLimits, released: z.int() }),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -30,7 +30,7 @@ export const getWhatsAppSender = defineCall({
     /** The origin of the signup's pop-up. Null if this installation cannot sign up numbers. */
     signUpOrigin: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -49,7 +49,7 @@ export const connectWhatsAppNumber = defineCall({
     businessAccountId: MetaId,
   }),
   response: z.object({ connected: z.literal(true) }),
-  access: 'merchant',
+  access: 'configure',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -67,6 +67,6 @@ export const resumeWhatsAppNumber = defineCall({
   summary: 'Lets a number that was stopped send again; if WhatsApp still refuses, it stops once more',
   body: z.object({ shopUrl: z.string() }),
   response: z.object({ resumed: z.boolean() }),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

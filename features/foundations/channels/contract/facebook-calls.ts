@@ -31,7 +31,7 @@ export const getPages = defineCall({
   summary: 'The Facebook pages of whoever just logged in with Facebook',
   body: z.object(Login),
   response: z.array(FacebookPage),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'META_NOT_SET_UP', 'FACEBOOK_LOGIN_EXPIRED', 'PARTNER_FAILED'],
 });
 
@@ -48,7 +48,7 @@ export const connectPage = defineCall({
     onBoardingInit: z.optional(z.boolean()),
   }),
   response: z.object({ pagePic: z.nullable(z.string()) }),
-  access: 'merchant',
+  access: 'configure',
   pageIdIsNew: true,
   errors: [
     'NOT_LOGGED_IN',
@@ -67,7 +67,7 @@ export const disconnectPage = defineCall({
   summary: "Disconnects the shop's Facebook page on purpose; a placeholder takes its place",
   body: z.object({ pageId: z.string() }),
   response: z.object({ fbStatus: FacebookStatus }),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -81,7 +81,7 @@ export const refreshPageAccessToken = defineCall({
     userID: z.optional(z.string()),
   }),
   response: z.object({ refreshed: z.literal(true) }),
-  access: 'merchant',
+  access: 'configure',
   // A page that the shop has lost no longer belongs to the session.
   pageIdIsNew: true,
   errors: [
@@ -123,6 +123,6 @@ export const getFacebookPage = defineCall({
   summary: "The shop's Facebook page and whether it is connected",
   query: z.object({ shopUrl: z.string() }),
   response: FacebookConnection,
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -12,7 +12,7 @@ export const getReadTicks = defineCall({
   summary: 'The connected WhatsApp numbers that can show shoppers that their messages were read',
   query: z.object({ shopUrl: z.string() }),
   response: z.object({ numbers: z.array(ReadTicks) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -22,6 +22,6 @@ export const setReadTicks = defineCall({
   summary: 'Switches whether a WhatsApp number shows shoppers that their messages were read',
   body: z.object({ shopUrl: z.string(), senderId: Uuid, isOn: z.boolean() }),
   response: z.object({ isOn: z.boolean() }),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

@@ -8,6 +8,7 @@ import type { FindMerchant, OnAct } from '#platform/http/bind-call.ts';
 import { readerOf } from '#platform/http/reader-of-request.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { forReader } from '#platform/language/for-reader.ts';
+import { hasRight } from '#platform/rights/rights.ts';
 import {
   LOGIN_CALLBACK_PATH,
   LOGIN_PATH,
@@ -43,6 +44,7 @@ export function registerFacebookLoginRoutes(
     const purpose = purposeOf(ctx, request);
     const merchant = await findMerchant(request);
     if (!merchant) return sendAnswer(reply, refused(purpose, 'NOT_LOGGED_IN'));
+    if (!hasRight(merchant.role, 'configure')) return sendAnswer(reply, refused(purpose, 'RIGHT_MISSING'));
     const login = beginLogin(merchant.shopId, purpose, ctx.clock.now());
     const address = findDialogAddress(ctx, purpose, login.nonce);
     if (address === null) return sendAnswer(reply, refused(purpose, 'META_NOT_SET_UP'));
@@ -87,6 +89,7 @@ async function finishLogin(
   if (!login) return refused('pages', 'FACEBOOK_LOGIN_EXPIRED');
   const merchant = await findMerchant(request);
   if (merchant?.shopId !== login.shopId) return refused(login.purpose, 'NOT_LOGGED_IN');
+  if (!hasRight(merchant.role, 'configure')) return refused(login.purpose, 'RIGHT_MISSING');
   const code = textField(request, 'code');
   if (code === undefined) return refused(login.purpose, 'FACEBOOK_LOGIN_DECLINED');
   try {

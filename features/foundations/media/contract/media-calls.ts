@@ -14,7 +14,7 @@ export const uploadMedia = defineCall({
     t: z.string().check(z.minLength(1), z.maxLength(300)),
   }),
   response: Media,
-  access: 'merchant',
+  access: 'answer',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -37,6 +37,6 @@ export const removeUpload = defineCall({
   summary: 'Removes an uploaded file for good, unless something still uses it, and frees its space',
   body: z.object({ pageId: z.string(), url: z.string().check(z.maxLength(2000)) }),
   response: z.object({ removed: z.literal(true) }),
-  access: 'merchant',
+  access: 'answer',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'MEDIA_IN_USE'],
 });

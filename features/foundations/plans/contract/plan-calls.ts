@@ -8,7 +8,7 @@ export const getShopPlan = defineCall({
   summary: 'The plan of a shop, its features and its billing cycle',
   query: z.object({ shopUrl: z.string() }),
   response: PlanDetails,
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -23,7 +23,7 @@ export const getPlans = defineCall({
     /** `own` has the shop's terms if it pays a price that is not listed. */
     prices: z.object({ listed: z.array(PriceRow), own: z.array(PriceRow) }),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -36,7 +36,7 @@ export const changePlan = defineCall({
   summary: 'Changes the plan of a shop, or begins the change that its merchant then approves in the store',
   body: z.object({ shopURL: z.string(), plan: z.string().check(z.maxLength(100)) }),
   response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
-  access: 'merchant',
+  access: 'own',
   mostPerMinute: 60,
   errors: [
     'NOT_LOGGED_IN',
@@ -56,7 +56,7 @@ export const raiseUsageCap = defineCall({
   summary: 'Asks the store for a higher limit on what usage may cost in a billing cycle',
   body: z.object({ shopURL: z.string(), capMinor: z.int().check(z.positive(), z.maximum(MOST_CAP_MINOR)) }),
   response: z.object({ confirmationURL: z.string() }),
-  access: 'merchant',
+  access: 'own',
   mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NO_USAGE_CAP', 'CAP_NOT_HIGHER', 'CAP_TOO_HIGH', 'PARTNER_FAILED'],
 });
@@ -68,6 +68,6 @@ export const toggleHasActiveCharge = defineCall({
   summary: 'Cancels an upgrade that was not approved, and leaves the plan as it was',
   body: z.object({ shopUrl: z.string(), state: z.boolean() }),
   response: z.object({ status: ChargeStatus }),
-  access: 'merchant',
+  access: 'own',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -7,6 +7,7 @@ import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { requireOwnSite } from '#platform/http/other-sites.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
+import { hasRight } from '#platform/rights/rights.ts';
 import {
   changePlan,
   getPlans,
@@ -63,6 +64,7 @@ export function registerPlanRoutes(
     server.get(path, { schema, onRequest }, async (request, reply): Promise<FastifyReply> => {
       const session = await findMerchant(request);
       if (!session) return reply.redirect('/');
+      if (!hasRight(session.role, 'own')) return reply.redirect(HOME);
       const next = await visit(session, request);
       await bind.onAct(session, { path });
       return reply.redirect(next);

@@ -2,6 +2,19 @@ import * as z from 'zod/mini';
 import { ChargeStatus, PlanDetails } from '#features/foundations/plans/contract/plan.ts';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { ROLES } from '#platform/rights/rights.ts';
+
+/** Who is logged in to a shop. */
+export const WhoIsLoggedIn = z.object({
+  role: z.enum(ROLES),
+  /** Null for a login through the store's own admin, which is the owner's. */
+  person: z.nullable(z.object({ email: z.string(), name: z.string() })),
+  /** The shops that this person can switch to, by name, this one among them. Empty for the owner's login. */
+  shops: z.array(
+    z.object({ shopUrl: z.string(), shopName: z.string(), role: z.enum(ROLES), isThis: z.boolean() }),
+  ),
+});
+export type WhoIsLoggedIn = z.infer<typeof WhoIsLoggedIn>;
 
 /** The logged-in merchant, with the field names of document 1, section 3. */
 export const Merchant = z.object({
@@ -48,6 +61,7 @@ export const Merchant = z.object({
   hasSupportChat: z.boolean(),
   /** Where this installation's documentation is: a path on this server, or a URL. */
   helpUrl: z.string(),
+  ...WhoIsLoggedIn.shape,
 });
 export type Merchant = z.infer<typeof Merchant>;
 
@@ -56,7 +70,7 @@ export const getMerchant = defineCall({
   path: '/auth/login/success',
   summary: 'The logged-in merchant',
   response: z.object({ user: Merchant }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN'],
 });
 
@@ -66,7 +80,7 @@ export const recordFacebookSubscriber = defineCall({
   summary: 'Notes that a shopper opted in on Messenger',
   body: z.object({ shopUrl: z.string() }),
   response: z.object({ hasFBSubscribed: z.literal(true) }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -82,6 +96,8 @@ export const logOut = defineCall({
 /** A login of this shop that has not ended. */
 export const Login = z.object({
   id: z.string(),
+  /** The name or e-mail address of the person. Null for a login through the store's own admin, which is the owner's. */
+  person: z.nullable(z.string()),
   /** The browser and the operating system that the device names. Null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
@@ -98,27 +114,27 @@ export type Login = z.infer<typeof Login>;
 export const listLogins = defineCall({
   method: 'GET',
   path: '/auth/logins',
-  summary: 'The latest 100 logins of the shop that have not ended, the most recently used first',
+  summary: 'The latest 100 open logins, the most recently used first: the owner sees all of the shop',
   response: z.object({ logins: z.array(Login) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN'],
 });
 
 export const endLogin = defineCall({
   method: 'POST',
   path: '/auth/endLogin',
-  summary: 'Ends one login of the shop',
+  summary: 'Ends one of the logins that are listed',
   body: z.object({ loginId: z.uuid() }),
   response: z.object({ ended: z.literal(true) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SITE'],
 });
 
 export const logOutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/logoutEverywhere',
-  summary: 'Ends all sessions of the shop, in every browser',
+  summary: 'Ends all logins that are listed: the owner’s own are all of the shop',
   response: z.object({ loggedOut: z.literal(true) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SITE'],
 });

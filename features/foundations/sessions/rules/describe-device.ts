@@ -17,3 +17,8 @@ export function describeDevice(userAgent: string | null): Device {
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
   return { browser: browser.name || null, system: os.name || null };
 }
+
+/** Returns a device as one text, which is empty if nothing is known. */
+export function nameDevice({ browser, system }: Device): string {
+  return [browser, system].filter((part) => part !== null).join(', ');
+}

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { callbackRefusalReason } from '../rules/login-callback.ts';
 import { LOGIN_LIFETIME_MS, findLoginState } from './login-state.ts';
+import { mailNewDevice } from './mail-new-device.ts';
 import { openSession, type Client } from './session-queries.ts';
 
 /**
@@ -44,6 +45,8 @@ export async function finishLogin(
   });
   return db.transaction().execute(async (tx) => {
     const shopId = await installStore(ctx, tx, { shopUrl, token, store });
-    return openSession(tx, shopId, client, clock.now());
+    const holder = { shopId, userId: null };
+    await mailNewDevice(ctx, tx, holder, client);
+    return openSession(tx, holder, client, clock.now());
   });
 }

@@ -4,13 +4,17 @@ import type { ShopOnFacebook } from '#features/foundations/channels/server/index
 import type { PlanDetails } from '#features/foundations/plans/contract/plan.ts';
 import { isOldStore } from '#features/foundations/plans/server/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
-import type { Merchant } from '../contract/session-calls.ts';
+import type { Merchant, WhoIsLoggedIn } from '../contract/session-calls.ts';
+
+interface Parts {
+  facebook: ShopOnFacebook;
+  plan: PlanDetails;
+  settings: Settings;
+  who: WhoIsLoggedIn;
+}
 
 /** Returns the merchant in the shape that the API sends. */
-export function toMerchant(
-  shop: Selectable<Shops>,
-  { facebook, plan, settings }: { facebook: ShopOnFacebook; plan: PlanDetails; settings: Settings },
-): Merchant {
+export function toMerchant(shop: Selectable<Shops>, { facebook, plan, settings, who }: Parts): Merchant {
   // A removed page stays stored, but no longer belongs to the shop.
   const page = facebook.page?.removed_at === null ? facebook.page : null;
   const isOld = isOldStore(shop.plan_name);
@@ -46,5 +50,6 @@ export function toMerchant(
     isDevelopment: settings.clockOffsetFile !== null,
     hasSupportChat: settings.support.chatwoot !== null,
     helpUrl: settings.support.helpUrl,
+    ...who,
   };
 }

@@ -9,4 +9,11 @@ export const SESSION_RETENTION: readonly RetentionTerm[] = [
     kept: 'until they end',
     isOlder: (than) => sql`expires_at < ${than}`,
   },
+  {
+    table: 'login_links',
+    key: ['token_hash'],
+    what: 'links to log in',
+    kept: 'until they end',
+    isOlder: (than) => sql`expires_at < ${than}`,
+  },
 ];

@@ -19,14 +19,26 @@ export interface Client {
   ipAddress: string;
 }
 
+/** Whose session it is. Without a person it is the owner's, who came through the store's own admin. */
+export interface SessionHolder {
+  shopId: number;
+  userId: string | null;
+}
+
 /** Opens a session and returns the secret for its cookie. Only the secret's hash is stored. */
-export async function openSession(tx: Tx, shopId: number, client: Client, now: Date): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  { shopId, userId }: SessionHolder,
+  client: Client,
+  now: Date,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await tx
     .insertInto('merchant_sessions')
     .values({
       session_hash: hashOf(secret),
       shop_id: shopId,
+      user_id: userId,
       created_at: now,
       expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS),
       last_used_at: now,
@@ -42,14 +54,18 @@ interface FoundSession extends MerchantSession {
 }
 
 /**
- * Returns the shop of an open session if its app is still installed, else null. Every request of a merchant calls this.
+ * Returns the shop of an open session if its app is still installed and the person still belongs to it, else null. Every
+ * request of a merchant calls this, so a changed role counts from the next request on.
  */
 export async function findSession(db: Database, secret: string, now: Date): Promise<FoundSession | null> {
   const { rows } = await sql<FoundSession>`
     select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId",
-      m.session_id as "sessionId", m.last_used_at as "lastUsedAt"
+      m.session_id as "sessionId", m.user_id as "userId", m.last_used_at as "lastUsedAt",
+      case when m.user_id is null then 'owner' else b.role end as role
     from merchant_sessions m join shops s on s.shop_id = m.shop_id
+      left join memberships b on b.shop_id = m.shop_id and b.user_id = m.user_id
     where m.session_hash = ${hashOf(secret)} and m.expires_at > ${now} and s.uninstalled_at is null
+      and (m.user_id is null or b.role is not null)
     ${PREPARED}`.execute(db);
   return rows[0] ?? null;
 }
@@ -67,20 +83,21 @@ export async function recordUse(db: Database, sessionId: string, client: Client,
     .execute();
 }
 
-/** Returns the shop's open sessions, the most recently used first. */
+/** Returns the open sessions that a session may see, the most recently used first. */
 export async function listSessions(db: Database, session: MerchantSession, now: Date): Promise<Login[]> {
-  const rows = await db
-    .selectFrom('merchant_sessions')
-    .select(['session_id', 'user_agent', 'ip_address', 'created_at', 'last_used_at'])
-    .where('shop_id', '=', session.shopId)
-    .where('expires_at', '>', now)
-    .orderBy((order) => order.fn.coalesce('last_used_at', 'created_at'), 'desc')
-    .orderBy('session_id')
+  const rows = await seenBy(db, session)
+    .leftJoin('users as u', 'u.user_id', 'm.user_id')
+    .select(['m.session_id', 'm.user_agent', 'm.ip_address', 'm.created_at', 'm.last_used_at'])
+    .select(['m.user_id', 'u.name', 'u.email'])
+    .where('m.expires_at', '>', now)
+    .orderBy((order) => order.fn.coalesce('m.last_used_at', 'm.created_at'), 'desc')
+    .orderBy('m.session_id')
     .limit(MOST_LOGINS_LISTED)
     .execute();
   return rows.map((row) => ({
     id: row.session_id,
     ...describeDevice(row.user_agent),
+    person: row.name || row.email,
     ipAddress: row.ip_address,
     loggedInAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
@@ -88,13 +105,84 @@ export async function listSessions(db: Database, session: MerchantSession, now: 
   }));
 }
 
-/** Ends a session of this shop. Does nothing if it has ended, or is another shop's. */
-export async function endSession(db: Database, shopId: number, sessionId: string): Promise<void> {
+/** Ends a session that this session may see. Does nothing if it has ended, or is another's. */
+export async function endSession(db: Database, session: MerchantSession, sessionId: string): Promise<void> {
   await db
     .deleteFrom('merchant_sessions')
-    .where('shop_id', '=', shopId)
+    .where('session_id', 'in', seenBy(db, session).select('m.session_id'))
     .where('session_id', '=', sessionId)
     .execute();
+}
+
+/** Ends all sessions that this session may see, and itself. */
+export async function endSeenSessions(db: Database, session: MerchantSession): Promise<void> {
+  await db
+    .deleteFrom('merchant_sessions')
+    .where('session_hash', 'in', seenBy(db, session).select('m.session_hash'))
+    .execute();
+}
+
+/** The owner sees all sessions of the shop, and everybody else their own ones, in every shop. */
+function seenBy(db: Database, { shopId, userId }: SessionHolder) {
+  const sessions = db.selectFrom('merchant_sessions as m');
+  return userId === null
+    ? sessions.where('m.shop_id', '=', shopId)
+    : sessions.where('m.user_id', '=', userId);
+}
+
+/** When each person last used a session of the shop. */
+export async function lastUsesOf(db: Database, shopId: number): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('merchant_sessions')
+    .select(['user_id', (use) => use.fn.max('last_used_at').as('last_used_at')])
+    .where('shop_id', '=', shopId)
+    .where('user_id', 'is not', null)
+    .groupBy('user_id')
+    .execute();
+  return new Map(
+    rows.flatMap((row) => (row.user_id && row.last_used_at ? [[row.user_id, row.last_used_at]] : [])),
+  );
+}
+
+/** Goes on in another shop. Returns whether the person belongs to it. */
+export async function moveSession(db: Database, session: MerchantSession, shopId: number): Promise<boolean> {
+  const { rows } = await sql`
+    update merchant_sessions m set shop_id = ${shopId}
+    where m.session_id = ${session.sessionId} and m.user_id = ${session.userId}
+      and exists (select from memberships b where b.shop_id = ${shopId} and b.user_id = m.user_id)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends a person's sessions of one shop. */
+export async function endSessionsOfPerson(tx: Tx, shopId: number, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('merchant_sessions')
+    .where('shop_id', '=', shopId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Returns the shop that a person worked in last, as far as sessions tell. */
+export async function findLatestShop(tx: Tx, userId: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom('merchant_sessions')
+    .select('shop_id')
+    .where('user_id', '=', userId)
+    .orderBy((order) => order.fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.shop_id ?? null;
+}
+
+/** The latest user agents with which a person, or the owner of a shop, logged in. */
+export async function listUserAgents(tx: Tx, { shopId, userId }: SessionHolder): Promise<(string | null)[]> {
+  const sessions = tx.selectFrom('merchant_sessions').select('user_agent').limit(MOST_LOGINS_LISTED);
+  const own =
+    userId === null
+      ? sessions.where('shop_id', '=', shopId).where('user_id', 'is', null)
+      : sessions.where('user_id', '=', userId);
+  return (await own.orderBy('created_at', 'desc').execute()).map((row) => row.user_agent);
 }
 
 export async function closeSession(db: Database, secret: string): Promise<void> {

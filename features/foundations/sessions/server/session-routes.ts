@@ -9,10 +9,11 @@ import {
   type Shop,
   type StorePlatform,
 } from '#features/foundations/store-data/server/index.ts';
+import { findPerson, listShopsOf } from '#features/foundations/team/server/index.ts';
 import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
@@ -34,9 +35,12 @@ import {
   logOutEverywhere,
   recordFacebookSubscriber,
   type Merchant,
+  type WhoIsLoggedIn,
 } from '../contract/session-calls.ts';
 import { whereToBegin } from '../rules/login-beginning.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
+import { registerAccountRoutes } from './account-routes.ts';
+import { clientOf } from './client-of.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
 import { toMerchant } from './merchant-of-shop.ts';
@@ -44,12 +48,11 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
 import {
   closeSession,
   endSession,
-  endSessions,
+  endSeenSessions,
   findSession,
   isUseNew,
   listSessions,
   recordUse,
-  type Client,
 } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
@@ -85,10 +88,6 @@ export function merchantFinder(ctx: Context): FindMerchant {
   };
 }
 
-function clientOf(request: FastifyRequest): Client {
-  return { userAgent: request.headers['user-agent'] ?? null, ipAddress: request.ip };
-}
-
 /** Returns a function that finds what the app's page starts with: the merchant of the request's session cookie. */
 export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<Boot> {
   const findMerchant = merchantFinder(ctx);
@@ -108,6 +107,7 @@ export function registerSessionRoutes(
   stores: StorePlatform,
 ): void {
   registerLogin(server, bind, ctx, stores);
+  registerAccountRoutes(server, bind, ctx, merchantFinder(ctx));
   bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
 
   bind.merchant(recordFacebookSubscriber, ({ session }) =>
@@ -122,15 +122,13 @@ export function registerSessionRoutes(
     logins: await listSessions(ctx.db, session, ctx.clock.now()),
   }));
   bind.merchant(endLogin, async ({ session, body }) => {
-    await endSession(ctx.db, session.shopId, body.loginId);
+    await endSession(ctx.db, session, body.loginId);
     return { ended: true as const };
   });
-  bind.merchant(logOutEverywhere, ({ session }) =>
-    ctx.db.transaction().execute(async (tx) => {
-      await endSessions(tx, session);
-      return { loggedOut: true as const };
-    }),
-  );
+  bind.merchant(logOutEverywhere, async ({ session }) => {
+    await endSeenSessions(ctx.db, session);
+    return { loggedOut: true as const };
+  });
 }
 
 function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, stores: StorePlatform): void {
@@ -211,14 +209,33 @@ function registerLogOut(server: FastifyInstance, bind: CallBinder, ctx: Context)
   });
 }
 
-async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Promise<Merchant> {
+async function describeMerchant(ctx: Context, session: MerchantSession): Promise<Merchant> {
+  const { shopId } = session;
+  const who = await describeWho(ctx.db, session);
   return inShop(ctx.db, shopId, async (tx) => {
     const facebook = await describeFacebook(tx, shopId, ctx.clock.now());
     const plan = await describePlan(ctx, tx, shopId);
     const shop = await getShop(tx, shopId);
     await storeLanguage(tx, shop);
-    return toMerchant(shop, { facebook, plan, settings: ctx.settings });
+    return toMerchant(shop, { facebook, plan, settings: ctx.settings, who });
   });
+}
+
+/** Returns who is logged in, with which role, and the shops that this person can switch to. */
+async function describeWho(db: Database, { role, userId, shopId }: MerchantSession): Promise<WhoIsLoggedIn> {
+  if (userId === null) return { role, person: null, shops: [] };
+  const person = await findPerson(db, userId);
+  const shops = await listShopsOf(db, userId);
+  return {
+    role,
+    person,
+    shops: shops.map((shop) => ({
+      shopUrl: shop.shopUrl,
+      shopName: shop.shopName,
+      role: shop.role,
+      isThis: shop.shopId === shopId,
+    })),
+  };
 }
 
 /** Stores the language in which the merchant reads the app, if it is another one than before. */

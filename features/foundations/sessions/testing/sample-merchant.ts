@@ -32,4 +32,7 @@ const MERCHANT: Merchant = {
   isDevelopment: false,
   hasSupportChat: true,
   helpUrl: '/help',
+  role: 'owner',
+  person: null,
+  shops: [],
 };

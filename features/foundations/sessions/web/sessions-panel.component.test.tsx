@@ -13,6 +13,7 @@ const LAPTOP: Login = {
   ipAddress: '198.51.100.7',
   loggedInAt: '2026-11-20T09:00:00.000Z',
   lastUsedAt: '2026-11-27T10:00:00.000Z',
+  person: null,
   isThis: true,
 };
 const PHONE: Login = {

@@ -29,7 +29,7 @@ export const getStoreSync = defineCall({
     /** The shop is being filled with history, and its figures are counted afterwards. */
     isCounting: z.boolean(),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -39,7 +39,7 @@ export const getTemplates = defineCall({
   summary: 'The templates that the merchant made, by status, the latest first',
   query: z.object({ shopUrl: z.string() }),
   response: z.object({ data: z.array(ListedTemplate) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -53,7 +53,7 @@ export const submitTemplate = defineCall({
     id: z.nullable(z.string()),
     resultFailure: ResultFailure,
   }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED'],
 });
@@ -64,7 +64,7 @@ export const resubmitTemplate = defineCall({
   summary: 'Changes a rejected template, and has it submitted again; its name and language stay',
   body: z.extend(TemplateDraft, { shopUrl: z.string(), id: Uuid }),
   response: z.object({ id: z.nullable(z.string()), resultFailure: ResultFailure }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'NOT_FOUND'],
 });
@@ -79,7 +79,7 @@ export const deleteTemplate = defineCall({
     languages: z.optional(z.literal('all')),
   }),
   response: z.object({ deleted: z.boolean(), resultFailure: ResultFailure }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 120,
   acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SITE', 'NOT_FOUND'],

@@ -23,7 +23,7 @@ export const getAttribution = defineCall({
     clickOnly: Side,
     clickAndRead: Side,
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
@@ -34,6 +34,6 @@ export const setAttribution = defineCall({
   summary: 'Changes the windows, and counts the past anew by them',
   body: z.object({ shopUrl: z.string(), windows: AttributionWindows }),
   response: z.object({ windows: AttributionWindows, isRecounting: z.boolean() }),
-  access: 'merchant',
+  access: 'configure',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -67,7 +67,7 @@ export const listCreditedOrders = defineCall({
     /** Sent as `after` for the next page. Null at the end. */
     next: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'BAD_SPAN'],
 });

@@ -54,7 +54,7 @@ export const getDashboard = defineCall({
     WA: z.optional(ChannelAnalytics),
     FB: z.optional(ChannelAnalytics),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -92,7 +92,7 @@ export const listOrders = defineCall({
     orders: z.array(ListedOrder),
     next: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'BAD_SPAN'],
 });
@@ -116,7 +116,7 @@ export const getOrderTotals = defineCall({
     /** All orders of the store that were placed on those days. */
     placedOrders: z.int(),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'BAD_SPAN'],
 });
@@ -150,7 +150,7 @@ export const explainOrder = defineCall({
     isBilled: z.boolean(),
     billedSentence: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'ORDER_UNKNOWN'],
 });

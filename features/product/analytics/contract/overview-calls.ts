@@ -92,7 +92,7 @@ export const getOverview = defineCall({
     /** Why messages failed, most frequent first. Code 0 means no answer. */
     failures: z.array(z.object({ channel: z.enum(['WA', 'FB']), code: z.int(), failed: z.int() })),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'BAD_SPAN'],
 });

@@ -26,7 +26,7 @@ export const evaluateAudience = defineCall({
      */
     isCatchingUp: z.optional(z.boolean()),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
 });
 
@@ -37,7 +37,7 @@ export const sampleAudience = defineCall({
   summary: 'Some people of an audience, other ones with each call',
   body: OfAudience,
   response: z.object({ data: z.array(AudiencePerson) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
 });
 
@@ -51,7 +51,7 @@ export const explainPerson = defineCall({
     phone: z.optional(z.string().check(z.maxLength(32))),
   }),
   response: PersonExplanation,
-  access: 'merchant',
+  access: 'view',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -70,7 +70,7 @@ export const getSegments = defineCall({
   summary: 'The saved segments of a shop, by name',
   query: z.object({ shopUrl: z.string() }),
   response: z.object({ data: z.array(SavedSegment) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -80,7 +80,7 @@ export const saveSegment = defineCall({
   summary: 'Saves a segment: a new one without an id, else a change of that one',
   body: z.extend(OfAudience, { id: z.optional(Uuid), name: SegmentName }),
   response: z.object({ id: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -102,7 +102,7 @@ export const deleteSegment = defineCall({
     /** The names of whatever uses it. Such a segment is not deleted. */
     usedBy: z.array(z.string()),
   }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN'],
 });
 
@@ -120,7 +120,7 @@ export const getProducts = defineCall({
     /** The number of the next page. Null at the end. */
     nextPage: z.nullable(z.int()),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -134,7 +134,7 @@ export const getCollections = defineCall({
       z.object({ collectionsId: z.string(), collectionName: z.string(), image: z.nullable(z.string()) }),
     ),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -144,6 +144,6 @@ export const getProductTags = defineCall({
   summary: 'The tags of a shop’s products that begin with the search, the most used first',
   query: z.object({ shopUrl: z.string(), search: z.optional(SearchText) }),
   response: z.object({ data: z.array(z.object({ tag: z.string(), products: z.int() })) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

@@ -38,7 +38,7 @@ export const getWAAttributes = defineCall({
       country: z.string(),
     }),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -55,6 +55,6 @@ export const setWAAttributes = defineCall({
     globalSet: z.optional(z.boolean()),
   }),
   response: z.object({ attributes: WhatsAppAttributes }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PERCENTAGE_INVALID'],
 });

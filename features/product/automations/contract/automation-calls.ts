@@ -12,7 +12,7 @@ export const getCampaignStates = defineCall({
   summary: 'Which campaigns of a page are on',
   query: z.object({ pageId: z.string() }),
   response: z.object({ states: z.record(CampaignType, z.boolean()) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -22,7 +22,7 @@ export const setCampaignState = defineCall({
   summary: 'Switches a campaign on or off',
   body: z.object({ pageId: z.string(), type: CampaignType, state: z.boolean() }),
   response: z.object({ type: CampaignType, state: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -47,7 +47,7 @@ export const getDrips = defineCall({
       }),
     ),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -63,7 +63,7 @@ export const updateDripAttributes = defineCall({
     revision: z.optional(z.int()),
   }),
   response: z.object({ dripId: z.string(), dripAttributes: DripAttributes, revision: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -89,7 +89,7 @@ export const toggleDraftState = defineCall({
     dripObject: z.optional(z.unknown()),
   }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SUPPORT_NUMBER_MISSING', 'DISCOUNT_MISSING'],
 });
 
@@ -99,7 +99,7 @@ export const toggleDripStatus = defineCall({
   summary: 'Starts or stops one drip of a campaign that is on; answers whether it is sent now',
   body: z.object({ pageId: z.optional(z.string()), dripId: z.uuid(), state: z.boolean() }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SUPPORT_NUMBER_MISSING', 'DISCOUNT_MISSING'],
 });
 
@@ -119,7 +119,7 @@ export const changeDelay = defineCall({
     saveId: z.optional(z.uuid()),
   }),
   response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
@@ -129,7 +129,7 @@ export const setHoldOut = defineCall({
   summary: 'Sets the share of people that a campaign writes nothing to, in percent',
   body: z.object({ pageId: z.string(), type: CampaignType, percent: z.int().check(z.gte(0), z.lte(50)) }),
   response: z.object({ type: CampaignType, percent: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -152,7 +152,7 @@ export const getTemplates = defineCall({
   summary: 'The texts that each campaign can begin with',
   query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
   response: z.record(CampaignType, z.array(OfferedTemplate)),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -162,7 +162,7 @@ export const getTemplatesWithDiscount = defineCall({
   summary: 'The flows that show a discount, by their ids',
   query: z.object({ pageId: z.string() }),
   response: z.object({ templates: z.array(z.string()) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -172,7 +172,7 @@ export const changeTemplate = defineCall({
   summary: 'Has a drip begin with another of its campaign’s texts',
   body: z.object({ pageId: z.string(), dripId: z.uuid(), flowId: z.uuid() }),
   response: z.object({ dripId: z.string(), flowId: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -188,7 +188,7 @@ export const awaitTemplate = defineCall({
     templateId: z.nullable(z.uuid()),
   }),
   response: z.object({ dripId: z.string(), templateId: z.nullable(z.string()) }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -215,7 +215,7 @@ export const writeOwnWords = defineCall({
     templateId: z.nullable(z.string()),
     resultFailure: z.array(z.object({ error: z.string() })),
   }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 60,
   errors: [
     'NOT_LOGGED_IN',
@@ -247,7 +247,7 @@ export const getCampaignAnalytics = defineCall({
   summary: 'What one campaign, or one message of it, sent and earned, all time',
   query: z.object({ pageId: z.string(), type: CampaignType, channel: Channel, dripId: z.optional(z.uuid()) }),
   response: CampaignAnalytics,
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

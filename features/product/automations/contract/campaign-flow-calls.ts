@@ -11,7 +11,7 @@ export const getFlowIds = defineCall({
   summary: 'The flows that follow sign-ups, by the types of the tools',
   query: z.object({ pageId: z.string() }),
   response: z.object({ flowIds: z.record(CampaignType, z.string()) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -31,7 +31,7 @@ export const getCampaigns = defineCall({
       }),
     ),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -52,7 +52,7 @@ export const initFlow = defineCall({
     call_to_action_buttons: z.optional(z.string()),
   }),
   response: z.object({ flowId: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',

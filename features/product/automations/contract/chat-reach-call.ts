@@ -17,6 +17,6 @@ export const getChatReach = defineCall({
   summary: 'How many Messenger subscribers are linked with the store',
   query: z.object({ pageId: z.string() }),
   response: ChatReach,
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

@@ -28,6 +28,6 @@ export const getCodFlow = defineCall({
       }),
     ),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

@@ -23,6 +23,6 @@ export const getFlowFigures = defineCall({
   summary: 'What became of each part of a flow and of all that its answers lead to, all time',
   query: z.object({ pageId: z.string(), flowId: z.string().check(z.maxLength(64)) }),
   response: z.object({ parts: z.array(PartFigures) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

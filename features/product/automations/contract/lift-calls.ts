@@ -52,7 +52,7 @@ export const getCampaignLift = defineCall({
   summary: 'What a campaign adds, by those of its hold-out share who ordered without it',
   query: z.object({ pageId: z.string(), type: z.string() }),
   response: CampaignLift,
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

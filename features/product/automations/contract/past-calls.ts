@@ -59,7 +59,7 @@ export const tryOnPast = defineCall({
     stillWaiting: z.int(),
     next: z.nullable(z.object({ until: z.string(), place: z.int() })),
   }),
-  access: 'merchant',
+  access: 'view',
   onlyReads: true,
   mostPerMinute: 300,
   errors: [

@@ -63,7 +63,7 @@ export const sendTestMessage = defineCall({
     nodes: z.optional(WireNodes),
   }),
   response: Sent,
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: MOST_TESTS_IN_MINUTE,
   errors: [...ERRORS, 'FLOW_LOCKED'],
 });
@@ -85,7 +85,7 @@ export const listTesters = defineCall({
     'Who wrote to the Facebook page within a day, and so may get a test on Messenger, the last one first',
   query: z.object({ pageId: z.string() }),
   response: z.object({ testers: z.array(Tester) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -100,7 +100,7 @@ export const sendCodTest = defineCall({
     shopUrl: z.string(),
   }),
   response: Sent,
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: MOST_TESTS_IN_MINUTE,
   errors: ERRORS,
 });

@@ -23,7 +23,7 @@ export const getBroadcasts = defineCall({
   summary: 'The broadcasts of a shop with their numbers, the newest first',
   query: z.object(page),
   response: z.object({ broadcasts: z.array(BroadcastListItem), currencyCode: z.string() }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
@@ -34,7 +34,7 @@ export const getBroadcast = defineCall({
   summary: 'One broadcast with all its settings, and how far it is',
   query: z.object({ ...page, broadcastId: BroadcastId }),
   response: z.object({ broadcast: Broadcast }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
@@ -49,7 +49,7 @@ export const createBroadcast = defineCall({
     broadcastName: z.optional(BroadcastName),
   }),
   response: z.object({ data: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'BROADCASTS_FULL'],
 });
 
@@ -59,7 +59,7 @@ export const copyBroadcast = defineCall({
   summary: 'Begins a broadcast with the settings of another, but for its time; answers its id',
   body: z.object({ ...page, broadcastName: z.optional(BroadcastName), broadcastId: BroadcastId }),
   response: z.object({ data: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FEATURE_LOCKED', 'BROADCASTS_FULL'],
 });
 
@@ -74,7 +74,7 @@ export const deleteDraft = defineCall({
     revision: z.optional(z.int()),
   }),
   response: z.object({ data: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY', 'SETTINGS_CHANGED'],
 });
 
@@ -86,7 +86,7 @@ export const deleteDrafts = defineCall({
   summary: 'Deletes several drafts, each of its own, and says which were refused',
   body: Drafts,
   response: EachResult,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -96,7 +96,7 @@ export const restoreDrafts = defineCall({
   summary: 'Brings back drafts that were deleted within a day, under their own ids',
   body: Drafts,
   response: EachResult,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -133,7 +133,7 @@ export const updateBroadcast = defineCall({
     revision: z.optional(z.int()),
   }),
   response: z.object({ broadcast: Broadcast }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -163,7 +163,7 @@ export const updateBroadcastTemplates = defineCall({
     templates: z.array(z.object({ flowId: z.string().check(z.maxLength(64)) })).check(z.maxLength(50)),
   }),
   response: z.object({ templates: z.array(BroadcastTemplate) }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
 });
 
@@ -184,7 +184,7 @@ export const sentDayBeforeBroadcast = defineCall({
     /** The messages of that day, with the API's name for them. */
     data: z.int(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -194,7 +194,7 @@ export const getFlightCheck = defineCall({
   summary: 'What a broadcast would do as it is saved now: who gets it, when, at what cost, and how it looks',
   query: z.object({ ...page, broadcastId: BroadcastId }),
   response: z.object({ flightCheck: FlightCheck }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
@@ -206,7 +206,7 @@ export const checkChanges = defineCall({
   summary: 'The flight check of a broadcast with changes that are not saved; stores nothing',
   body: z.object({ ...one, ...changes }),
   response: z.object({ flightCheck: FlightCheck }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_UNDER_WAY'],
 });

@@ -24,7 +24,7 @@ export const pauseBroadcast = defineCall({
   summary: 'Has a broadcast that is being sent stand still; what is at the provider already goes',
   body,
   response: After,
-  access: 'merchant',
+  access: 'market',
   errors,
 });
 
@@ -34,7 +34,7 @@ export const resumeBroadcast = defineCall({
   summary: 'Resumes a paused broadcast, also one that was stopped after its first group',
   body,
   response: After,
-  access: 'merchant',
+  access: 'market',
   errors: [...errors, 'BROADCAST_HELD_BACK', 'TEMPLATE_NOT_APPROVED'],
 });
 
@@ -44,7 +44,7 @@ export const cancelBroadcast = defineCall({
   summary: 'Ends a broadcast that is being sent: what is left of it is dropped for good',
   body,
   response: After,
-  access: 'merchant',
+  access: 'market',
   errors,
 });
 
@@ -59,7 +59,7 @@ export const retryFailed = defineCall({
     /** The number of people for whom a retry would not help. */
     beyondHelp: z.int(),
   }),
-  access: 'merchant',
+  access: 'market',
   errors: [...errors, 'TEMPLATE_NOT_APPROVED'],
 });
 
@@ -118,7 +118,7 @@ export const getRecipients = defineCall({
     /** Continues the list. Null at its end. A page may be short or empty without being the last. */
     nextCursor: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -133,7 +133,7 @@ export const getOutcome = defineCall({
     /** The number of people for whom a retry could help. */
     canRetry: z.int(),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
@@ -144,7 +144,7 @@ export const getAbResult = defineCall({
   summary: 'How the two texts of a broadcast compare so far',
   query: z.object({ pageId: z.string(), broadcastId: BroadcastId }),
   response: z.object({ result: AbResult }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
@@ -155,7 +155,7 @@ export const sendToRest = defineCall({
   summary: 'Sends one of the two texts to those who got neither',
   body: z.extend(body, { arm: z.enum(['A', 'B']) }),
   response: z.object({ people: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors,
 });
 
@@ -171,7 +171,7 @@ export const sendTestBroadcast = defineCall({
     arm: z.optional(z.enum(['A', 'B'])),
   }),
   response: z.object({ messageId: z.string() }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 40,
   errors: [
     'NOT_LOGGED_IN',
@@ -207,6 +207,6 @@ export const checkTestDelivery = defineCall({
     delivered: z.boolean(),
     message: z.string(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
 });

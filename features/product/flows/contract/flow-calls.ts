@@ -74,7 +74,7 @@ export const getFlowPreview = defineCall({
     /** The shop's own values for previews. */
     samples: PreviewSamples,
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -90,7 +90,7 @@ export const updateFlows = defineCall({
     flows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   }),
   response: SaveAnswer,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
@@ -103,7 +103,7 @@ export const setFlowFrontend = defineCall({
     allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   }),
   response: SaveAnswer,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
@@ -127,6 +127,6 @@ export const deleteFlows = defineCall({
       .check(z.minLength(1), z.maxLength(200)),
   }),
   response: z.object({ deleted: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
 });

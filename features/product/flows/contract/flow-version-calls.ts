@@ -17,7 +17,7 @@ export const getFlowSaves = defineCall({
   response: z.object({
     saves: z.array(z.object({ saveId: z.string(), savedAt: z.iso.datetime(), flowIds: z.array(z.string()) })),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ERRORS,
 });
 
@@ -38,6 +38,6 @@ export const getFlowSave = defineCall({
     /** The drip's time after that save. Null if its time was never changed, or no drip was named. */
     timeBox: z.nullable(TimeBox),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ERRORS,
 });

@@ -11,7 +11,7 @@ export const createImport = defineCall({
   summary: 'Begins an import by its name; its file comes next',
   body: z.object({ shopUrl: z.string(), name: lineOf(MOST_NAME, 0) }),
   response: z.object({ import: Import }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 30,
   errors: [
     'NOT_LOGGED_IN',
@@ -30,7 +30,7 @@ export const uploadImport = defineCall({
   summary: 'Takes in the file of an import: CSV of any delimiter, up to 200 MB',
   query: ofOne,
   response: z.object({ import: Import }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 20,
   errors: [
     'NOT_LOGGED_IN',
@@ -64,7 +64,7 @@ export const suggestMapping = defineCall({
     rows: z.array(z.array(z.string())),
     encoding: z.string(),
   }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 60,
   errors: [
     'NOT_LOGGED_IN',
@@ -85,7 +85,7 @@ export const previewImport = defineCall({
     /** In the order of the rows. Null for a row that would be accepted. */
     faults: z.array(z.nullable(z.string())),
   }),
-  access: 'merchant',
+  access: 'view',
   onlyReads: true,
   mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'IMPORT_NOT_READY'],
@@ -97,7 +97,7 @@ export const startImport = defineCall({
   summary: 'Confirms what the columns are, and has the file read in the background',
   body: z.object({ shopUrl: z.string(), importId: Uuid, plan: ImportPlan }),
   response: z.object({ import: Import }),
-  access: 'merchant',
+  access: 'market',
   mostPerMinute: 30,
   errors: [
     'NOT_LOGGED_IN',
@@ -120,7 +120,7 @@ export const getImports = defineCall({
   summary: 'The imports of a shop, the newest first',
   query: z.object({ shopUrl: z.string() }),
   response: z.object({ imports: z.array(Import) }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
@@ -131,7 +131,7 @@ export const getImport = defineCall({
   summary: 'How far one import is',
   query: ofOne,
   response: z.object({ import: Import }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
@@ -142,7 +142,7 @@ export const cancelImport = defineCall({
   summary: 'Stops an import that is not completed; who was added by then stays',
   body: ofOne,
   response: z.object({ import: Import }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -156,7 +156,7 @@ export const deleteImport = defineCall({
     /** The uses that prevent deleting it, such as `broadcast “Spring”`. */
     usedBy: z.array(z.string()),
   }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'IMPORT_NOT_READY'],
 });
 
@@ -168,7 +168,7 @@ export const getImportedAttributes = defineCall({
   response: z.object({
     attributes: z.array(z.object({ attribute: z.string(), valueType: ValueType })),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 

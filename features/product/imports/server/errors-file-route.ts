@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FindMerchant } from '#platform/http/bind-call.ts';
+import { requireRight } from '#platform/http/merchant-session.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { ERRORS_PATH } from '../contract/import-calls.ts';
 import { findImport } from './import-queries.ts';
@@ -21,6 +22,7 @@ export function registerErrorsFileRoute(
   server.get(ERRORS_PATH, options, async (request, reply) => {
     const session = await findMerchant(request);
     if (!session) throw new AppError('NOT_LOGGED_IN');
+    requireRight(session, 'market');
     const query = Query.safeParse(request.query);
     if (!query.success) throw new AppError('MALFORMED_REQUEST', { field: 'importId' });
     if (query.data.shopUrl !== session.shopUrl) throw new AppError('OTHER_SHOP', { field: 'shopUrl' });

@@ -75,6 +75,6 @@ export const explainPerson = defineCall({
     messages: z.array(MessageRow),
     events: z.array(PersonEvent),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

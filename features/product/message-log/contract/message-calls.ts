@@ -43,7 +43,7 @@ export const getMessages = defineCall({
     /** How far back this page was searched. */
     lookedBackTo: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -57,7 +57,7 @@ export const countMessages = defineCall({
     /** Whether there are more than were counted. */
     isAtLeast: z.boolean(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -67,6 +67,6 @@ export const getMessage = defineCall({
   summary: 'The whole way of one message',
   query: z.object({ shopUrl: z.string(), messageId: Uuid }),
   response: z.object({ message: MessageTrace }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SEARCH_TOO_LONG'],
 });

@@ -12,6 +12,6 @@ export const getOnboarding = defineCall({
     /** The line of HTML that loads the script in a theme without app embeds. */
     scriptTag: z.string(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -19,7 +19,7 @@ export const getToolAnalytics = defineCall({
     CTRNumber: z.int(),
     CTR: z.number(),
   }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

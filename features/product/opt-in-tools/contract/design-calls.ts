@@ -29,7 +29,7 @@ export const getShopTheme = defineCall({
     /** Whether the store did not permit reading its theme's settings. */
     isThemeClosed: z.boolean(),
   }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
@@ -57,7 +57,7 @@ export const searchGifs = defineCall({
     /** Must be shown beside the results, by the terms of the search. */
     attribution: z.string(),
   }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PARTNER_FAILED'],
 });
@@ -78,6 +78,6 @@ export const getToolLinks = defineCall({
      */
     testUrl: z.string(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND'],
 });

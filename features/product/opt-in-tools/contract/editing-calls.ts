@@ -48,7 +48,7 @@ export const updateTool = defineCall({
     revision: z.optional(z.int()),
   }),
   response: z.object({ id: z.string(), revision: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'NOT_FOUND',
@@ -70,7 +70,7 @@ export const checkToggle = defineCall({
   summary: 'Whether the same tool is off on the other channel',
   body: z.object({ pageIdFB: z.string(), shopUrl: z.string(), channel: Channel, type: z.string() }),
   response: z.object({ data: z.object({ possible: z.boolean(), message: z.nullable(z.string()) }) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
 });
 
@@ -80,7 +80,7 @@ export const createTool = defineCall({
   summary: 'Makes one more opt-in tool of a type, switched off',
   body: z.object({ pageId: z.string(), channel: Channel, type: z.string(), name: z.optional(Name) }),
   response: Made,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST', 'TOOLS_FULL'],
 });
 
@@ -90,7 +90,7 @@ export const copyTool = defineCall({
   summary: 'Makes an opt-in tool that is set as another one is, switched off',
   body: z.object({ id: z.string() }),
   response: Made,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'TOOLS_FULL'],
 });
 
@@ -101,7 +101,7 @@ export const deleteTool = defineCall({
   summary: 'Deletes an opt-in tool, which takes it off the storefront',
   body: z.object({ id: z.string() }),
   response: Made,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND'],
 });
 
@@ -112,7 +112,7 @@ export const restoreTool = defineCall({
   summary: 'Brings back a deleted opt-in tool with its figures, switched off',
   body: z.object({ id: z.string() }),
   response: Made,
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'TOOLS_FULL'],
 });
 
@@ -124,7 +124,7 @@ export const setPopup = defineCall({
   summary: 'Whether the storefront has the tools of a page as they were saved',
   body: z.object({ pageId: z.string(), popups: z.optional(z.unknown()) }),
   response: z.object({ stored: z.literal(true) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -135,6 +135,6 @@ export const togglePopupState = defineCall({
   summary: 'Whether the storefront shows a tool as it was switched',
   body: z.object({ pageId: z.string(), popupId: z.string(), state: z.boolean() }),
   response: z.object({ popupId: z.string(), state: z.boolean() }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

@@ -13,7 +13,7 @@ export const startExperiment = defineCall({
     holdOutPercent: z.optional(HoldOutPercent),
   }),
   response: z.object({ experimentId: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'NOT_FOUND',
@@ -34,7 +34,7 @@ export const getExperiment = defineCall({
   summary: 'How two designs of an opt-in tool compare so far',
   query: z.object({ id: z.string() }),
   response: z.object({ experiment: z.nullable(ExperimentResult) }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND'],
 });
@@ -46,6 +46,6 @@ export const endExperiment = defineCall({
   body: z.object({ id: z.string(), keep: z.enum(['A', 'B']) }),
   /** `revision` is the tool's new revision. */
   response: z.object({ id: z.string(), revision: z.int() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'EXPERIMENT_NOT_RUNNING'],
 });

@@ -8,6 +8,6 @@ export const getToolSummary = defineCall({
   summary: 'Which types of tools are on for WhatsApp, and whether sign-ups look farmed today',
   query: z.object({ pageId: z.string() }),
   response: z.object({ activeTypes: z.array(z.string()), isUnusual: z.boolean() }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -16,7 +16,7 @@ export function getToolsOf<Type extends string>(tools: ToolList<Type>) {
     /** Without a channel, it is the channel of the page: the shop's address means WhatsApp. */
     query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
     response: z.object({ popups: z.array(wireTool(tools)) }),
-    access: 'merchant',
+    access: 'view',
     isPolled: true,
     errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
   });
@@ -73,7 +73,7 @@ export const setToolActive = defineCall({
   summary: 'Switches an opt-in tool on or off',
   body: z.object({ id: z.string(), active: z.boolean() }),
   response: z.object({ id: z.string(), active: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: [
     'NOT_LOGGED_IN',
     'NOT_FOUND',

@@ -79,7 +79,7 @@ export const getPerson = defineCall({
   summary: 'One subscriber at a glance, also by an id that was merged into theirs',
   query: ONE,
   response: z.object({ person: Person }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ERRORS,
 });
@@ -90,7 +90,7 @@ export const getTimeline = defineCall({
   summary: 'What happened with a subscriber, the newest first, a page at a time',
   query: z.extend(ONE, { cursor: z.optional(z.string().check(z.maxLength(400))) }),
   response: z.object({ entries: z.array(TimelineEntry), nextCursor: z.nullable(z.string()) }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ERRORS,
 });
@@ -104,7 +104,7 @@ export const sendToPerson = defineCall({
   summary: 'Writes to somebody who wrote within the last 24 hours; the same request sends nothing twice',
   body: z.extend(ONE, { requestId: Uuid, text: z.string().check(z.maxLength(4000)) }),
   response: z.object({ messageId: z.string() }),
-  access: 'merchant',
+  access: 'answer',
   mostPerMinute: 30,
   errors: [
     'NOT_LOGGED_IN',
@@ -142,6 +142,6 @@ export const searchPeople = defineCall({
       }),
     ),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

@@ -92,7 +92,7 @@ export const getSubscribersV2 = defineCall({
     /** At most this many of them belong to a new large import, and are not on any page or in any search yet. */
     notListedYetCount: z.int(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'SEARCH_TOO_LONG'],
 });
 
@@ -112,7 +112,7 @@ export const getUnsubscribers = defineCall({
   summary: 'Who unsubscribed and did not come back, by name, a page at a time',
   query: z.object({ shopUrl: z.string(), cursor: z.optional(z.string().check(z.maxLength(600))) }),
   response: z.object({ unsubscribers: z.array(Unsubscriber), nextCursor: z.nullable(z.string()) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'SEARCH_TOO_LONG'],
 });
 
@@ -126,7 +126,7 @@ export const getSubscriberFilters = defineCall({
     /** Calling codes of numbers, each with its countries (ISO 3166 alpha-2), largest first. */
     dialCodes: z.array(z.object({ dialCode: z.string(), countries: z.array(z.string()) })),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'SEARCH_TOO_LONG'],
 });
 
@@ -136,6 +136,6 @@ export const unsubscribePeople = defineCall({
   summary: 'Ends several people’s consent to marketing, as the merchant’s own word, and says who was refused',
   body: z.object({ shopUrl: z.string(), subscriberIds: ManyIds }),
   response: EachResult,
-  access: 'merchant',
+  access: 'answer',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -32,7 +32,7 @@ export const getItems = defineCall({
     /** The number of the next page. Null at the end. */
     nextPage: z.nullable(z.int()),
   }),
-  access: 'merchant',
+  access: 'view',
   mostPerMinute: 240,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
@@ -43,7 +43,7 @@ export const getRules = defineCall({
   summary: 'The recommendation rules of a campaign, oldest first',
   query: z.object({ shopUrl: z.string(), specialType: SpecialType }),
   response: z.object({ data: z.array(Rule) }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -59,7 +59,7 @@ export const addRule = defineCall({
     title: z.optional(Title),
   }),
   response: z.object({ id: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'RULES_FULL'],
 });
 
@@ -69,7 +69,7 @@ export const updateRule = defineCall({
   summary: 'Changes the type of a rule, or its title; the products of the other type are kept',
   body: z.object({ ruleId: Uuid, ruleType: RuleType, title: z.optional(Title) }),
   response: z.object({ id: z.string() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'RULE_UNKNOWN'],
 });
 
@@ -85,7 +85,7 @@ export const addProduct = defineCall({
     shopUrl: z.string(),
   }),
   response: z.object({ data: Item }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'RULE_UNKNOWN', 'RULE_FULL', 'PRODUCT_UNKNOWN'],
 });
 
@@ -104,7 +104,7 @@ export const deleteProduct = defineCall({
   query: z.partial(DeletedProduct),
   /** Whether it existed. */
   response: z.object({ deleted: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
 });
 
@@ -118,7 +118,7 @@ export const deleteRule = defineCall({
   query: z.partial(DeletedRule),
   /** Whether it existed. */
   response: z.object({ deleted: z.boolean() }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
 });
 
@@ -134,6 +134,6 @@ export const getExample = defineCall({
     /** The number of counted orders. */
     ordersCounted: z.int(),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

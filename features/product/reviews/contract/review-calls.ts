@@ -26,7 +26,7 @@ export const getQuickRepliesAnalytics = defineCall({
   query: z.object({ shopUrl: z.string(), sourceType: z.literal('reviewWA') }),
   /** `totalCount` is the sum of all replies. */
   response: z.object({ Great: z.int(), Okay: z.int(), Bad: z.int(), totalCount: z.int() }),
-  access: 'merchant',
+  access: 'view',
   isPolled: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
@@ -48,6 +48,6 @@ export const getReviews = defineCall({
     /** Continues the file. Null at its end. */
     nextCursor: z.nullable(z.string()),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });

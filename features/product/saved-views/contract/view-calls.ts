@@ -12,10 +12,11 @@ export type SavedView = z.infer<typeof SavedView>;
 
 const Shop = { shopUrl: z.string() };
 const Name = nameOf(MOST_NAME);
-const MERCHANT = { access: 'merchant', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'] } as const;
+const VIEW_CALL = { access: 'answer', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'] } as const;
 
 export const getViews = defineCall({
-  ...MERCHANT,
+  ...VIEW_CALL,
+  access: 'view',
   method: 'GET',
   path: '/database/api/views/getViews',
   summary: 'The saved views of a list by name, each with its filters',
@@ -25,27 +26,27 @@ export const getViews = defineCall({
 
 /** Filters that the list does not know are left out. */
 export const saveView = defineCall({
-  ...MERCHANT,
+  ...VIEW_CALL,
   method: 'POST',
   path: '/database/api/views/saveView',
   summary: 'Saves the filters of a list under a name',
   body: z.object({ ...Shop, list: ViewList, name: Name, filters: ViewFilters }),
   response: SavedView,
-  errors: [...MERCHANT.errors, 'MALFORMED_REQUEST', 'VIEWS_FULL', 'VIEW_NAME_TAKEN'],
+  errors: [...VIEW_CALL.errors, 'MALFORMED_REQUEST', 'VIEWS_FULL', 'VIEW_NAME_TAKEN'],
 });
 
 export const renameView = defineCall({
-  ...MERCHANT,
+  ...VIEW_CALL,
   method: 'POST',
   path: '/database/api/views/renameView',
   summary: 'Gives a saved view another name',
   body: z.object({ ...Shop, viewId: Uuid, name: Name }),
   response: SavedView,
-  errors: [...MERCHANT.errors, 'NOT_FOUND', 'VIEW_NAME_TAKEN'],
+  errors: [...VIEW_CALL.errors, 'NOT_FOUND', 'VIEW_NAME_TAKEN'],
 });
 
 export const deleteView = defineCall({
-  ...MERCHANT,
+  ...VIEW_CALL,
   method: 'POST',
   path: '/database/api/views/deleteView',
   summary: 'Deletes a saved view; the rows of its list stay',

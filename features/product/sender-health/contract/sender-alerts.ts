@@ -20,6 +20,6 @@ export const getSenderAlerts = defineCall({
       }),
     ),
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -74,7 +74,7 @@ export const getSenderHealth = defineCall({
     /** The start of the period, if there were too many messages for seven days. */
     failuresSince: moment,
   }),
-  access: 'merchant',
+  access: 'view',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
 });
 
@@ -84,6 +84,6 @@ export const tryAgain = defineCall({
   summary: 'Have what was given up of a shop tried again; answers how much that is',
   body: z.object({ shopUrl: z.string() }),
   response: z.object({ tried: GivenUp }),
-  access: 'merchant',
+  access: 'market',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { InvitedRole, MOST_NAME_LENGTH } from '#features/foundations/team/contract/team-calls.ts';
+import { defineCall } from '#platform/http/call.ts';
+import { Email, nameOf, PageId, textOf } from '#platform/http/text-shapes.ts';
+
+/** The secret in a link of an e-mail. */
+const Token = textOf(100, /^[\w-]{20,100}$/);
+
+export const sendLoginLink = defineCall({
+  method: 'POST',
+  path: '/auth/sendLoginLink',
+  summary: 'Sends a login link to a person of a team; answers the same whether or not there is such a person',
+  body: z.object({ email: Email }),
+  response: z.object({ sent: z.literal(true) }),
+  access: 'public',
+  errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'MAIL_NOT_SET_UP'],
+});
+
+/** A POST, because mail scanners open every link that they see. */
+export const logInByLink = defineCall({
+  method: 'POST',
+  path: '/auth/logInByLink',
+  summary: 'Logs in with a link from an e-mail, which then is used up',
+  body: z.object({ token: Token }),
+  response: z.object({ loggedIn: z.literal(true) }),
+  access: 'public',
+  errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'LOGIN_LINK_EXPIRED', 'NO_SHOP_LEFT'],
+});
+
+export const getInvitation = defineCall({
+  method: 'POST',
+  path: '/auth/getInvitation',
+  summary: 'What an invitation says',
+  body: z.object({ token: Token }),
+  response: z.object({
+    shopName: z.string(),
+    email: z.string(),
+    role: InvitedRole,
+    /** Whether the address belongs to somebody already, who then has to log in by e-mail. */
+    isKnown: z.boolean(),
+  }),
+  access: 'public',
+  onlyReads: true,
+  errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'INVITATION_EXPIRED'],
+});
+
+export const acceptInvitation = defineCall({
+  method: 'POST',
+  path: '/auth/acceptInvitation',
+  summary: 'Joins a shop’s team. A new person is logged in; a known one gets a login link by e-mail',
+  body: z.object({ token: Token, name: nameOf(MOST_NAME_LENGTH) }),
+  response: z.object({ next: z.enum(['loggedIn', 'mailSent']) }),
+  access: 'public',
+  errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'INVITATION_EXPIRED', 'INVITATION_FOR_OTHER'],
+});
+
+export const switchShop = defineCall({
+  method: 'POST',
+  path: '/auth/switchShop',
+  summary: 'Goes on in another shop of the same person',
+  /** Not `shopUrl`, which is the shop of the session in every call. */
+  body: z.object({ toShopUrl: PageId }),
+  response: z.object({ shopUrl: z.string() }),
+  access: 'view',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SITE', 'NOT_FOUND'],
+});

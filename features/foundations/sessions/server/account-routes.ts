@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  acceptInvitation as accept,
+  composeLoginLink,
+  findOpenInvitation,
+  findUser,
+  listShopsOf,
+} from '#features/foundations/team/server/index.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import { refuseOtherSites } from '#platform/http/other-sites.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
+import { isMailAddress } from '#platform/mail/mail-address.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import {
+  acceptInvitation,
+  getInvitation,
+  logInByLink,
+  sendLoginLink,
+  switchShop,
+} from '../contract/account-calls.ts';
+import { clientOf } from './client-of.ts';
+import { createLoginLink, LINK_MINUTES, useLoginLink } from './login-links.ts';
+import { mailNewDevice } from './mail-new-device.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { findLatestShop, moveSession, openSession, type Client } from './session-queries.ts';
+
+/** More than an office needs. A token cannot be guessed, so this only keeps e-mails from being sent in masses. */
+const TRIES_PER_MINUTE = 20;
+
+/** Registers login by e-mail, invitations, and the switch between a person's shops. */
+export function registerAccountRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  findMerchant: FindMerchant,
+): void {
+  const refuse = refuser(server);
+  bind.public(sendLoginLink, async ({ raw, body }) => {
+    await refuse(raw);
+    if (ctx.settings.mail === null) throw new AppError('MAIL_NOT_SET_UP');
+    if (isMailAddress(body.email)) await mailLoginLink(ctx, body.email);
+    return { sent: true as const };
+  });
+  bind.public(logInByLink, async ({ raw, reply, body }) => {
+    await refuse(raw);
+    await startSession(ctx, raw, reply, (tx) => logInWith(ctx, tx, body.token, clientOf(raw)));
+    return { loggedIn: true as const };
+  });
+  bind.public(getInvitation, async ({ raw, body }) => {
+    await refuse(raw);
+    const now = ctx.clock.now();
+    const open = await findOpenInvitation(ctx.db, body.token, { now, isLocked: false });
+    if (!open) throw new AppError('INVITATION_EXPIRED');
+    const { shopName, email, role } = open;
+    return { shopName, email, role, isKnown: (await findUser(ctx.db, email)) !== null };
+  });
+  registerAcceptance(bind, ctx, { findMerchant, refuse });
+  bind.merchant(switchShop, async ({ session, body }) => {
+    const shops = session.userId === null ? [] : await listShopsOf(ctx.db, session.userId);
+    const next = shops.find(({ shopUrl }) => shopUrl === body.toShopUrl);
+    if (!next || !(await moveSession(ctx.db, session, next.shopId))) throw new AppError('NOT_FOUND');
+    return { shopUrl: next.shopUrl };
+  });
+}
+
+type Refuse = (request: FastifyRequest) => Promise<void>;
+
+function refuser(server: FastifyInstance): Refuse {
+  const limit = server.createRateLimit({
+    max: TRIES_PER_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => sourceOf(request.ip),
+  });
+  return async (request) => {
+    await refuseOtherSites(request);
+    const looked = await limit(request);
+    if (!looked.isAllowed && looked.isExceeded)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: looked.ttlInSeconds });
+  };
+}
+
+function registerAcceptance(
+  bind: CallBinder,
+  ctx: Context,
+  { findMerchant, refuse }: { findMerchant: FindMerchant; refuse: Refuse },
+): void {
+  bind.public(acceptInvitation, async ({ raw, reply, body }) => {
+    await refuse(raw);
+    const session = await findMerchant(raw);
+    const userId = session?.userId ?? null;
+    let next: 'loggedIn' | 'mailSent' = 'loggedIn';
+    await startSession(ctx, raw, reply, async (tx) => {
+      const { user, shopId, isNew } = await accept(ctx, tx, { ...body, userId });
+      if (isNew || userId !== null) return { shopId, userId: user.user_id };
+      next = 'mailSent';
+      await queueLoginLink(ctx, tx, { userId: user.user_id, email: user.email, shopId });
+      return null;
+    });
+    return { next };
+  });
+}
+
+/** Opens a session for the holder that `find` returns, in the same transaction, and sets its cookie. */
+async function startSession(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  find: (tx: Tx) => Promise<{ shopId: number; userId: string } | null>,
+): Promise<void> {
+  const secret = await ctx.db.transaction().execute(async (tx) => {
+    const holder = await find(tx);
+    return holder && openSession(tx, holder, clientOf(request), ctx.clock.now());
+  });
+  if (secret !== null) setSessionCookie(reply, secret, ctx.settings.publicUrl);
+}
+
+async function logInWith(ctx: Context, tx: Tx, token: string, client: Client) {
+  const userId = await useLoginLink(tx, token, ctx.clock.now());
+  if (userId === null) throw new AppError('LOGIN_LINK_EXPIRED');
+  const shops = await listShopsOf(tx, userId);
+  const latest = await findLatestShop(tx, userId);
+  const shop = shops.find(({ shopId }) => shopId === latest) ?? shops[0];
+  if (!shop) throw new AppError('NO_SHOP_LEFT');
+  await mailNewDevice(ctx, tx, { shopId: shop.shopId, userId }, client);
+  return { shopId: shop.shopId, userId };
+}
+
+async function mailLoginLink(ctx: Context, email: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const user = await findUser(tx, email);
+    const [shop] = user ? await listShopsOf(tx, user.user_id) : [];
+    if (user && shop)
+      await queueLoginLink(ctx, tx, { userId: user.user_id, email: user.email, shopId: shop.shopId });
+  });
+}
+
+async function queueLoginLink(
+  ctx: Context,
+  tx: Tx,
+  { userId, email, shopId }: { userId: string; email: string; shopId: number },
+): Promise<void> {
+  const token = await createLoginLink(tx, userId, ctx.clock.now());
+  if (token === null) return;
+  const link = `${ctx.settings.publicUrl}/log-in#${token}`;
+  await queueMail(ctx, tx, { shopId, to: email, ...composeLoginLink({ link, minutes: LINK_MINUTES }) });
+}

@@ -1,0 +1,51 @@
+import { fill } from '#platform/language/reader.ts';
+import type { InvitedRole } from '../contract/team-calls.ts';
+import { texts } from '../texts/all.ts';
+
+/** The subject and text of an e-mail. */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** Composes the e-mail that invites a person. `link` contains the token, which is nowhere else. */
+export function composeInvitation(given: {
+  shopName: string;
+  role: InvitedRole;
+  link: string;
+  days: number;
+}): MailText {
+  const shop = oneLine(given.shopName);
+  return compose(fill(texts.mails.invitationSubject, { shop }), [
+    fill(texts.mails.invitation, { shop, role: texts.roles[given.role].name }),
+    given.link,
+    fill(texts.mails.invitationEnds, { days: given.days }),
+  ]);
+}
+
+/** Composes the e-mail with a link that logs its reader in. */
+export function composeLoginLink(given: { link: string; minutes: number }): MailText {
+  return compose(texts.mails.loginSubject, [
+    texts.mails.login,
+    given.link,
+    fill(texts.mails.loginEnds, { minutes: given.minutes }),
+  ]);
+}
+
+/** Composes the e-mail that reports a login on a device that the person did not use before. */
+export function composeNewDevice(given: { shopName: string; device: string; link: string }): MailText {
+  const shop = oneLine(given.shopName);
+  return compose(fill(texts.mails.deviceSubject, { shop }), [
+    fill(texts.mails.device, { shop, device: given.device }),
+    fill(texts.mails.deviceUnknown, { link: given.link }),
+  ]);
+}
+
+function compose(subject: string, parts: readonly string[]): MailText {
+  return { subject, text: `${[texts.mails.hello, ...parts, 'Bellbird'].join('\n\n')}\n` };
+}
+
+/** A shop's name may have line breaks, and a subject may not. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Control}\s]+/gu, ' ').trim();
+}

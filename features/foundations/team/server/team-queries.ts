@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import type { Users } from '#database/schema/rows.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { InvitedRole, TeamMember } from '../contract/team-calls.ts';
+
+export type User = Selectable<Users>;
+
+/** The one form of an address under which a person is stored: two cases of it are the same person. */
+export function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function findUser(db: Database | Tx, email: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', addressKey(email))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns the name and address of a person, or null if the person belongs to no shop any more. */
+export async function findPerson(
+  db: Database | Tx,
+  userId: string,
+): Promise<{ email: string; name: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns the person with this address, who is created if there is none. */
+export async function findOrCreateUser(
+  tx: Tx,
+  { email, name, now }: { email: string; name: string; now: Date },
+): Promise<User> {
+  await tx
+    .insertInto('users')
+    .values({ email: addressKey(email), name, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', addressKey(email))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** A shop that a person belongs to. */
+export interface ShopOfUser {
+  shopId: number;
+  shopUrl: string;
+  shopName: string;
+  role: InvitedRole;
+}
+
+/** Returns the installed shops of a person, by name. */
+export async function listShopsOf(db: Database | Tx, userId: string): Promise<ShopOfUser[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('shops as s', 's.shop_id', 'm.shop_id')
+    .select(['m.shop_id', 's.shop_url', 's.name', 'm.role'])
+    .where('m.user_id', '=', userId)
+    .where('s.uninstalled_at', 'is', null)
+    .orderBy('s.name')
+    .orderBy('m.shop_id')
+    .execute();
+  return rows.map((row) => ({
+    shopId: row.shop_id,
+    shopUrl: row.shop_url,
+    shopName: row.name,
+    role: row.role as InvitedRole,
+  }));
+}
+
+/** Returns a shop's people by name. `lastUses` are the last uses of their logins. */
+export async function listPeople(
+  db: Database | Tx,
+  shopId: number,
+  lastUses: ReadonlyMap<string, Date>,
+): Promise<Omit<TeamMember, 'isThis'>[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .select(['u.user_id', 'u.email', 'u.name', 'm.role', 'm.joined_at'])
+    .where('m.shop_id', '=', shopId)
+    .orderBy('u.name')
+    .orderBy('u.email')
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    name: row.name,
+    role: row.role as InvitedRole,
+    joinedAt: row.joined_at.toISOString(),
+    lastUsedAt: lastUses.get(row.user_id)?.toISOString() ?? null,
+  }));
+}
+
+/** Adds a person to a shop, or changes nothing if the person belongs to it already. */
+export async function addMember(
+  tx: Tx,
+  { shopId, userId, role, now }: { shopId: number; userId: string; role: InvitedRole; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({ shop_id: shopId, user_id: userId, role, joined_at: now })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** Returns whether the person belongs to the shop. */
+export async function setRole(
+  tx: Tx,
+  { shopId, userId, role }: { shopId: number; userId: string; role: InvitedRole },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('memberships')
+    .set({ role })
+    .where('shop_id', '=', shopId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Removes a person from a shop, and the person as well if no shop is left. Returns whether the person belonged to it. */
+export async function removeMember(tx: Tx, shopId: number, userId: string): Promise<boolean> {
+  // Whoever accepts an invitation at the same time holds this row, and is then seen below.
+  await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('memberships')
+    .where('shop_id', '=', shopId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  await tx
+    .deleteFrom('users')
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('memberships').select('role').where('user_id', '=', userId))),
+    )
+    .execute();
+  return numDeletedRows > 0;
+}

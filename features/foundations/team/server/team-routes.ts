@@ -1,0 +1,111 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
+import type { Context } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { countRecentMails } from '#platform/mail/count-recent-mails.ts';
+import { isMailAddress } from '#platform/mail/mail-address.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import {
+  changeRole,
+  getTeam,
+  invite,
+  leaveTeam,
+  MOST_PEOPLE,
+  removePerson,
+  withdrawInvitation,
+  type Invitation,
+  type InvitedRole,
+} from '../contract/team-calls.ts';
+import { composeInvitation } from '../rules/mail-text.ts';
+import {
+  createInvitation,
+  deleteInvitation,
+  INVITATION_DAYS,
+  listInvitations,
+} from './invitation-queries.ts';
+import { findUser, listPeople, removeMember, setRole } from './team-queries.ts';
+
+/** The limit exists because an invitation goes to any address that somebody enters. */
+const MOST_MAILS_IN_DAY = 100;
+
+/** What a server knows about the logins of a shop's people. */
+export interface TeamLogins {
+  /** When each person last used a login to the shop. */
+  lastUses: (db: Database, shopId: number) => Promise<ReadonlyMap<string, Date>>;
+  end: (tx: Tx, shopId: number, userId: string) => Promise<void>;
+}
+
+/**
+ * Registers the calls about who belongs to a shop. They do not use `inShop`, because people belong to several shops and
+ * the role of one shop cannot see them.
+ */
+export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamLogins): void {
+  bind.merchant(getTeam, async ({ session }) => {
+    const { db, clock, settings } = ctx;
+    const people = await listPeople(db, session.shopId, await logins.lastUses(db, session.shopId));
+    return {
+      people: people.map((person) => ({ ...person, isThis: person.userId === session.userId })),
+      invitations: await listInvitations(db, session.shopId, clock.now()),
+      canSendMail: settings.mail !== null,
+    };
+  });
+  bind.merchant(invite, async ({ session, body: { email, role } }) => {
+    if (ctx.settings.mail === null) throw new AppError('MAIL_NOT_SET_UP');
+    if (!isMailAddress(email)) throw new AppError('MALFORMED_REQUEST', { field: 'email' });
+    return ctx.db.transaction().execute((tx) => sendInvitation(ctx, tx, { session, email, role }));
+  });
+  bind.merchant(withdrawInvitation, ({ session, body }) =>
+    ctx.db.transaction().execute(async (tx) => ({
+      withdrawn: await deleteInvitation(tx, session.shopId, body.invitationId),
+    })),
+  );
+  bind.merchant(changeRole, ({ session: { shopId }, body: { userId, role } }) =>
+    ctx.db.transaction().execute(async (tx) => {
+      if (!(await setRole(tx, { shopId, userId, role })))
+        throw new AppError('NOT_FOUND', { field: 'userId' });
+      return { role };
+    }),
+  );
+  const remove = (shopId: number, userId: string) =>
+    ctx.db.transaction().execute(async (tx) => {
+      await logins.end(tx, shopId, userId);
+      return removeMember(tx, shopId, userId);
+    });
+  bind.merchant(removePerson, async ({ session, body }) => ({
+    removed: await remove(session.shopId, body.userId),
+  }));
+  bind.merchant(leaveTeam, async ({ session }) => {
+    if (session.userId === null) throw new AppError('OWNER_CANNOT_LEAVE');
+    return { left: await remove(session.shopId, session.userId) };
+  });
+}
+
+async function sendInvitation(
+  ctx: Context,
+  tx: Tx,
+  { session: { shopId }, email, role }: { session: MerchantSession; email: string; role: InvitedRole },
+): Promise<Invitation> {
+  const now = ctx.clock.now();
+  const shop = await getShop(tx, shopId);
+  const people = await listPeople(tx, shopId, new Map());
+  const known = await findUser(tx, email);
+  if (people.some(({ userId }) => userId === known?.user_id))
+    throw new AppError('ALREADY_IN_TEAM', { field: 'email' });
+  if ((await countRecentMails(tx, shopId, new Date(now.getTime() - DAY_MS))) >= MOST_MAILS_IN_DAY)
+    throw new AppError('TOO_MANY_INVITATIONS');
+  const { invitation, token } = await createInvitation(tx, { shopId, email, role, now });
+  const open = await listInvitations(tx, shopId, now);
+  if (people.length + open.length > MOST_PEOPLE) throw new AppError('TEAM_FULL');
+  const mail = composeInvitation({
+    shopName: shop.name,
+    role,
+    // After the "#", so that no server and no mail scanner's request has the token.
+    link: `${ctx.settings.publicUrl}/join#${token}`,
+    days: INVITATION_DAYS,
+  });
+  await queueMail(ctx, tx, { shopId, to: invitation.email, ...mail });
+  return invitation;
+}

@@ -1,0 +1,2 @@
+export { registerTeamRoutes } from './team-routes.ts';
+export { TEAM_RETENTION } from './retention.ts';
