@@ -28,8 +28,8 @@ import { mailNewDevice } from './mail-new-device.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { findLatestShop, moveSession, openSession, type Client } from './session-queries.ts';
 
-/** More than an office needs. A token cannot be guessed, so this only keeps e-mails from being sent in masses. */
-const TRIES_PER_MINUTE = 20;
+/** More than an office behind one IP address needs. A token cannot be guessed, and a person gets few e-mails. */
+const TRIES_PER_MINUTE = 60;
 
 /** Registers login by e-mail, invitations, and the switch between a person's shops. */
 export function registerAccountRoutes(

@@ -90,6 +90,8 @@ export async function listSessions(db: Database, session: MerchantSession, now: 
     .select(['m.session_id', 'm.user_agent', 'm.ip_address', 'm.created_at', 'm.last_used_at'])
     .select(['m.user_id', 'u.name', 'u.email'])
     .where('m.expires_at', '>', now)
+    // Without this, a login of somebody who was erased would look like the owner's.
+    .where(({ or, eb }) => or([eb('m.user_id', 'is', null), eb('u.user_id', 'is not', null)]))
     .orderBy((order) => order.fn.coalesce('m.last_used_at', 'm.created_at'), 'desc')
     .orderBy('m.session_id')
     .limit(MOST_LOGINS_LISTED)

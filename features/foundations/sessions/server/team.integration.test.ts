@@ -13,12 +13,10 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const ADA = 'ada@wren.example';
-const NOBODY = { cookie: '' };
+const NOBODY: Browser = { cookie: '', 'user-agent': LAPTOP };
 
-interface Browser {
-  cookie: string;
-  'user-agent'?: string;
-}
+/** The headers that a browser sends. */
+type Browser = Record<'cookie' | 'user-agent', string>;
 
 let server: OpenServer;
 let owner: Browser;
@@ -52,8 +50,14 @@ function sessionIn(headers: Headers): string {
   return cookies[0]?.split(';')[0] ?? '';
 }
 
+let requests = 0;
+/** Each request comes from another address, because the limit by address is not what is tested. */
 const post = (path: string, body: object, browser: Browser = NOBODY) =>
-  postJson(server.appUrl + path, body, { ...FROM_OUR_PAGE, ...browser });
+  postJson(server.appUrl + path, body, {
+    ...FROM_OUR_PAGE,
+    ...browser,
+    'x-forwarded-for': `198.51.100.${++requests}`,
+  });
 
 const invite = (email: string, role = 'marketer', browser = owner, shopUrl = BLUEBELL) =>
   post('/database/api/team/invite', { shopUrl, email, role }, browser);
@@ -68,11 +72,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 async function accept(token: string, browser: Browser = NOBODY) {
-  const answer = await post(
-    '/auth/acceptInvitation',
-    { token, name: 'Ada' },
-    { ...browser, 'user-agent': LAPTOP },
-  );
+  const answer = await post('/auth/acceptInvitation', { token, name: 'Ada' }, browser);
   return { ...answer, browser: { cookie: sessionIn(answer.headers), 'user-agent': LAPTOP } };
 }
 
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect(body).toEqual({ next: 'mailSent' });
     expect(browser.cookie).toBe('');
     const { headers } = await post('/auth/logInByLink', { token: await tokenFor(ADA) });
-    expect(await merchantOf({ cookie: sessionIn(headers) })).toMatchObject({ shops: [{}, {}] });
+    expect(await merchantOf({ ...NOBODY, cookie: sessionIn(headers) })).toMatchObject({ shops: [{}, {}] });
   });
 
   it('is refused to somebody else who is logged in', async () => {
@@ -301,7 +301,7 @@ describe('a person', () => {
     };
     expect((await loginsSeenBy(ada)).map(({ person }) => person)).toEqual(['Ada']);
     const seenByOwner = await loginsSeenBy(owner);
-    expect(seenByOwner.map(({ person }) => person).toSorted()).toEqual(['Ada', 'Ada', null]);
+    expect(seenByOwner.map(({ person }) => person)).toEqual(['Ada', 'Ada', null]);
     const [bobsLogin] = await loginsSeenBy(bob);
     await post('/auth/endLogin', { loginId: bobsLogin?.id }, ada);
     await post('/auth/logoutEverywhere', {}, ada);

@@ -61,7 +61,6 @@ export const invite = defineCall({
   body: z.object({ ...Shop, email: Email, role: InvitedRole }),
   response: Invitation,
   access: 'own',
-  mostPerMinute: 20,
   errors: [
     ...ERRORS,
     'MAIL_NOT_SET_UP',
