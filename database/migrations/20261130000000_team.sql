@@ -7,6 +7,9 @@ create table users (
   created_at timestamptz not null
 );
 
+-- The role of a shop sees the people of that shop: memberships are filtered by shop themselves.
+alter table users enable row level security;
+
 create table memberships (
   shop_id bigint not null references shops(shop_id),
   user_id uuid not null,
@@ -16,6 +19,9 @@ create table memberships (
 );
 create index memberships_by_user on memberships (user_id);
 select protect_tenant_table('memberships');
+create policy people_of_own_shop on users for select to bellbird_shop
+  using (exists (select from memberships m where m.user_id = users.user_id));
+grant select on users to bellbird_shop;
 
 create table invitations (
   shop_id bigint not null references shops(shop_id),

@@ -3,6 +3,8 @@ export const PROTECTED_TABLES = [
   'alert_episodes',
   'alert_watches',
   'app_subscriptions',
+  'approval_limits',
+  'approval_requests',
   'attribute_values',
   'attributes',
   'attribution_settings',
@@ -121,6 +123,7 @@ export const PROTECTED_TABLES = [
   'unsettled_merges',
   'usage_charges',
   'usage_counts',
+  'users',
   'whatsapp_attributes',
   'whatsapp_uploads',
 ];

@@ -48,6 +48,20 @@ export interface AlertWatches {
   shop_id: number;
 }
 
+export interface ApprovalLimits {
+  above_people: number;
+  shop_id: number;
+}
+
+export interface ApprovalRequests {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  broadcast_id: string;
+  revision: number;
+  sends_now: boolean;
+  shop_id: number;
+}
+
 export interface AppSubscriptions {
   activated_at: Timestamp | null;
   confirmation_url: string | null;
@@ -1704,6 +1718,8 @@ export interface DB {
   alert_episodes: AlertEpisodes;
   alert_watches: AlertWatches;
   app_subscriptions: AppSubscriptions;
+  approval_limits: ApprovalLimits;
+  approval_requests: ApprovalRequests;
   attribute_values: AttributeValues;
   attributes: Attributes;
   attribution_settings: AttributionSettings;

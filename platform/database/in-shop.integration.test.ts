@@ -20,7 +20,6 @@ const SERVER_ONLY = [
   'schema_migrations',
   'shop_access',
   'unmatched_receipts',
-  'users',
   'webhook_deliveries',
   'webhook_door_watch',
   'webhook_doors',

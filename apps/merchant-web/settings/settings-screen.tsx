@@ -6,6 +6,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
 import { SupportNumber } from '#features/product/automations/web/index.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { hasBroadcasts } from '../pages/has-broadcasts.ts';
 import { texts } from '../texts/en.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -15,6 +16,9 @@ const SendingPanel = lazy(async () => ({
 const AttributionPanel = lazy(async () => ({
   default: (await import('#features/product/analytics/web/attribution/attribution-panel.tsx'))
     .AttributionPanel,
+}));
+const ApprovalPanel = lazy(async () => ({
+  default: (await import('#features/product/broadcasts/web/approval-panel.tsx')).ApprovalPanel,
 }));
 const AlertMailsPanel = lazy(async () => ({
   default: (await import('#features/administration/alerts/web/alert-mails-panel.tsx')).AlertMailsPanel,
@@ -44,7 +48,7 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   return (
     <SettingsPage
       parts={[
-        { id: 'sending', name: texts.settings.sending, cards: <Sending shopUrl={shopUrl} /> },
+        { id: 'sending', name: texts.settings.sending, cards: <Sending merchant={merchant} /> },
         { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
         ...(merchant.isOldStore ? [] : ofWhatsApp),
         { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
@@ -62,11 +66,19 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function Sending({ shopUrl }: { shopUrl: string }) {
+function Sending({ merchant }: { merchant: Merchant }) {
+  const { shopUrl, role } = merchant;
   return (
-    <Suspense fallback={<WaitingBlock height={420} />}>
-      <SendingPanel shopUrl={shopUrl} />
-    </Suspense>
+    <>
+      <Suspense fallback={<WaitingBlock height={420} />}>
+        <SendingPanel shopUrl={shopUrl} />
+      </Suspense>
+      {hasBroadcasts(merchant) && (
+        <Suspense fallback={<WaitingBlock height={150} />}>
+          <ApprovalPanel {...{ shopUrl, role }} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { closePlans } from '#features/foundations/plans/web/open-plans.ts';
 import { getMerchant, type Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
+import { getApprovalLimit } from '#features/product/broadcasts/contract/approval-calls.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
 import { searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { getViews } from '#features/product/saved-views/contract/view-calls.ts';
@@ -40,6 +41,7 @@ export function openApp(
   }
   fakeApi.answer(getFacebookPage, CONNECTED_PAGE);
   fakeApi.answer(getAlertMails, { isOn: true, email: null, storeEmail: null, canSend: true });
+  fakeApi.answer(getApprovalLimit, { above: null });
   fakeApi.answer(getSenderAlerts, { alerts: [] });
   fakeApi.answer(getSendingPause, { pausedAt: null, held: 0, late: 0 });
   fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });

@@ -230,6 +230,9 @@ export const texts = translate<typeof english, 'de'>({
       'Bellbird wurde aus einem Backup wiederhergestellt, und ein Teil dieses Broadcasts kann seitdem gesendet worden sein. Bitte den Betreiber von Bellbird, ihn freizugeben.',
     BROADCASTS_FULL:
       'Dein Shop hat 5.000 Broadcasts, mehr sind nicht möglich. Lösche Entwürfe, bevor du einen neuen erstellst.',
+    APPROVAL_NOT_ASKED:
+      'Niemand hat um die Freigabe dieses Broadcasts in seinem jetzigen Stand gebeten. Lade die Seite neu, um seinen Stand zu sehen.',
+    APPROVAL_BY_OTHER: 'Du hast selbst um diese Freigabe gebeten. Jemand anderes muss sie geben.',
     SEGMENT_UNKNOWN:
       'Ein gespeichertes Segment in dieser Zielgruppe gibt es nicht mehr. Wähle ein anderes oder entferne die Regel.',
     SEGMENT_CIRCLE: 'Diese Segmente schließen sich gegenseitig ein. Entferne eins aus dem anderen.',

@@ -198,6 +198,9 @@ export const texts = {
       'Bellbird was restored from a backup, and some of this broadcast may have gone out since. Ask the person who runs Bellbird to release the broadcast.',
     BROADCASTS_FULL:
       'Your store has 5,000 broadcasts, which is the limit. Delete drafts before you create another.',
+    APPROVAL_NOT_ASKED:
+      'Nobody asked for the approval of this broadcast as it is now. Reload the page to see its state.',
+    APPROVAL_BY_OTHER: 'You asked for this approval yourself. Somebody else has to give it.',
     SEGMENT_UNKNOWN:
       'A saved segment in this audience no longer exists. Choose another one, or remove the rule.',
     SEGMENT_CIRCLE: 'These segments include each other. Remove one from the other.',

@@ -215,6 +215,9 @@ export const texts = translate<typeof english, 'es'>({
       'Bellbird se restauró a partir de una copia de seguridad, y puede que desde entonces ya se haya enviado una parte de esta difusión. Pide a la persona que administra Bellbird que la libere.',
     BROADCASTS_FULL:
       'Tu tienda tiene 5000 difusiones, que es el límite. Elimina borradores antes de crear otra.',
+    APPROVAL_NOT_ASKED:
+      'Nadie pidió la aprobación de esta difusión tal como está ahora. Vuelve a cargar la página para ver su estado.',
+    APPROVAL_BY_OTHER: 'Tú pediste esta aprobación. Tiene que darla otra persona.',
     SEGMENT_UNKNOWN: 'Un segmento guardado de esta audiencia ya no existe. Elige otro o quita la regla.',
     SEGMENT_CIRCLE: 'Estos segmentos se incluyen uno al otro. Quita uno del otro.',
     SEGMENT_TOO_DEEP:

@@ -203,6 +203,9 @@ export const texts = translate<typeof english, 'id'>({
       'Bellbird dipulihkan dari cadangan, dan sebagian broadcast ini mungkin sudah terkirim sejak itu. Minta pengelola server Bellbird melepas broadcast ini.',
     BROADCASTS_FULL:
       'Toko Anda punya 5.000 broadcast, dan itu batasnya. Hapus beberapa draf sebelum membuat yang baru.',
+    APPROVAL_NOT_ASKED:
+      'Tidak ada yang meminta persetujuan untuk broadcast ini dalam bentuknya sekarang. Muat ulang halaman untuk melihat statusnya.',
+    APPROVAL_BY_OTHER: 'Anda sendiri yang meminta persetujuan ini. Orang lain yang harus memberikannya.',
     SEGMENT_UNKNOWN:
       'Ada segmen tersimpan di audiens ini yang tidak ada lagi. Pilih yang lain, atau hapus aturannya.',
     SEGMENT_CIRCLE: 'Segmen-segmen ini saling memuat. Keluarkan salah satunya dari yang lain.',

@@ -206,6 +206,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'O Bellbird foi restaurado de um backup, e uma parte desta transmissão pode ter sido enviada desde então. Peça a quem administra o Bellbird que libere a transmissão.',
     BROADCASTS_FULL:
       'A sua loja tem 5.000 transmissões, que é o limite. Exclua rascunhos antes de criar outra.',
+    APPROVAL_NOT_ASKED:
+      'Ninguém pediu a aprovação desta transmissão como ela está agora. Recarregue a página para ver o estado dela.',
+    APPROVAL_BY_OTHER: 'Foi você quem pediu esta aprovação. Outra pessoa precisa dá-la.',
     SEGMENT_UNKNOWN: 'Um segmento salvo deste público não existe mais. Escolha outro ou remova a regra.',
     SEGMENT_CIRCLE: 'Estes segmentos incluem um ao outro. Remova um deles do outro.',
     SEGMENT_TOO_DEEP:

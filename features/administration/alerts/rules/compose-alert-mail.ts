@@ -1,4 +1,5 @@
 import { fill } from '#platform/language/reader.ts';
+import { oneLine } from '#platform/mail/one-line.ts';
 import type { Alert } from '../contract/alert-calls.ts';
 import { texts } from '../texts/all.ts';
 
@@ -39,8 +40,4 @@ function compose({ publicUrl }: Shop, subject: string, parts: readonly string[])
   const link = `${publicUrl}/settings#alert-mails`;
   const all = [texts.mails.hello, ...parts, fill(texts.mails.settings, { link }), 'Bellbird'];
   return { subject, text: `${all.join('\n\n')}\n` };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Control}\s]+/gu, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { fill } from '#platform/language/reader.ts';
+import { oneLine } from '#platform/mail/one-line.ts';
 import { texts } from '../texts/all.ts';
 
 /** The subject and text of an e-mail about an export. */
@@ -42,8 +43,4 @@ ${reason}
 Bellbird
 `,
   };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Control}\s]+/gu, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { fill } from '#platform/language/reader.ts';
+import { oneLine } from '#platform/mail/one-line.ts';
 import type { InvitedRole } from '../contract/team-calls.ts';
 import { texts } from '../texts/all.ts';
 
@@ -43,9 +44,4 @@ export function composeNewDevice(given: { shopName: string; device: string; link
 
 function compose(subject: string, parts: readonly string[]): MailText {
   return { subject, text: `${[texts.mails.hello, ...parts, 'Bellbird'].join('\n\n')}\n` };
-}
-
-/** A shop's name may have line breaks, and a subject may not. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Control}\s]+/gu, ' ').trim();
 }

@@ -2,4 +2,11 @@ export { composeLoginLink, composeNewDevice } from '../rules/mail-text.ts';
 export { acceptInvitation } from './accept-invitation.ts';
 export { findOpenInvitation } from './invitation-queries.ts';
 export { hashOfToken, makeToken } from './secret-token.ts';
-export { findPerson, findUser, listShopsOf } from './team-queries.ts';
+export {
+  findPerson,
+  findUser,
+  hasOtherWithRight,
+  listAddressesWithRight,
+  listShopsOf,
+  nameOfPerson,
+} from './team-queries.ts';

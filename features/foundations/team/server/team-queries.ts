@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Users } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { hasRight, ROLES, type Right } from '#platform/rights/rights.ts';
 import type { InvitedRole, TeamMember } from '../contract/team-calls.ts';
 
 export type User = Selectable<Users>;
@@ -144,4 +145,42 @@ export async function removeMember(tx: Tx, shopId: number, userId: string): Prom
     )
     .execute();
   return numDeletedRows > 0;
+}
+
+/** Returns what a shop's people call somebody: the name, or the address without one. Null after the person has left. */
+export async function nameOfPerson(tx: Tx, userId: string): Promise<string | null> {
+  const person = await findPerson(tx, userId);
+  return person && (person.name || person.email);
+}
+
+/** A right of a shop, and whoever is left out: a person, or the owner without one. */
+interface OthersWithRight {
+  shopId: number;
+  userId: string | null;
+  right: Right;
+}
+
+/** Returns the addresses of the people with a right, without the owner, who has no account. */
+export async function listAddressesWithRight(
+  tx: Tx,
+  { shopId, userId, right }: OthersWithRight,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .select(['u.email', 'u.user_id'])
+    .where('m.shop_id', '=', shopId)
+    .where(
+      'm.role',
+      'in',
+      ROLES.filter((role) => hasRight(role, right)),
+    )
+    .orderBy('m.joined_at')
+    .execute();
+  return rows.filter((row) => row.user_id !== userId).map(({ email }) => email);
+}
+
+/** Whether somebody else in the shop has a right. The owner has every right. */
+export async function hasOtherWithRight(tx: Tx, others: OthersWithRight): Promise<boolean> {
+  return others.userId !== null || (await listAddressesWithRight(tx, others)).length > 0;
 }

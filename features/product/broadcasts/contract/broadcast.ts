@@ -126,6 +126,21 @@ export const Broadcast = z.object({
   /** Grows with each change. An update with an older one is refused with SETTINGS_CHANGED. */
   revision: z.int(),
   progress: z.nullable(BroadcastProgress),
+  approval: z.object({
+    /** The reader needs a second person's approval to send it to more people than this. Null: to none. */
+    above: z.nullable(z.int()),
+    /** The open request for an approval, or null. */
+    request: z.nullable(
+      z.object({
+        /** The name of the person who asked. Null: the owner, or somebody who has left. */
+        by: z.nullable(z.string()),
+        at: z.string(),
+        /** Whether the reader asked, so that somebody else has to approve. */
+        isMine: z.boolean(),
+        sendsNow: z.boolean(),
+      }),
+    ),
+  }),
   /** The imports that its audience can use. */
   imports: z.array(z.object({ id: z.string(), name: z.string(), status: z.string(), population: z.int() })),
 });

@@ -19,6 +19,7 @@ import {
   updateBroadcastTemplates,
 } from '../contract/broadcast-calls.ts';
 import { readSchedule } from '../rules/read-schedule.ts';
+import { registerApprovalRoutes } from './approval-routes.ts';
 import { copyBroadcast, createBroadcast } from './create-broadcast.ts';
 import { deleteDraft, restoreDraft } from './delete-draft.ts';
 import { describeBroadcast } from './describe-broadcast.ts';
@@ -33,6 +34,7 @@ import { updateBroadcast } from './update-broadcast.ts';
 /** The calls about broadcasts. */
 export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
   registerSendingRoutes(bind, ctx);
+  registerApprovalRoutes(bind, ctx);
   registerReadingRoutes(bind, ctx);
   registerDeletingRoutes(bind, ctx);
   bind.merchant(createCall, ({ session: { shopId }, body }) =>
@@ -45,9 +47,11 @@ export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
       data: await copyBroadcast(ctx, tx, { shopId, broadcastId, name: broadcastName }),
     })),
   );
-  bind.merchant(updateCall, ({ session: { shopId }, body }) =>
-    updateBroadcast(ctx, shopId, body).then((row) =>
-      inShop(ctx.db, shopId, async (tx) => ({ broadcast: await describeBroadcast(tx, row) })),
+  bind.merchant(updateCall, ({ session, body }) =>
+    updateBroadcast(ctx, session, body).then((row) =>
+      inShop(ctx.db, session.shopId, async (tx) => ({
+        broadcast: await describeBroadcast(tx, row, session),
+      })),
     ),
   );
   bind.merchant(updateBroadcastTemplates, ({ session: { shopId }, body }) =>
@@ -84,9 +88,9 @@ function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getBroadcasts, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, (tx) => listBroadcasts(tx, shopId)),
   );
-  bind.merchant(getBroadcast, ({ session: { shopId }, query: { broadcastId } }) =>
-    inShop(ctx.db, shopId, async (tx) => ({
-      broadcast: await describeBroadcast(tx, await findBroadcast(tx, shopId, broadcastId)),
+  bind.merchant(getBroadcast, ({ session, query: { broadcastId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      broadcast: await describeBroadcast(tx, await findBroadcast(tx, session.shopId, broadcastId), session),
     })),
   );
   bind.merchant(sentDayBeforeBroadcast, ({ session: { shopId }, query }) =>

@@ -18,6 +18,7 @@ import type {
   BroadcastStatus,
 } from '../contract/broadcast.ts';
 import { isWaitReason, reasonSentence } from '../rules/status-reason.ts';
+import { describeApproval, type Sender } from './approval-queries.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isHeldBack } from './sending/change-sending.ts';
 import { readProgress } from './sending/read-progress.ts';
@@ -82,8 +83,8 @@ export function toListItem(
   };
 }
 
-/** A broadcast with everything that its editor shows. */
-export async function describeBroadcast(tx: Tx, row: StoredBroadcast): Promise<Broadcast> {
+/** A broadcast with everything that its editor shows to this person. */
+export async function describeBroadcast(tx: Tx, row: StoredBroadcast, reader: Sender): Promise<Broadcast> {
   const { shop_id: shopId, broadcast_id: id } = row;
   const shop = await getShop(tx, shopId);
   const senderId = await findSenderId(tx, shopId, 'WA');
@@ -111,6 +112,7 @@ export async function describeBroadcast(tx: Tx, row: StoredBroadcast): Promise<B
     canary: row.canary,
     abTest: row.ab_test,
     revision: row.revision,
+    approval: await describeApproval(tx, row, reader),
     progress: row.started_at === null ? null : await readProgress(tx, row),
     imports: (await listImports(tx, shopId, MOST_IMPORTS)).map(toImport),
   };

@@ -10,6 +10,8 @@ import type { BodyOf } from '#platform/http/call.ts';
 import type { updateBroadcast as updateCall } from '../contract/broadcast-calls.ts';
 import { startOf } from '../rules/wall-time.ts';
 import { applyChange } from './apply-change.ts';
+import { findOwnLimit, findRequest, type Sender } from './approval-queries.ts';
+import { askForApproval } from './ask-for-approval.ts';
 import { findScheduleFault } from './check-schedule.ts';
 import { isOpen, lockBroadcast, type StoredBroadcast } from './stored-broadcast.ts';
 
@@ -18,32 +20,77 @@ type Ctx = Context;
 
 /**
  * Saves a broadcast, and schedules, sends or unschedules it according to the status. A draft is saved however unfinished
- * it is. Scheduling checks the requirements in the order of the document, each with its own error. Throws SETTINGS_CHANGED
+ * it is. One to more people than its sender may reach alone stays a draft, and somebody else is asked to approve it.
+ * Scheduling checks the requirements in the order of the document, each with its own error. Throws SETTINGS_CHANGED
  * if it changed since, and BROADCAST_UNDER_WAY once it is sent.
  */
-export async function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
-  // Its audience is counted in the transaction. Recent changes are included, except the last of very many.
-  if (given.status !== 'draft')
-    await catchUpInTime({ ...ctx, db: ctx.slowDb }, shopId, { most: MOST_CHANGES });
-  return inShop(ctx.db, shopId, (tx) => update(ctx, tx, shopId, given));
+export async function updateBroadcast(ctx: Ctx, sender: Sender, given: Given): Promise<StoredBroadcast> {
+  const { shopId } = sender;
+  if (given.status !== 'draft') await catchUp(ctx, shopId);
+  return inShop(ctx.db, shopId, (tx) => update(ctx, tx, sender, given));
 }
 
-async function update(ctx: Ctx, tx: Tx, shopId: number, given: Given): Promise<StoredBroadcast> {
-  const before = await lockBroadcast(tx, shopId, given.broadcastId);
+/**
+ * Schedules or sends a draft as it is, because somebody else than its sender approved it. Throws SETTINGS_CHANGED if it
+ * changed since the approver saw it, APPROVAL_NOT_ASKED and APPROVAL_BY_OTHER.
+ */
+export async function approveBroadcast(
+  ctx: Ctx,
+  sender: Sender,
+  { broadcastId, revision }: { broadcastId: string; revision: number },
+): Promise<StoredBroadcast> {
+  const { shopId } = sender;
+  await catchUp(ctx, shopId);
+  return inShop(ctx.db, shopId, async (tx) => {
+    const before = await lockOpen(tx, shopId, { broadcastId, revision });
+    const request = await findRequest(tx, before);
+    if (!request) throw new AppError('APPROVAL_NOT_ASKED');
+    if (request.askedBy === sender.userId) throw new AppError('APPROVAL_BY_OTHER');
+    const now = ctx.clock.now();
+    const changed = await applyChange(tx, before, { sendNow: request.sendsNow }, now);
+    await save(ctx, tx, { ...(await schedule(tx, changed, now)), revision: revision + 1 });
+    return lockBroadcast(tx, shopId, broadcastId);
+  });
+}
+
+/** The audience is counted in the transaction. Recent changes are included, except the last of very many. */
+async function catchUp(ctx: Ctx, shopId: number): Promise<void> {
+  await catchUpInTime({ ...ctx, db: ctx.slowDb }, shopId, { most: MOST_CHANGES });
+}
+
+async function lockOpen(
+  tx: Tx,
+  shopId: number,
+  { broadcastId, revision }: { broadcastId: string; revision?: number | undefined },
+): Promise<StoredBroadcast> {
+  const before = await lockBroadcast(tx, shopId, broadcastId);
   if (!isOpen(before)) throw new AppError('BROADCAST_UNDER_WAY');
-  if (given.revision !== undefined && given.revision !== before.revision)
-    throw new AppError('SETTINGS_CHANGED');
+  if (revision !== undefined && revision !== before.revision) throw new AppError('SETTINGS_CHANGED');
+  return before;
+}
+
+async function update(ctx: Ctx, tx: Tx, sender: Sender, given: Given): Promise<StoredBroadcast> {
+  const { shopId } = sender;
+  const before = await lockOpen(tx, shopId, given);
   // One moment, so that the time of a broadcast that is sent now is not in the past when it is checked.
   const now = ctx.clock.now();
   const isDraft = given.status === 'draft';
   const changed = await applyChange(tx, before, isDraft ? { ...given, sendNow: false } : given, now);
-  const after = isDraft ? { ...changed, ...UNSCHEDULED } : await schedule(tx, changed, now);
-  await save(ctx, tx, { ...after, revision: before.revision + 1 });
+  const draft = { ...changed, ...UNSCHEDULED, revision: before.revision + 1 };
+  const booked = isDraft ? null : { ...(await schedule(tx, changed, now)), revision: draft.revision };
+  const isAsked = booked !== null && isAbove(booked.audience_count, await findOwnLimit(tx, sender));
+  await save(ctx, tx, booked === null || isAsked ? draft : booked);
+  if (isAsked) await askForApproval(ctx, tx, draft, { sender, sendsNow: given.sendNow ?? false });
   return lockBroadcast(tx, shopId, given.broadcastId);
 }
 
 /** More are applied in the background: nobody waits for them in front of a screen. */
 const MOST_CHANGES = 20_000;
+
+/** Whether a broadcast goes to more people than its sender may reach alone. */
+function isAbove(people: number | null, limit: number | null): boolean {
+  return limit !== null && (people ?? 0) > limit;
+}
 
 const UNSCHEDULED = { status: 'draft', starts_at: null, audience_count: null } as const;
 

@@ -67,6 +67,7 @@ const DRAFT: Broadcast = {
   canary: null,
   abTest: null,
   revision: 1,
+  approval: { above: null, request: null },
   progress: null,
   imports: [],
 };

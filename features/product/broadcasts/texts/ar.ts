@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './ar-ab-test.ts';
+import { approval, approvalMail, approvalPanel } from './ar-approval.ts';
 import { deletion, manyDeletion } from './ar-deletion.ts';
 import {
   editor,
@@ -81,6 +82,9 @@ export const texts: typeof english = {
   }),
   deletion: deletion,
   manyDeletion: manyDeletion,
+  approval: approval,
+  approvalPanel: approvalPanel,
+  approvalMail: approvalMail,
   notDeletable: translate<(typeof english)['notDeletable'], 'ar'>({
     active: 'يمكن حذف المسودات فقط. ألغِ الجدولة أولًا.',
     sending: 'يمكن حذف المسودات فقط. وهذه قيد الإرسال.',

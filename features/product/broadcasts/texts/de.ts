@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './de-ab-test.ts';
+import { approval, approvalMail, approvalPanel } from './de-approval.ts';
 import { deletion, manyDeletion } from './de-deletion.ts';
 import {
   editor,
@@ -81,6 +82,9 @@ export const texts: typeof english = {
   }),
   deletion: deletion,
   manyDeletion: manyDeletion,
+  approval: approval,
+  approvalPanel: approvalPanel,
+  approvalMail: approvalMail,
   notDeletable: translate<(typeof english)['notDeletable'], 'de'>({
     active: 'Nur Entwürfe können gelöscht werden. Hebe zuerst die Planung auf.',
     sending: 'Nur Entwürfe können gelöscht werden. Dieser Broadcast wird gerade gesendet.',

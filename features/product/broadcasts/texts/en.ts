@@ -1,5 +1,6 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
 import { abCourse, abFields, abNeeds, abRest, abResult, abShares, abSoFar } from './en-ab-test.ts';
+import { approval, approvalMail, approvalPanel } from './en-approval.ts';
 import { deletion, manyDeletion } from './en-deletion.ts';
 import {
   booking,
@@ -81,6 +82,9 @@ export const texts = {
   },
   deletion,
   manyDeletion,
+  approval,
+  approvalPanel,
+  approvalMail,
   /** Why a broadcast cannot be deleted. */
   notDeletable: {
     active: 'Only drafts can be deleted. Cancel its schedule first.',

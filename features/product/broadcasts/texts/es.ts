@@ -1,6 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './es-ab-test.ts';
+import { approval, approvalMail, approvalPanel } from './es-approval.ts';
 import { deletion, manyDeletion } from './es-deletion.ts';
 import {
   editor,
@@ -82,6 +83,9 @@ export const texts: typeof english = {
   }),
   deletion: deletion,
   manyDeletion: manyDeletion,
+  approval: approval,
+  approvalPanel: approvalPanel,
+  approvalMail: approvalMail,
   notDeletable: translate<(typeof english)['notDeletable'], 'es'>({
     active: 'Solo se pueden eliminar borradores. Cancela antes su programación.',
     sending: 'Solo se pueden eliminar borradores. Esta difusión se está enviando.',

@@ -1,6 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './id-ab-test.ts';
+import { approval, approvalMail, approvalPanel } from './id-approval.ts';
 import { deletion, manyDeletion } from './id-deletion.ts';
 import {
   editor,
@@ -82,6 +83,9 @@ export const texts: typeof english = {
   }),
   deletion: deletion,
   manyDeletion: manyDeletion,
+  approval: approval,
+  approvalPanel: approvalPanel,
+  approvalMail: approvalMail,
   notDeletable: translate<(typeof english)['notDeletable'], 'id'>({
     active: 'Hanya draf yang bisa dihapus. Batalkan jadwalnya dulu.',
     sending: 'Hanya draf yang bisa dihapus. Broadcast ini sedang dikirim.',

@@ -1,6 +1,7 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 import { abFields, abCourse, abResult, abSoFar, abNeeds, abShares, abRest } from './pt-br-ab-test.ts';
+import { approval, approvalMail, approvalPanel } from './pt-br-approval.ts';
 import { deletion, manyDeletion } from './pt-br-deletion.ts';
 import {
   editor,
@@ -82,6 +83,9 @@ export const texts: typeof english = {
   }),
   deletion: deletion,
   manyDeletion: manyDeletion,
+  approval: approval,
+  approvalPanel: approvalPanel,
+  approvalMail: approvalMail,
   notDeletable: translate<(typeof english)['notDeletable'], 'pt-BR'>({
     active: 'Só rascunhos podem ser excluídos. Cancele o agendamento primeiro.',
     sending: 'Só rascunhos podem ser excluídos. Esta transmissão está sendo enviada.',

@@ -11,6 +11,7 @@ import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
 import { BroadcastState } from '../state-words.tsx';
 import { AbFields } from './ab-fields.tsx';
+import { ApprovalNote } from './approval/approval-note.tsx';
 import { AudienceRules } from './audience-rules.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { CanaryFields } from './canary-fields.tsx';
@@ -45,6 +46,7 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
         <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
       {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} isInPage />}
+      <ApprovalNote pageId={merchant.shopUrl} broadcast={broadcast} isSaved={editing.isSaved} />
       <div className={styles.sides}>
         <div className={styles.parts}>
           <Panel title={texts.editor.settings}>

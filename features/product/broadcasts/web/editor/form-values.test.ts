@@ -47,6 +47,7 @@ const BROADCAST: Broadcast = {
   canary: null,
   abTest: null,
   revision: 3,
+  approval: { above: null, request: null },
   progress: null,
   imports: [],
 };

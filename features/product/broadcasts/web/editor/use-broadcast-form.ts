@@ -108,7 +108,8 @@ function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof u
       client.setQueryData(queryKey, answer);
       // Input that was typed during the save is still unsaved.
       typed.keep(answer.broadcast, sent);
-      toastSuccess(TOAST, toastsOf(asked).done);
+      const isWaiting = asked.status === 'active' && answer.broadcast.status === 'draft';
+      toastSuccess(TOAST, isWaiting ? texts.approval.asked : toastsOf(asked).done);
       if (asked.sendNow) setIsNow(false);
     },
     onError: (error, { sent: _sent, ...asked }) => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -38,6 +39,8 @@ export function ConfirmBooking({ merchant, broadcast, editing, booking }: Confir
     close();
   }, [reason, setProblem, close]);
   const when = isNow ? 'now' : 'later';
+  const { above } = broadcast.approval;
+  const needsApproval = above !== null && check !== undefined && check.recipients > above;
   return (
     <Dialog
       title={texts.bookingTitles[when]}
@@ -49,11 +52,12 @@ export function ConfirmBooking({ merchant, broadcast, editing, booking }: Confir
             {texts.booking.back}
           </Button>
           <Button loading={isSaving} onClick={() => void book()}>
-            {texts.bookingConfirms[when]}
+            {needsApproval ? texts.approval.ask : texts.bookingConfirms[when]}
           </Button>
         </>
       }
     >
+      {needsApproval && <p role="note">{fill(texts.approval.needed, { count: above })}</p>}
       {check !== undefined && (
         <>
           <BookingWarnings check={check} timeZone={broadcast.timeZone} />
