@@ -16,9 +16,9 @@ export const approvalPanel = translate<(typeof english)['approvalPanel'], 'ar'>(
 });
 
 export const approval = translate<(typeof english)['approval'], 'ar'>({
-  waits: 'طلب {person} إرسال هذه الرسالة الجماعية {when}. راجعها ووافق عليها إذا كان يجوز إرسالها.',
+  waits: 'يطلب {person} الموافقة على هذه الرسالة الجماعية ({when}). راجعها ووافق عليها إذا كان يجوز إرسالها.',
   waitsMine:
-    'طلبتَ إرسال هذه الرسالة الجماعية {when}. يجب أن يوافق عليها شخص آخر من فريقك. أي تغيير فيها يسحب الطلب.',
+    'طلبتَ الموافقة على هذه الرسالة الجماعية ({when}). يجب أن يمنحها شخص آخر من فريقك. أي تغيير في الرسالة يسحب الطلب.',
   owner: 'المالك',
   approveNow: 'الموافقة والإرسال',
   approveLater: 'الموافقة والجدولة',

@@ -17,9 +17,9 @@ export const approvalPanel = translate<(typeof english)['approvalPanel'], 'de'>(
 
 export const approval = translate<(typeof english)['approval'], 'de'>({
   waits:
-    '{person} möchte diesen Broadcast senden, gefragt {when}. Prüfe ihn und gib ihn frei, wenn er hinausgehen darf.',
+    '{person} bittet um die Freigabe dieses Broadcasts ({when}). Prüfe ihn und gib ihn frei, wenn er hinausgehen darf.',
   waitsMine:
-    'Du hast {when} gefragt, ob dieser Broadcast gesendet werden darf. Jemand anderes aus deinem Team muss ihn freigeben. Eine Änderung zieht die Frage zurück.',
+    'Du hast um die Freigabe dieses Broadcasts gebeten ({when}). Jemand anderes aus deinem Team muss sie geben. Eine Änderung des Broadcasts zieht die Frage zurück.',
   owner: 'Der Inhaber',
   approveNow: 'Freigeben und senden',
   approveLater: 'Freigeben und planen',

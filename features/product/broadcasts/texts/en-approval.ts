@@ -15,9 +15,10 @@ export const approvalPanel = {
 } as const satisfies Catalogue;
 
 export const approval = {
-  waits: '{person} asked to send this broadcast {when}. Check it, and approve it if it may go out.',
+  waits:
+    '{person} asks for the approval of this broadcast ({when}). Check it, and approve it if it may go out.',
   waitsMine:
-    'You asked to send this broadcast {when}. Somebody else of your team has to approve it. A change to it withdraws the question.',
+    'You asked for the approval of this broadcast ({when}). Somebody else of your team has to give it. A change to the broadcast withdraws the question.',
   owner: 'The owner',
   approveNow: 'Approve and send',
   approveLater: 'Approve and schedule',

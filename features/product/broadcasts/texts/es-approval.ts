@@ -16,9 +16,9 @@ export const approvalPanel = translate<(typeof english)['approvalPanel'], 'es'>(
 });
 
 export const approval = translate<(typeof english)['approval'], 'es'>({
-  waits: '{person} pidió enviar esta difusión {when}. Revísala y apruébala si puede salir.',
+  waits: '{person} pide la aprobación de esta difusión ({when}). Revísala y apruébala si puede salir.',
   waitsMine:
-    'Pediste enviar esta difusión {when}. Otra persona de tu equipo tiene que aprobarla. Si la cambias, la solicitud se retira.',
+    'Pediste la aprobación de esta difusión ({when}). Tiene que darla otra persona de tu equipo. Si cambias la difusión, la solicitud se retira.',
   owner: 'La persona propietaria',
   approveNow: 'Aprobar y enviar',
   approveLater: 'Aprobar y programar',

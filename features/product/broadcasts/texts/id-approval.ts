@@ -16,9 +16,10 @@ export const approvalPanel = translate<(typeof english)['approvalPanel'], 'id'>(
 });
 
 export const approval = translate<(typeof english)['approval'], 'id'>({
-  waits: '{person} meminta mengirim broadcast ini {when}. Periksa, lalu setujui jika boleh dikirim.',
+  waits:
+    '{person} meminta persetujuan untuk broadcast ini ({when}). Periksa, lalu setujui jika boleh dikirim.',
   waitsMine:
-    'Anda meminta mengirim broadcast ini {when}. Orang lain di tim Anda harus menyetujuinya. Mengubahnya akan menarik permintaan itu.',
+    'Anda meminta persetujuan untuk broadcast ini ({when}). Orang lain di tim Anda harus memberikannya. Mengubah broadcast akan menarik permintaan itu.',
   owner: 'Pemilik',
   approveNow: 'Setujui dan kirim',
   approveLater: 'Setujui dan jadwalkan',

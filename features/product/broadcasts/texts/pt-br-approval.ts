@@ -16,9 +16,9 @@ export const approvalPanel = translate<(typeof english)['approvalPanel'], 'pt-BR
 });
 
 export const approval = translate<(typeof english)['approval'], 'pt-BR'>({
-  waits: '{person} pediu para enviar esta transmissão {when}. Confira e aprove se ela puder sair.',
+  waits: '{person} pede a aprovação desta transmissão ({when}). Confira e aprove se ela puder sair.',
   waitsMine:
-    'Você pediu para enviar esta transmissão {when}. Outra pessoa da sua equipe precisa aprovar. Uma mudança retira o pedido.',
+    'Você pediu a aprovação desta transmissão ({when}). Outra pessoa da sua equipe precisa dá-la. Mudar a transmissão retira o pedido.',
   owner: 'Quem é dono',
   approveNow: 'Aprovar e enviar',
   approveLater: 'Aprovar e agendar',

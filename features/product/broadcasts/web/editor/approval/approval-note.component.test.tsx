@@ -22,7 +22,7 @@ test('a second person reads who asked, and approves', async () => {
     }),
   );
   expect((await screen.findByText('Ada')).closest('p')?.textContent).toContain(
-    'asked to send this broadcast',
+    'asks for the approval of this broadcast',
   );
   await user.click(await button(words.approveLater));
   await screen.findByText(words.approved);
@@ -32,7 +32,7 @@ test('a second person reads who asked, and approves', async () => {
 
 test('whoever asked waits, and cannot approve', async () => {
   openBroadcast(asked({ isMine: true, sendsNow: true }));
-  await screen.findByText(/^You asked to send this broadcast/);
+  await screen.findByText(/^You asked for the approval of this broadcast/);
   expect(screen.queryByRole('button', { name: words.approveNow })).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test('the question before the booking says that somebody else has to approve', a
   await within(question).findByText(fill(words.needed, { count: sampleFlightCheck().recipients - 1 }));
   await user.click(within(question).getByRole('button', { name: words.ask }));
   await screen.findByText(words.asked);
-  await screen.findByText(/^You asked to send this broadcast/);
+  await screen.findByText(/^You asked for the approval of this broadcast/);
 });
 
 test('a broadcast to as many people as the limit is scheduled as usual', async () => {
