@@ -3,6 +3,7 @@ import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
 import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { SESSION_PAGES } from '#features/foundations/sessions/web/pages.ts';
 import { MESSAGE_PAGES } from '#features/product/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/product/onboarding/web/pages.ts';
 import { SENDER_HEALTH_PAGES } from '#features/product/sender-health/web/pages.ts';
@@ -30,6 +31,7 @@ export const PAGES = [
   ...ORDER_PAGES,
   ...PRIVACY_PAGES,
   ...SENDER_HEALTH_PAGES,
+  ...SESSION_PAGES,
   ...SUBSCRIBER_PAGES,
   ...SUPPORT_PAGES,
   ...TEMPLATE_PAGES,

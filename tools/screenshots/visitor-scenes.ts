@@ -3,6 +3,12 @@ import { neverAnswer, refuse } from './answer-with.ts';
 import type { Scene } from './scene.ts';
 
 const REFRESH = '/getPages/refreshPageAccessToken';
+const INVITATION = {
+  shopName: 'Bluebell Tea',
+  email: 'ada@wren.example',
+  role: 'marketer',
+  isKnown: false,
+};
 const NEW_SHOP = { facebook_onboarded_at: 'null' };
 const atStep = (step: number) => (page: Page) =>
   page.addInitScript(`sessionStorage.setItem('bellbird-onboarding-step', '${step}')`);
@@ -36,6 +42,21 @@ export const visitorScenes: readonly Scene[] = [
   { name: 'not-found', path: '/nowhere', by: 'visitor' },
   { name: 'error', path: '/error', by: 'visitor' },
   { name: 'gallery', path: '/gallery' },
+  { name: 'join-cut', path: '/join', by: 'visitor' },
+  {
+    name: 'join',
+    path: '/join#a-token-of-an-invitation',
+    by: 'visitor',
+    prepare: (page) => page.route('**/auth/getInvitation', (route) => route.fulfill({ json: INVITATION })),
+  },
+  {
+    name: 'join-expired',
+    path: '/join#a-token-of-an-invitation',
+    by: 'visitor',
+    prepare: (page) => refuse(page, '/auth/getInvitation', 410, 'INVITATION_EXPIRED'),
+  },
+  { name: 'log-in', path: '/log-in', by: 'visitor' },
+  { name: 'log-in-link', path: '/log-in#a-token-of-a-login-link', by: 'visitor' },
   { name: 'refresh-lost', path: '/refreshFacebook', by: 'visitor' },
   { name: 'refresh-visitor', path: '/refreshFacebook?pageId=1', by: 'visitor' },
   {

@@ -76,6 +76,8 @@ const logins: Case[] = [
     { ...visitor, path: '/refreshFacebook' },
     show('/refreshFacebook'),
   ],
+  ['an invitation needs no login', { ...visitor, path: '/join' }, show('/join')],
+  ['the login by e-mail needs no login', { ...visitor, path: '/log-in' }, show('/log-in')],
 ];
 
 const targets: Case[] = [
@@ -95,6 +97,8 @@ const targets: Case[] = [
     { ...merchant, savedTarget: '/refreshFacebook?pageId=1' },
     reach('/refreshFacebook?pageId=1'),
   ],
+  ['an invitation opens for somebody who is logged in', { ...merchant, path: '/join' }, show('/join')],
+  ['an invitation is never a saved page', { ...merchant, savedTarget: '/join' }, show('/dashboard')],
   ['the error page is never a saved page', { ...merchant, savedTarget: '/error' }, show('/dashboard')],
   [
     'the saved page waits until the onboarding is done',
@@ -223,6 +227,8 @@ const narrow: Case[] = [
   ['the dashboard opens', phone(merchant), show('/dashboard')],
   ['the landing page opens', phone({ ...visitor, path: '/landing' }), show('/landing')],
   ['the onboarding opens', phone({ ...newShop, path: '/onboarding' }), show('/onboarding')],
+  ['an invitation opens', phone({ ...visitor, path: '/join' }), show('/join')],
+  ['the login by e-mail opens', phone({ ...visitor, path: '/log-in' }), show('/log-in')],
   ['the error page opens', phone({ ...merchant, path: '/error' }), show('/error')],
   ['other pages are covered by a note', phone({ ...merchant, path: '/settings' }), cover('/settings')],
   ['unknown paths are still not found', phone({ ...merchant, path: '/nowhere' }), notFound],

@@ -5,6 +5,7 @@ import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts'
 import { Splash } from '../pages/splash.tsx';
 import { decidePage, type ArrivingMerchant, type PageDecision, type TargetChange } from './decide-page.ts';
 import { LeaveFor } from './leave-for.tsx';
+import { isOpenPath } from './open-path.ts';
 import { forgetSavedTarget, readSavedTarget, saveTarget } from './saved-target.ts';
 import { startLogin } from './start-login.ts';
 import { useNarrowRule } from './use-narrow-rule.ts';
@@ -64,8 +65,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
     case 'logIn':
       return <LeaveFor key={decision.shopUrl} go={() => startLogin(decision)} />;
     case 'show':
-      if (decision.page === '/error' || decision.page === '/gallery' || decision.page === '/refreshFacebook')
-        return <OpenPages page={decision.page} merchant={merchant} />;
+      if (isOpenPath(decision.page)) return <OpenPages page={decision.page} merchant={merchant} />;
       // The landing page is not part of the app; the server serves it prerendered.
       if (merchant === null) return <LeaveFor go={() => location.replace(`/${location.search}`)} />;
       return <MerchantPages page={decision.page} isCovered={decision.isCovered} merchant={merchant} />;

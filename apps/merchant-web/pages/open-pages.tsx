@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { RefreshFacebookPage } from '#features/foundations/channels/web/facebook/refresh-facebook-page.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { OpenPath } from '../guards/open-path.ts';
 import { saveTarget } from '../guards/saved-target.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
@@ -10,13 +11,28 @@ const GalleryPage = lazy(async () => ({
   default: (await import('../gallery/gallery-page.tsx')).GalleryPage,
 }));
 
+const JoinPage = lazy(async () => ({
+  default: (await import('#features/foundations/sessions/web/account/join-page.tsx')).JoinPage,
+}));
+const LogInPage = lazy(async () => ({
+  default: (await import('#features/foundations/sessions/web/account/log-in-page.tsx')).LogInPage,
+}));
+
 interface OpenPagesProps {
-  page: '/error' | '/gallery' | '/refreshFacebook';
+  page: OpenPath;
   merchant: Merchant | null;
 }
 
 /** Pages that need no login and have no menu. */
-export function OpenPages({ page, merchant }: OpenPagesProps) {
+export function OpenPages(props: OpenPagesProps) {
+  return (
+    <Suspense fallback={<Splash />}>
+      <OpenPage {...props} />
+    </Suspense>
+  );
+}
+
+function OpenPage({ page, merchant }: OpenPagesProps) {
   const { pathname, search } = useLocation();
   switch (page) {
     case '/error':
@@ -24,10 +40,10 @@ export function OpenPages({ page, merchant }: OpenPagesProps) {
     case '/refreshFacebook':
       return <RefreshFacebookPage merchant={merchant} comeBack={() => saveTarget(pathname + search)} />;
     case '/gallery':
-      return (
-        <Suspense fallback={<Splash />}>
-          <GalleryPage />
-        </Suspense>
-      );
+      return <GalleryPage />;
+    case '/join':
+      return <JoinPage />;
+    case '/log-in':
+      return <LogInPage />;
   }
 }

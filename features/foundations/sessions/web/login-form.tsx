@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { texts } from '../texts/en.ts';
 
 /**
- * The store address field and the button to the store platform's login. It is a plain form that works without a script;
- * `runLoginForm` adds validation in the browser.
+ * The store address field and the button to the store platform's login, and the link to the login of a team's people.
+ * It is a plain form that works without a script; `runLoginForm` adds validation in the browser.
  */
 export function LoginForm() {
   return (
@@ -27,6 +27,9 @@ export function LoginForm() {
       <Button type="submit" size="md" fullWidth mt={16}>
         {texts.loginForm.logIn}
       </Button>
+      <p className="login-other">
+        <a href="/log-in">{texts.loginForm.byEmail}</a>
+      </p>
     </form>
   );
 }

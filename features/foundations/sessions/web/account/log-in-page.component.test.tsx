@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { leftFor } from '#platform/testing/screens/left-page.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
+import { logInByLink, sendLoginLink } from '../../contract/account-calls.ts';
+import { texts } from '../../texts/en.ts';
+import { LogInPage } from './log-in-page.tsx';
+
+const TOKEN = 'a-token-of-a-login-link';
+const ADA = 'ada@wren.example';
+
+const open = (address = '/log-in') => mountScreen(<LogInPage />, { address });
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+it('sends a link to the address, and sends it again', async () => {
+  fakeApi.answer(sendLoginLink, { sent: true });
+  const { user } = open();
+  await pasteInto(user, screen.getByLabelText(texts.logIn.email), ` ${ADA} `);
+  await user.click(await button(texts.logIn.send));
+  await heading(texts.logIn.sent);
+  screen.getByText(ADA);
+  await user.click(await button(texts.logIn.sendAgain));
+  await screen.findByText(texts.logIn.sentAgain);
+  expect(fakeApi.requests(sendLoginLink).map(({ body }) => body)).toEqual([{ email: ADA }, { email: ADA }]);
+});
+
+it('takes another address after a typing mistake', async () => {
+  fakeApi.answer(sendLoginLink, { sent: true });
+  const { user } = open();
+  await pasteInto(user, screen.getByLabelText(texts.logIn.email), 'adda@wren.example');
+  await user.click(await button(texts.logIn.send));
+  await user.click(await button(texts.logIn.otherAddress));
+  expect(screen.getByLabelText<HTMLInputElement>(texts.logIn.email).value).toBe('adda@wren.example');
+});
+
+it('refuses a text that is no address', async () => {
+  const { user } = open();
+  await pasteInto(user, screen.getByLabelText(texts.logIn.email), 'ada');
+  await user.click(await button(texts.logIn.send));
+  await screen.findByText(texts.logIn.emailWrong);
+  expect(fakeApi.requests(sendLoginLink)).toEqual([]);
+});
+
+it('says why no link can be sent', async () => {
+  fakeApi.refuse(sendLoginLink, 'MAIL_NOT_SET_UP');
+  const { user } = open();
+  await pasteInto(user, screen.getByLabelText(texts.logIn.email), ADA);
+  await user.click(await button(texts.logIn.send));
+  expect((await screen.findByRole('alert')).textContent).toContain('No mail server is set up here');
+});
+
+it('uses a link up at the press of a button, and opens the app', async () => {
+  fakeApi.answer(logInByLink, { loggedIn: true });
+  const { user } = open(`/log-in#${TOKEN}`);
+  await heading(texts.logIn.linkTitle);
+  expect(location.hash).toBe('');
+  expect(fakeApi.requests(logInByLink)).toEqual([]);
+  await user.click(await button(texts.logIn.logIn));
+  await waitFor(() => expect(leftFor()).toEqual(['/dashboard']));
+  expect(fakeApi.requests(logInByLink).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+});
+
+it('asks for a new link if this one was used', async () => {
+  fakeApi.refuse(logInByLink, 'LOGIN_LINK_EXPIRED');
+  const { user } = open(`/log-in#${TOKEN}`);
+  await user.click(await button(texts.logIn.logIn));
+  expect((await screen.findByRole('alert')).textContent).toContain('older than 15 minutes');
+  await user.click(await button(texts.logIn.newLink));
+  await heading(texts.logIn.title);
+});

@@ -1,0 +1,103 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { Email } from '#platform/http/text-shapes.ts';
+import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
+import { texts } from '../../texts/en.ts';
+import { AccountCard, AccountProblem } from './account-card.tsx';
+import { useLogInByLink, useSendLoginLink } from './use-account.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+/** The login of a team's people: asks for a link by e-mail, and logs in whoever opens such a link. */
+export function LogInPage() {
+  const token = useLinkToken();
+  const [isAsking, setAsking] = useState(false);
+  return token === null || isAsking ? (
+    <AskForLink />
+  ) : (
+    <UseLink key={token} token={token} askAgain={() => setAsking(true)} />
+  );
+}
+
+/** A scanner of e-mails opens each link, so only the button uses it up. */
+function UseLink({ token, askAgain }: { token: string; askAgain: () => void }) {
+  const { mutate, error, isPending, isSuccess } = useLogInByLink(token);
+  const isOver = error instanceof RefusedCall && error.code === 'LOGIN_LINK_EXPIRED';
+  return (
+    <AccountCard title={texts.logIn.linkTitle} text={texts.logIn.linkText}>
+      {error !== null && <AccountProblem>{sentenceOf(error)}</AccountProblem>}
+      {isOver ? (
+        <Button size="md" onClick={askAgain}>
+          {texts.logIn.newLink}
+        </Button>
+      ) : (
+        <Button size="md" loading={isPending || isSuccess} onClick={() => mutate()}>
+          {texts.logIn.logIn}
+        </Button>
+      )}
+    </AccountCard>
+  );
+}
+
+function AskForLink() {
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, reset, error, isPending, isSuccess } = useSendLoginLink();
+  const address = email.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isGood = z.safeParse(Email, address).success;
+    setWrong(!isGood);
+    if (isGood) mutate(address);
+  };
+  if (isSuccess) return <LinkSent email={address} useOther={reset} />;
+  return (
+    <AccountCard
+      title={texts.logIn.title}
+      text={<RichText text={texts.logIn.text} parts={{ store: (inside) => <a href="/">{inside}</a> }} />}
+    >
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          size="md"
+          label={texts.logIn.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          error={isWrong ? <span role="alert">{texts.logIn.emailWrong}</span> : null}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+        <Button type="submit" size="md" fullWidth mt={16} loading={isPending}>
+          {texts.logIn.send}
+        </Button>
+      </form>
+      {error !== null && <AccountProblem>{sentenceOf(error)}</AccountProblem>}
+    </AccountCard>
+  );
+}
+
+/** The sentence is the same whether or not the address belongs to a team, so that nobody learns who belongs to one. */
+function LinkSent({ email, useOther }: { email: string; useOther: () => void }) {
+  const { mutate, error, isPending, isSuccess } = useSendLoginLink();
+  return (
+    <AccountCard
+      isStatus
+      title={texts.logIn.sent}
+      text={<RichText text={texts.logIn.sentText} values={{ email: <bdi>{email}</bdi> }} />}
+    >
+      {error !== null && <AccountProblem>{sentenceOf(error)}</AccountProblem>}
+      {isSuccess && <p role="status">{texts.logIn.sentAgain}</p>}
+      <Button variant="default" loading={isPending} onClick={() => mutate(email)}>
+        {texts.logIn.sendAgain}
+      </Button>
+      <Button variant="subtle" onClick={useOther}>
+        {texts.logIn.otherAddress}
+      </Button>
+    </AccountCard>
+  );
+}

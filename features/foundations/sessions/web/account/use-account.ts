@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { acceptInvitation, getInvitation, logInByLink, sendLoginLink } from '../../contract/account-calls.ts';
+import { logOut } from '../../contract/session-calls.ts';
+
+/** Opens the app with a full load, which reads who is logged in now. */
+function openApp(): void {
+  location.assign('/dashboard');
+}
+
+/** The page shows what failed. */
+const isShown = { onError: () => undefined };
+
+export function useInvitation(token: string) {
+  return useQuery({
+    queryKey: [getInvitation.path, token],
+    queryFn: ({ signal }) => makeCall(getInvitation, { body: { token } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Joins the team; `logsOutFirst` for an invitation to another person than the one who is logged in. */
+export function useAccept(token: string) {
+  return useMutation({
+    mutationFn: async ({ name, logsOutFirst }: { name: string; logsOutFirst: boolean }) => {
+      if (logsOutFirst) await makeCall(logOut, {});
+      return makeCall(acceptInvitation, { body: { token, name } });
+    },
+    onSuccess: ({ next }) => {
+      if (next === 'loggedIn') openApp();
+    },
+    ...isShown,
+  });
+}
+
+export function useSendLoginLink() {
+  return useMutation({
+    mutationFn: (email: string) => makeCall(sendLoginLink, { body: { email } }),
+    ...isShown,
+  });
+}
+
+export function useLogInByLink(token: string) {
+  return useMutation({
+    mutationFn: () => makeCall(logInByLink, { body: { token } }),
+    onSuccess: openApp,
+    ...isShown,
+  });
+}

@@ -1,0 +1,1 @@
+export { roleDoes, roleName } from './role-words.ts';
