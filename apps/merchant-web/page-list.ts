@@ -4,6 +4,7 @@ import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
 import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SESSION_PAGES } from '#features/foundations/sessions/web/pages.ts';
+import { TEAM_PAGES } from '#features/foundations/team/web/pages.ts';
 import { MESSAGE_PAGES } from '#features/product/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/product/onboarding/web/pages.ts';
 import { SENDER_HEALTH_PAGES } from '#features/product/sender-health/web/pages.ts';
@@ -34,6 +35,7 @@ export const PAGES = [
   ...SESSION_PAGES,
   ...SUBSCRIBER_PAGES,
   ...SUPPORT_PAGES,
+  ...TEAM_PAGES,
   ...TEMPLATE_PAGES,
 ] as const satisfies readonly Page<Merchant>[];
 

@@ -3,7 +3,15 @@ import type { TestEnvironment } from '../../tools/test-environment/start-environ
 import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
 
-const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
+const OPEN_SCREENS = [
+  '/',
+  '/error',
+  '/nowhere',
+  '/refreshFacebook?pageId=1',
+  '/join',
+  '/log-in',
+  '/log-in#a-token-of-a-login-link',
+];
 /** The screens in two groups, which take about equally long. */
 export const MERCHANT_SCREENS = {
   sending: [
@@ -27,6 +35,7 @@ export const MERCHANT_SCREENS = {
     '/customerSupport',
     '/settings',
     '/settings/privacy',
+    '/settings/team',
     '/messages',
     '/messages?search=+4915112345678',
     '/messages/0199f2c4-7a3b-7c1d-8e2f-123456789abc',

@@ -85,6 +85,7 @@ export const pastScenes: readonly Scene[] = [
   { name: 'past-imports', path: '/imports' },
   { name: 'past-settings', path: '/settings' },
   { name: 'past-privacy', path: '/settings/privacy' },
+  { name: 'past-team', path: '/settings/team' },
   {
     name: 'past-plans',
     path: '/settings',

@@ -4,7 +4,9 @@ import { FacebookBlock } from '#features/foundations/channels/web/facebook/faceb
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
+import { TeamLink } from '#features/foundations/team/web/team-link.tsx';
 import { SupportNumber } from '#features/product/automations/web/index.ts';
+import { hasRight } from '#platform/rights/rights.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { hasBroadcasts } from '../pages/has-broadcasts.ts';
 import { texts } from '../texts/en.ts';
@@ -27,43 +29,43 @@ const ReadTicksPanel = lazy(async () => ({
   default: (await import('#features/foundations/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
 
-/** The settings, most important first. An old store has only Messenger. */
+/** The settings, most important first. A role that may not change the shop's settings has only its own. */
 export function SettingsScreen({ merchant }: { merchant: Merchant }) {
-  const { shopUrl } = merchant;
-  const ofWhatsApp = [
-    {
-      id: 'whatsapp',
-      name: texts.settings.whatsApp,
-      cards: (
-        <>
-          <WhatsAppNumberPanel shopUrl={shopUrl} />
-          <SupportNumber merchant={merchant} />
-          <Suspense fallback={<WaitingBlock height={110} />}>
-            <ReadTicksPanel shopUrl={shopUrl} />
-          </Suspense>
-        </>
-      ),
-    },
+  const logins = {
+    id: 'logins',
+    name: texts.settings.logins,
+    cards: <SessionsPanel timeZone={merchant.shopTimeZone} />,
+  };
+  const team = { id: 'team', name: texts.settings.team, cards: <TeamLink /> };
+  const ofShop = hasRight(merchant.role, 'configure') ? partsOfShop(merchant) : [];
+  const privacy = { id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> };
+  const hasPrivacy = ofShop.length > 0 && !merchant.isOldStore;
+  return <SettingsPage parts={[...ofShop, team, logins, ...(hasPrivacy ? [privacy] : [])]} />;
+}
+
+/** An old store has only Messenger. */
+function partsOfShop(merchant: Merchant) {
+  const { shopUrl, isOldStore } = merchant;
+  const whatsApp = {
+    id: 'whatsapp',
+    name: texts.settings.whatsApp,
+    cards: (
+      <>
+        <WhatsAppNumberPanel shopUrl={shopUrl} />
+        <SupportNumber merchant={merchant} />
+        <Suspense fallback={<WaitingBlock height={110} />}>
+          <ReadTicksPanel shopUrl={shopUrl} />
+        </Suspense>
+      </>
+    ),
+  };
+  return [
+    { id: 'sending', name: texts.settings.sending, cards: <Sending merchant={merchant} /> },
+    { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
+    ...(isOldStore ? [] : [whatsApp]),
+    { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
+    { id: 'alert-mails', name: texts.settings.alertMails, cards: <AlertMails shopUrl={shopUrl} /> },
   ];
-  return (
-    <SettingsPage
-      parts={[
-        { id: 'sending', name: texts.settings.sending, cards: <Sending merchant={merchant} /> },
-        { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
-        ...(merchant.isOldStore ? [] : ofWhatsApp),
-        { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
-        { id: 'alert-mails', name: texts.settings.alertMails, cards: <AlertMails shopUrl={shopUrl} /> },
-        {
-          id: 'logins',
-          name: texts.settings.logins,
-          cards: <SessionsPanel timeZone={merchant.shopTimeZone} />,
-        },
-        ...(merchant.isOldStore
-          ? []
-          : [{ id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> }]),
-      ]}
-    />
-  );
 }
 
 function Sending({ merchant }: { merchant: Merchant }) {

@@ -133,6 +133,7 @@ export const texts = translate<typeof english, 'ar'>({
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
     alertMails: 'البريد الإلكتروني',
+    team: 'الفريق',
     logins: 'تسجيل الدخول',
     privacy: 'الخصوصية',
     help: 'المساعدة',

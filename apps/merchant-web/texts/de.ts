@@ -133,6 +133,7 @@ export const texts = translate<typeof english, 'de'>({
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
     alertMails: 'E-Mails',
+    team: 'Team',
     logins: 'Logins',
     privacy: 'Datenschutz',
     help: 'Hilfe',

@@ -160,6 +160,7 @@ export const texts = {
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
     alertMails: 'E-mails',
+    team: 'Team',
     logins: 'Logins',
     privacy: 'Privacy',
     help: 'Help',

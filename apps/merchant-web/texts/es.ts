@@ -143,6 +143,7 @@ export const texts = translate<typeof english, 'es'>({
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
     alertMails: 'Correos',
+    team: 'Equipo',
     logins: 'Sesiones',
     privacy: 'Privacidad',
     help: 'Ayuda',

@@ -137,6 +137,7 @@ export const texts = translate<typeof english, 'id'>({
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
     alertMails: 'Email',
+    team: 'Tim',
     logins: 'Login',
     privacy: 'Privasi',
     help: 'Bantuan',

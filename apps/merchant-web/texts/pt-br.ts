@@ -137,6 +137,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     whatsApp: 'WhatsApp',
     facebook: 'Facebook',
     alertMails: 'E-mails',
+    team: 'Equipe',
     logins: 'Acessos',
     privacy: 'Privacidade',
     help: 'Ajuda',

@@ -1,0 +1,11 @@
+import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+import { texts } from '../texts/en.ts';
+
+export const TEAM_PAGES = [
+  {
+    path: '/settings/team',
+    rule: FOR_MERCHANTS,
+    title: texts.page.title,
+    screen: async () => (await import('./team-page.tsx')).TeamPage,
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,148 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { fill } from '#platform/language/reader.ts';
+import { hasRight, type Role } from '#platform/rights/rights.ts';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { InvitedRole, type TeamMember } from '../contract/team-calls.ts';
+import { roleName } from '../rules/role-words.ts';
+import { texts } from '../texts/en.ts';
+import styles from './people-panel.module.css';
+import { useChangeRole, useRemove } from './use-team.ts';
+
+interface PeoplePanelProps {
+  merchant: { shopUrl: string; shopTimeZone: string; role: Role };
+  people: readonly TeamMember[];
+}
+
+/** The owner and the people of the team. */
+export function PeoplePanel({
+  merchant: { shopUrl, shopTimeZone: timeZone, role },
+  people,
+}: PeoplePanelProps) {
+  const mayChange = hasRight(role, 'own');
+  const [asked, setAsked] = useState<TeamMember | null>(null);
+  const { mutate, isPending } = useRemove(shopUrl, () => setAsked(null));
+  return (
+    <Panel title={texts.people.title}>
+      <LineTable name={texts.people.table} minWidth={720}>
+        <PeopleHead mayChange={mayChange} />
+        <tbody>
+          <OwnerLine isReader={role === 'owner'} mayChange={mayChange} />
+          {people.map((person) => (
+            <PersonLine
+              key={person.userId}
+              person={person}
+              timeZone={timeZone}
+              {...(mayChange && { shopUrl, remove: () => setAsked(person) })}
+            />
+          ))}
+        </tbody>
+      </LineTable>
+      {people.length === 0 && <p className={styles.alone}>{texts.people.alone}</p>}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked && fill(texts.people.removeQuestion, { name: asked.name })}
+        text={texts.people.removeText}
+        confirm={texts.people.remove}
+        isPending={isPending}
+        onConfirm={() => asked && mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </Panel>
+  );
+}
+
+function PeopleHead({ mayChange }: { mayChange: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.people.person}</th>
+        <th scope="col">{texts.people.role}</th>
+        <th scope="col">{texts.people.joined}</th>
+        <th scope="col">{texts.people.lastUsed}</th>
+        {mayChange && (
+          <th scope="col">
+            <span className="bb-spoken">{texts.people.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** The owner is no account: Shopify decides who the owner is. */
+function OwnerLine({ isReader, mayChange }: { isReader: boolean; mayChange: boolean }) {
+  return (
+    <tr>
+      <td data-cell="name">
+        {texts.people.owner} {isReader && <StatusBadge tone="plain" word={texts.people.you} />}
+        <QuietLine>{texts.people.ownerIs}</QuietLine>
+      </td>
+      <td data-name={texts.people.role}>{roleName('owner')}</td>
+      <td data-name={texts.people.joined}>–</td>
+      <td data-name={texts.people.lastUsed}>–</td>
+      {mayChange && <td data-cell="act" />}
+    </tr>
+  );
+}
+
+interface PersonLineProps {
+  person: TeamMember;
+  timeZone: string;
+  /** Only if the reader may change the team. */
+  shopUrl?: string;
+  remove?: () => void;
+}
+
+function PersonLine({ person, timeZone, shopUrl, remove }: PersonLineProps) {
+  const { name, email, role, joinedAt, lastUsedAt, isThis } = person;
+  return (
+    <tr>
+      <td data-cell="name">
+        <bdi>{name}</bdi> {isThis && <StatusBadge tone="plain" word={texts.people.you} />}
+        <QuietLine>{email}</QuietLine>
+      </td>
+      <td data-name={texts.people.role}>
+        {shopUrl === undefined ? roleName(role) : <RoleChoice shopUrl={shopUrl} person={person} />}
+      </td>
+      <td data-name={texts.people.joined}>
+        <Moment at={joinedAt} timeZone={timeZone} />
+      </td>
+      <td data-name={texts.people.lastUsed}>
+        {lastUsedAt === null ? texts.people.notLoggedIn : <Moment at={lastUsedAt} timeZone={timeZone} />}
+      </td>
+      {remove && (
+        <td data-cell="act">
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={fill(texts.people.removeOf, { name })}
+            onClick={remove}
+          >
+            {texts.people.remove}
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function RoleChoice({ shopUrl, person }: { shopUrl: string; person: TeamMember }) {
+  const { mutate, variables, isPending } = useChangeRole(shopUrl, person);
+  return (
+    <NativeSelect
+      className={styles.role ?? ''}
+      size="xs"
+      aria-label={fill(texts.people.roleOf, { name: person.name })}
+      disabled={isPending}
+      value={isPending ? variables : person.role}
+      data={InvitedRole.options.map((role) => ({ value: role, label: roleName(role) }))}
+      onChange={(event) => mutate(InvitedRole.parse(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { fill } from '#platform/language/reader.ts';
+import { hasRight, type Role } from '#platform/rights/rights.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { roleDoes, roleName } from '../rules/role-words.ts';
+import { texts } from '../texts/en.ts';
+import { InvitationsPanel } from './invitations-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { LeavePanel } from './leave-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { RightsPanel } from './rights-panel.tsx';
+import styles from './team-page.module.css';
+import { useTeam } from './use-team.ts';
+
+interface TeamPageProps {
+  merchant: { shopUrl: string; shopName: string; shopTimeZone: string; role: Role; helpUrl: string };
+}
+
+/** The page of the people who work in a shop. Only the owner can change anything on it. */
+export function TeamPage({ merchant }: TeamPageProps) {
+  const { shopUrl, role } = merchant;
+  const { data, error, refetch } = useTeam(shopUrl);
+  const mayChange = hasRight(role, 'own');
+  return (
+    <>
+      <Link to="/settings" className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
+      </Link>
+      <PageHead title={texts.page.title} note={texts.page.note} />
+      <div className={styles.page}>
+        {!mayChange && (
+          <p className={styles.readOnly}>
+            {fill(texts.page.readOnly, { role: roleName(role), does: roleDoes(role) })}
+          </p>
+        )}
+        {data === undefined && error !== null && (
+          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
+        )}
+        {data === undefined && error === null && (
+          <Panel title={texts.people.title}>
+            <WaitingFor what={texts.page.what} />
+            <WaitingBlock height={160} />
+          </Panel>
+        )}
+        {data !== undefined && (
+          <>
+            <PeoplePanel merchant={merchant} people={data.people} />
+            {mayChange && (
+              <InvitePanel shopUrl={shopUrl} helpUrl={merchant.helpUrl} canSendMail={data.canSendMail} />
+            )}
+            {data.invitations.length > 0 && (
+              <InvitationsPanel
+                merchant={merchant}
+                invitations={data.invitations}
+                canSendMail={data.canSendMail}
+              />
+            )}
+          </>
+        )}
+        <RightsPanel own={role} />
+        {!mayChange && <LeavePanel merchant={merchant} />}
+      </div>
+    </>
+  );
+}

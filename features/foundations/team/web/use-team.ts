@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { fill } from '#platform/language/reader.ts';
+import { toastSuccess } from '#platform/ui-kit/toast.tsx';
+import {
+  changeRole,
+  getTeam,
+  invite,
+  leaveTeam,
+  removePerson,
+  withdrawInvitation,
+  type Invitation,
+  type InvitedRole,
+  type TeamMember,
+} from '../contract/team-calls.ts';
+import { roleName } from '../rules/role-words.ts';
+import { texts } from '../texts/en.ts';
+
+const TOAST = 'team';
+
+function teamQuery(shopUrl: string) {
+  return callQuery(getTeam, { query: { shopUrl } });
+}
+
+export function useTeam(shopUrl: string) {
+  return useQuery(teamQuery(shopUrl));
+}
+
+/** Fetches the team again, also after a failure: somebody else may have changed it. */
+function useRefresh(shopUrl: string): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: teamQuery(shopUrl).queryKey });
+}
+
+/** Returns the mutation that sends an invitation, or sends an open one again. Errors are reported by the app. */
+export function useInvite(shopUrl: string) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: (given: Pick<Invitation, 'email' | 'role'>) =>
+      makeCall(invite, { body: { shopUrl, email: given.email, role: given.role } }),
+    onSuccess: ({ email }) => toastSuccess(TOAST, fill(texts.invite.sent, { email })),
+    onSettled: refresh,
+  });
+}
+
+export function useWithdraw(shopUrl: string) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: ({ invitationId }: Invitation) =>
+      makeCall(withdrawInvitation, { body: { shopUrl, invitationId } }),
+    onSuccess: (_answer, { email }) => toastSuccess(TOAST, fill(texts.invitations.withdrawn, { email })),
+    onSettled: refresh,
+  });
+}
+
+export function useChangeRole(shopUrl: string, { userId, name }: TeamMember) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: (role: InvitedRole) => makeCall(changeRole, { body: { shopUrl, userId, role } }),
+    onSuccess: ({ role }) => toastSuccess(TOAST, fill(texts.people.changed, { name, role: roleName(role) })),
+    onSettled: refresh,
+  });
+}
+
+export function useRemove(shopUrl: string, onDone: () => void) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: ({ userId }: TeamMember) => makeCall(removePerson, { body: { shopUrl, userId } }),
+    onSuccess: (_answer, { name }) => {
+      onDone();
+      toastSuccess(TOAST, fill(texts.people.removed, { name }));
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Leaves the team, which ends the login, and goes to the home page with a full load. */
+export function useLeaveTeam(shopUrl: string) {
+  return useMutation({
+    mutationFn: () => makeCall(leaveTeam, { body: { shopUrl } }),
+    onSuccess: () => location.assign('/'),
+  });
+}
