@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
 import { endLogin, listLogins, type Login } from '../contract/session-calls.ts';
 import { texts } from '../texts/en.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -53,6 +54,26 @@ it('ends the login of another device, but not the one in use', async () => {
   await screen.findByText(texts.logins.ended);
   expect(fakeApi.requests(endLogin).map(({ body }) => body)).toEqual([{ loginId: PHONE.id }]);
   expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+it('shows the owner whose login each is', async () => {
+  mount([LAPTOP, { ...PHONE, person: 'Ada' }]);
+  (await lineOf('Firefox on Linux')).getByText(texts.logins.owner);
+  (await lineOf('Safari on iOS')).getByText('Ada');
+});
+
+it('shows other people only their own logins, without a column for people', async () => {
+  fakeApi.answer(listLogins, { logins: [{ ...LAPTOP, person: 'Ada' }] });
+  mountScreen(
+    <ReaderRole value={{ role: 'admin', name: 'Admin' }}>
+      <SessionsPanel timeZone="Europe/Berlin" />
+    </ReaderRole>,
+    { address: '/settings' },
+  );
+  await lineOf('Firefox on Linux');
+  screen.getByText(texts.logins.ownText);
+  screen.getByText(texts.logOutEverywhere.ownText);
+  expect(screen.queryByRole('columnheader', { name: texts.logins.person })).toBeNull();
 });
 
 it('says what is not known about a login', async () => {

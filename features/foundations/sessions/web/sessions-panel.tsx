@@ -11,6 +11,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useRight } from '#platform/ui-kit/rights/reader-role.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
@@ -20,19 +21,23 @@ import { leaveEverywhere } from './leave.ts';
 
 const loginsQuery = callQuery(listLogins, {});
 
-/** Lists where somebody is logged in to the store, and ends one login or all of them. */
+/**
+ * Lists where somebody is logged in to the store, and ends one login or all of them. The owner sees everybody's logins,
+ * and other people their own.
+ */
 export function SessionsPanel({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(loginsQuery);
+  const seesAll = useRight('own');
   const { mutate, isPending } = useMutation({
     mutationFn: leaveEverywhere,
     onError: (refused) => reportFailure(refused, 'logOutEverywhere', texts.logOutEverywhere.failed),
   });
   return (
     <Panel title={texts.logins.title}>
-      <p>{texts.logins.text}</p>
+      <p>{seesAll ? texts.logins.text : texts.logins.ownText}</p>
       {error && <FailureNote what={texts.logins.loading} error={error} retry={() => void refetch()} />}
       {!error && !data && <WaitingBlock height={110} />}
-      {data && <LoginTable logins={data.logins} timeZone={timeZone} />}
+      {data && <LoginTable logins={data.logins} timeZone={timeZone} seesAll={seesAll} />}
       <ChoiceRow
         control={
           <Button variant="default" loading={isPending} onClick={() => mutate()}>
@@ -40,18 +45,26 @@ export function SessionsPanel({ timeZone }: { timeZone: string }) {
           </Button>
         }
       >
-        {texts.logOutEverywhere.text}
+        {seesAll ? texts.logOutEverywhere.text : texts.logOutEverywhere.ownText}
       </ChoiceRow>
     </Panel>
   );
 }
 
-function LoginTable({ logins, timeZone }: { logins: readonly Login[]; timeZone: string }) {
+interface LoginTableProps {
+  logins: readonly Login[];
+  timeZone: string;
+  /** Whether the logins are of several people, who then have a column. */
+  seesAll: boolean;
+}
+
+function LoginTable({ logins, timeZone, seesAll }: LoginTableProps) {
   return (
-    <LineTable name={texts.logins.devices} minWidth={640}>
+    <LineTable name={texts.logins.devices} minWidth={seesAll ? 720 : 640}>
       <thead>
         <tr>
           <th scope="col">{texts.logins.device}</th>
+          {seesAll && <th scope="col">{texts.logins.person}</th>}
           <th scope="col">{texts.logins.lastUsed}</th>
           <th scope="col">{texts.logins.ipAddress}</th>
           <th scope="col">
@@ -61,14 +74,14 @@ function LoginTable({ logins, timeZone }: { logins: readonly Login[]; timeZone: 
       </thead>
       <tbody>
         {logins.map((login) => (
-          <LoginLine key={login.id} login={login} timeZone={timeZone} />
+          <LoginLine key={login.id} login={login} timeZone={timeZone} seesAll={seesAll} />
         ))}
       </tbody>
     </LineTable>
   );
 }
 
-function LoginLine({ login, timeZone }: { login: Login; timeZone: string }) {
+function LoginLine({ login, timeZone, seesAll }: Omit<LoginTableProps, 'logins'> & { login: Login }) {
   return (
     <tr>
       <td data-name={texts.logins.device}>
@@ -80,6 +93,11 @@ function LoginLine({ login, timeZone }: { login: Login; timeZone: string }) {
           />
         </QuietLine>
       </td>
+      {seesAll && (
+        <td data-name={texts.logins.person}>
+          <bdi>{login.person ?? texts.logins.owner}</bdi>
+        </td>
+      )}
       <td data-name={texts.logins.lastUsed}>
         {login.lastUsedAt === null ? (
           texts.logins.notUsed
