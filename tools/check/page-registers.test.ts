@@ -31,7 +31,7 @@ import { menuOf } from './apps/merchant-web/layout/menu.ts';
 import { PAGES } from './apps/merchant-web/page-list.ts';
 const shop = { fbStatus: 'connected', isOldStore: false, isDevelopment: false };
 const at = (charge) => decidePage({ path: '/candles/red', search: '', narrow: false, stands: false, savedTarget: null, merchant: { ...shop, charge } });
-const merchant = { isOldStore: false, chargeStatus: { status: 'active' }, planDetails: { features: {} }, hasSupportChat: false };
+const merchant = { isOldStore: false, chargeStatus: { status: 'active' }, planDetails: { features: {} }, hasSupportChat: false, role: 'owner' };
 console.log(JSON.stringify({ paid: at('active'), unpaid: at('pending'), names: menuOf(merchant, PAGES).entries.map(({ name }) => name) }));`;
 
 test('a feature adds a page with one folder and one line in the list', () => {

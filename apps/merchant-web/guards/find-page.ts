@@ -1,4 +1,5 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Right } from '#platform/rights/rights.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';
 
@@ -24,8 +25,18 @@ function matches(pattern: string[], parts: string[]): boolean {
   );
 }
 
+/** Returns the right that a role needs to open a URL's page. */
+export function rightOfPage(url: string): Right {
+  const page = pageOfUrl(url);
+  return page === null ? 'view' : getPage(page).rule.right;
+}
+
 /** Returns whether a page opens in a narrow window. An old store's `home` always does. */
-export function opensOnPhone(path: string, home: PagePath): boolean {
-  const page = findPage(path.split(/[?#]/, 1)[0] ?? '');
+export function opensOnPhone(url: string, home: PagePath): boolean {
+  const page = pageOfUrl(url);
   return page !== null && (page === home || getPage(page).rule.onPhone);
+}
+
+function pageOfUrl(url: string): PagePath | null {
+  return findPage(url.split(/[?#]/, 1)[0] ?? '');
 }

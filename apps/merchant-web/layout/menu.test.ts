@@ -7,6 +7,7 @@ const merchant: MenuMerchant = {
   chargeStatus: { status: 'active' },
   planDetails: { features: {} },
   hasSupportChat: true,
+  role: 'owner',
 };
 /** The pages as if each of them had a screen. */
 const pages: readonly MenuPage[] = PAGES.map((page) => ({ ...page, screen: page.path }));
@@ -57,6 +58,11 @@ test('a store with an existing charge has no broadcasts', () => {
 
 test('without a support chat, there is no menu entry for it', () => {
   expect(namesOf(menuOf({ ...merchant, hasSupportChat: false }, pages))).not.toContain('Customer Support');
+});
+
+test('a page for another role has no entry', () => {
+  expect(namesOf(menuOf({ ...merchant, role: 'marketer' }, pages))).not.toContain('Exports');
+  expect(namesOf(menuOf({ ...merchant, role: 'admin' }, pages))).toContain('Exports');
 });
 
 test('pages without a screen and empty groups are left out', () => {

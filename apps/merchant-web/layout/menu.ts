@@ -1,7 +1,8 @@
 import type { PlanId } from '#features/foundations/plans/contract/plan.ts';
 import { hasPlans } from '#features/foundations/plans/rules/charge-overlay.ts';
 import { fill } from '#platform/language/reader.ts';
-import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
+import { hasRight, type Role } from '#platform/rights/rights.ts';
+import type { MenuPlace, MenuRow, Page, PageRule } from '#platform/ui-kit/pages/page.ts';
 import { texts } from '../texts/en.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
@@ -30,10 +31,13 @@ export interface MenuMerchant {
   planDetails: { features: Record<string, boolean>; planId?: PlanId | null };
   /** Whether this installation has a support chat. */
   hasSupportChat: boolean;
+  /** The reader's role in the shop. */
+  role: Role;
 }
 
 /** The fields of a page that the menu needs. */
 export interface MenuPage extends Pick<Page, 'path'> {
+  rule: Pick<PageRule, 'right'>;
   screen?: unknown;
   menu?: readonly MenuRow<MenuMerchant>[];
 }
@@ -59,7 +63,7 @@ export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu
   };
 }
 
-/** A page without a screen has no entry. */
+/** A page without a screen has no entry, and neither has a page that the reader's role may not open. */
 function entriesAt(
   place: MenuPlace,
   merchant: MenuMerchant,
@@ -67,7 +71,7 @@ function entriesAt(
   group?: string,
 ): MenuEntry[] {
   return pages
-    .filter(({ screen }) => screen !== undefined)
+    .filter(({ screen, rule }) => screen !== undefined && hasRight(merchant.role, rule.right))
     .flatMap(({ path, menu = [] }) => menu.map((row) => ({ row, path })))
     .filter(({ row }) => row.place === place && (row.isShown?.(merchant) ?? true))
     .toSorted((one, other) => one.row.order - other.row.order)

@@ -9,12 +9,13 @@ import { PlanNotice } from '#features/foundations/plans/web/plan-notice.tsx';
 import { PlanOverlays } from '#features/foundations/plans/web/plan-overlays.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SyncLine } from '#features/foundations/store-data/web/sync-line.tsx';
+import { hasRight } from '#platform/rights/rights.ts';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { homeOf } from '../guards/decide-page.ts';
-import { opensOnPhone } from '../guards/find-page.ts';
+import { opensOnPhone, rightOfPage } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { PAGES } from '../page-list.ts';
@@ -26,8 +27,11 @@ import { NarrowCover } from './narrow-cover.tsx';
 import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { notifyTeam } from './notify-team.ts';
 import { PhoneMenu } from './phone-menu.tsx';
+import { readerOf } from './reader.ts';
+import { RoleNote } from './role-note.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
+import { ShopSwitcher } from './shop-switcher.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideBar } from './side-bar.tsx';
 import { Toasts } from './toasts.tsx';
@@ -49,10 +53,12 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   const logOut = useLogOut();
   useShopBanner(merchant.shopUrl);
   useIdentity(merchant);
+  const reader = readerOf(merchant);
   const pages = (
     <SideBar
       menu={menuOf(merchant, PAGES)}
       shop={{ name: merchant.shopName, picture: merchant.pagePic }}
+      reader={reader}
       helpUrl={merchant.helpUrl}
       logOut={logOut}
     />
@@ -68,10 +74,12 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
             </a>
             <TopBar
               menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
+              shop={merchant.shops.length > 1 && <ShopSwitcher merchant={merchant} />}
               badge={<PlanBadge merchant={merchant} />}
               find={layout !== 'closed' && <PaletteButton shopUrl={merchant.shopUrl} opens={opens} />}
               chat={<ChatWithUs merchant={merchant} />}
               helpUrl={merchant.helpUrl}
+              reader={reader}
               logOut={logOut}
             />
             {layout === 'closed' && <NarrowBar />}
@@ -82,6 +90,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
                 <DisconnectedBanner shopUrl={merchant.shopUrl} />
                 <PauseBanner shopUrl={merchant.shopUrl} timeZone={merchant.shopTimeZone} />
                 <NoticeBanner />
+                <RoleNote role={merchant.role} />
                 <PlanNotice merchant={merchant} />
                 <SyncLine shopUrl={merchant.shopUrl} />
                 {children}
@@ -104,10 +113,13 @@ function useLayout(): 'wide' | 'folded' | 'closed' {
   return isPhone ? 'folded' : 'wide';
 }
 
-/** Returns a function that tests whether a page opens. Few pages open while the narrow-window rule applies. */
-function useOpens({ isOldStore }: Merchant): (to: string) => boolean {
+/** Returns a function that tests whether a page opens: for the reader's role, and in a window of this width. */
+function useOpens({ isOldStore, role }: Merchant): (to: string) => boolean {
   const isNarrow = useNarrowRule();
-  return useCallback((to) => !isNarrow || opensOnPhone(to, homeOf({ isOldStore })), [isNarrow, isOldStore]);
+  return useCallback(
+    (to) => hasRight(role, rightOfPage(to)) && (!isNarrow || opensOnPhone(to, homeOf({ isOldStore }))),
+    [isNarrow, isOldStore, role],
+  );
 }
 
 function useIdentity({ shopUrl, planDetails, isOldStore }: Merchant): void {

@@ -4,22 +4,26 @@ import {
   IconChevronDown,
   IconLogout,
   IconRosetteDiscountCheck,
+  IconUserCircle,
 } from '@tabler/icons-react';
 import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { texts } from '../texts/en.ts';
 import { SideBarHelp } from './help-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { Menu } from './menu.ts';
+import type { Reader } from './reader.ts';
 import styles from './side-bar.module.css';
 
 export interface SideBarProps {
   shop: { name: string; picture: string | null };
   menu: Menu;
+  /** Who is logged in. */
+  reader: Reader;
   helpUrl: string;
   logOut: () => void;
 }
 
-export function SideBar({ shop, menu, helpUrl, logOut }: SideBarProps) {
+export function SideBar({ shop, menu, reader, helpUrl, logOut }: SideBarProps) {
   return (
     <nav className={styles.bar} aria-label={texts.frame.pages}>
       <div className={styles.inner}>
@@ -44,6 +48,13 @@ export function SideBar({ shop, menu, helpUrl, logOut }: SideBarProps) {
         <div className={styles.foot}>
           {menu.hasPlans && <PlansEntry />}
           <SideBarHelp url={helpUrl} />
+          <p className={styles.reader} title={`${reader.name}, ${reader.about}`}>
+            <IconUserCircle size={18} stroke={1.5} aria-hidden />
+            <span className={`${styles.word} ${styles.readerWords}`}>
+              <bdi className={styles.readerName}>{reader.name}</bdi>
+              <span className={styles.readerAbout}>{reader.about}</span>
+            </span>
+          </p>
           <button type="button" className={styles.link} title={texts.frame.logOut} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
             <span className={styles.word}>{texts.frame.logOut}</span>

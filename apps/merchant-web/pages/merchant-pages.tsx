@@ -1,6 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useCurrentPlan } from '#features/foundations/plans/web/use-current-plan.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { roleName } from '#features/foundations/team/rules/index.ts';
+import { hasRight } from '#platform/rights/rights.ts';
+import { NoRightScreen } from '#platform/ui-kit/rights/no-right-screen.tsx';
+import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
 import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
 import { PAGES, type PagePath } from '../page-list.ts';
@@ -34,21 +38,33 @@ interface MerchantPagesProps {
 /** What a logged-in merchant sees on a page that the guard allows. */
 export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantPagesProps) {
   const merchant = useCurrentPlan(loggedIn);
-  if (page === '/onboarding') {
-    return (
-      <Suspense fallback={<Splash />}>
-        <OnboardingPage merchant={merchant} />
-      </Suspense>
-    );
-  }
+  const { role } = merchant;
+  const reader = useMemo(() => ({ role, name: roleName(role) }), [role]);
+  return (
+    <ReaderRole value={reader}>
+      {page === '/onboarding' ? (
+        <Suspense fallback={<Splash />}>
+          <OnboardingPage merchant={merchant} />
+        </Suspense>
+      ) : (
+        <Shell merchant={merchant} isCovered={isCovered}>
+          <PageOfMerchant page={page} merchant={merchant} />
+        </Shell>
+      )}
+    </ReaderRole>
+  );
+}
+
+function PageOfMerchant({ page, merchant }: Omit<MerchantPagesProps, 'isCovered'>) {
+  const title = page === null ? undefined : getPage(page).title;
+  if (page !== null && !hasRight(merchant.role, getPage(page).rule.right))
+    return <NoRightScreen title={title} />;
   const Screen = (page && SCREENS[page]) ?? NotFoundScreen;
   return (
-    <Shell merchant={merchant} isCovered={isCovered}>
-      <ScreenBoundary key={page}>
-        <Suspense fallback={<PageWaiting title={page === null ? undefined : getPage(page).title} />}>
-          <Screen merchant={merchant} />
-        </Suspense>
-      </ScreenBoundary>
-    </Shell>
+    <ScreenBoundary key={page}>
+      <Suspense fallback={<PageWaiting title={title} />}>
+        <Screen merchant={merchant} />
+      </Suspense>
+    </ScreenBoundary>
   );
 }

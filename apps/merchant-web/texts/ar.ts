@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'ar'>({
     menu: 'القائمة',
     plans: 'الباقات والأسعار',
     logOut: 'تسجيل الخروج',
+    throughShopify: 'تم تسجيل الدخول عبر Shopify',
     stillLoggedIn: 'ما زلت مسجّل الدخول',
     loggedOut: 'تم تسجيل خروجك',
     typedIsHere: 'ما كتبته لا يزال هنا. سجّل الدخول إلى متجرك في علامة تبويب أخرى، ثم احفظ من جديد.',
@@ -38,6 +39,12 @@ export const texts = translate<typeof english, 'ar'>({
     helpInNewTab: 'مركز المساعدة، في علامة تبويب جديدة',
     helpOfTopBar: 'مركز المساعدة',
     helpOfTopBarInNewTab: 'مركز المساعدة، في علامة تبويب جديدة',
+  },
+  shops: { title: 'متاجرك', change: '{shop}، تغيير المتجر' },
+  roleNotes: {
+    viewer: 'يتيح لك دورك ({role}) رؤية كل شيء في هذا المتجر، لكن لا يتيح تغيير أي شيء.',
+    support:
+      'يتيح لك دورك ({role}) رؤية كل شيء في هذا المتجر والرد على الأشخاص، لكن لا يتيح إرسال الحملات أو تغيير الإعدادات.',
   },
   menu: {
     ofChannel: '{page} على {channel}',

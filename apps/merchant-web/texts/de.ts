@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'de'>({
     menu: 'Menü',
     plans: 'Tarife & Preise',
     logOut: 'Ausloggen',
+    throughShopify: 'Eingeloggt über Shopify',
     stillLoggedIn: 'Du bist noch eingeloggt',
     loggedOut: 'Du bist ausgeloggt',
     typedIsHere:
@@ -39,6 +40,12 @@ export const texts = translate<typeof english, 'de'>({
     helpInNewTab: 'Hilfe-Center, in neuem Tab',
     helpOfTopBar: 'Hilfe-Center',
     helpOfTopBarInNewTab: 'Hilfe-Center, in neuem Tab',
+  },
+  shops: { title: 'Deine Shops', change: '{shop}, Shop wechseln' },
+  roleNotes: {
+    viewer: 'Mit deiner Rolle ({role}) siehst du alles in diesem Shop, kannst aber nichts ändern.',
+    support:
+      'Mit deiner Rolle ({role}) siehst du alles in diesem Shop und kannst Personen antworten, aber keine Kampagnen senden und keine Einstellungen ändern.',
   },
   menu: { ofChannel: '{channel}: {page}', locked: 'Nicht in deinem Tarif: {page}. Passende Tarife ansehen' },
   colours: {

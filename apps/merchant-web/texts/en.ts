@@ -32,6 +32,7 @@ export const texts = {
     menu: 'Menu',
     plans: 'Plans & Pricing',
     logOut: 'Logout',
+    throughShopify: 'Logged in through Shopify',
     stillLoggedIn: 'You are still logged in',
     loggedOut: 'You are logged out',
     typedIsHere: 'What you typed is still here. Log in to your store in another tab, then save again.',
@@ -40,6 +41,14 @@ export const texts = {
     helpInNewTab: 'Help Centre, in a new tab',
     helpOfTopBar: 'Help Center',
     helpOfTopBarInNewTab: 'Help Center, in a new tab',
+  },
+  /** The menu of a person with several shops. */
+  shops: { title: 'Your stores', change: '{shop}, change the store' },
+  /** Above every page, for roles that may change little. */
+  roleNotes: {
+    viewer: 'Your role ({role}) lets you see everything in this store, but not change anything.',
+    support:
+      'Your role ({role}) lets you see everything in this store and answer people, but not send campaigns or change settings.',
   },
   menu: {
     ofChannel: '{channel} {page}',

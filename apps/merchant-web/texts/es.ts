@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'es'>({
     menu: 'Menú',
     plans: 'Planes y precios',
     logOut: 'Cerrar sesión',
+    throughShopify: 'Sesión iniciada con Shopify',
     stillLoggedIn: 'Tu sesión sigue abierta',
     loggedOut: 'Tu sesión se cerró',
     typedIsHere:
@@ -39,6 +40,12 @@ export const texts = translate<typeof english, 'es'>({
     helpInNewTab: 'Centro de ayuda, en una pestaña nueva',
     helpOfTopBar: 'Centro de ayuda',
     helpOfTopBarInNewTab: 'Centro de ayuda, en una pestaña nueva',
+  },
+  shops: { title: 'Tus tiendas', change: '{shop}, cambiar de tienda' },
+  roleNotes: {
+    viewer: 'Tu rol ({role}) te permite ver todo en esta tienda, pero no cambiar nada.',
+    support:
+      'Tu rol ({role}) te permite ver todo en esta tienda y responder a personas, pero no enviar campañas ni cambiar ajustes.',
   },
   menu: {
     ofChannel: '{page} de {channel}',

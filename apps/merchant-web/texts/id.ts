@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'id'>({
     menu: 'Menu',
     plans: 'Paket & Harga',
     logOut: 'Keluar',
+    throughShopify: 'Login melalui Shopify',
     stillLoggedIn: 'Anda belum keluar',
     loggedOut: 'Anda sudah keluar',
     typedIsHere:
@@ -39,6 +40,13 @@ export const texts = translate<typeof english, 'id'>({
     helpInNewTab: 'Pusat Bantuan, di tab baru',
     helpOfTopBar: 'Pusat Bantuan',
     helpOfTopBarInNewTab: 'Pusat Bantuan, di tab baru',
+  },
+  shops: { title: 'Toko Anda', change: '{shop}, ganti toko' },
+  roleNotes: {
+    viewer:
+      'Dengan peran Anda ({role}), Anda bisa melihat semua di toko ini, tetapi tidak bisa mengubah apa pun.',
+    support:
+      'Dengan peran Anda ({role}), Anda bisa melihat semua di toko ini dan membalas orang, tetapi tidak bisa mengirim kampanye atau mengubah pengaturan.',
   },
   menu: {
     ofChannel: '{page} {channel}',

@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     menu: 'Menu',
     plans: 'Planos e preços',
     logOut: 'Sair',
+    throughShopify: 'Login feito pela Shopify',
     stillLoggedIn: 'Você continua conectado',
     loggedOut: 'Você saiu da sua conta',
     typedIsHere: 'O que você digitou continua aqui. Entre na loja em outra aba e salve de novo.',
@@ -38,6 +39,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
     helpInNewTab: 'Central de Ajuda, em uma nova aba',
     helpOfTopBar: 'Central de Ajuda',
     helpOfTopBarInNewTab: 'Central de Ajuda, em uma nova aba',
+  },
+  shops: { title: 'Suas lojas', change: '{shop}, trocar de loja' },
+  roleNotes: {
+    viewer: 'Sua função ({role}) permite ver tudo nesta loja, mas não mudar nada.',
+    support:
+      'Sua função ({role}) permite ver tudo nesta loja e responder às pessoas, mas não enviar campanhas nem mudar configurações.',
   },
   menu: {
     ofChannel: '{page} do {channel}',

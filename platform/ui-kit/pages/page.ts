@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Right } from '#platform/rights/rights.ts';
 
 /** Who may open a page. */
 export interface PageRule {
@@ -13,6 +14,8 @@ export interface PageRule {
   needsFacebook: boolean;
   /** Only with an active charge. */
   needsCharge: boolean;
+  /** Only for roles with this right. For others it is not in the menu, and links to it are left out. */
+  right: Right;
 }
 
 /** The rule of most pages. */
@@ -22,6 +25,7 @@ export const FOR_MERCHANTS: PageRule = {
   onPhone: false,
   needsFacebook: false,
   needsCharge: false,
+  right: 'view',
 };
 
 /** The page's place in the menu: above the channels, under one, below them, or in an old store's flat menu. */

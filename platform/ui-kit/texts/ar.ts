@@ -67,6 +67,11 @@ export const texts = translate<typeof english, 'ar'>({
     beforeOnDay: 'سابقًا، {day}: {value}',
   },
   plan: { locked: 'غير متاح في باقتك', seePlans: 'عرض الباقات' },
+  rights: {
+    missing: 'دورك ({role}) لا يسمح بذلك',
+    noPage: 'هذه الصفحة ليست لدورك',
+    noPageText: 'دورك في هذا المتجر {role}، ولا يشمل هذه الصفحة. اطلبها من مالك المتجر إذا احتجت إليها.',
+  },
   lostPage: { title: 'هل ضللت الطريق؟' },
   toasts: { close: 'إغلاق هذه الرسالة', undo: 'تراجع', undoing: 'جارٍ التراجع', undone: 'تم التراجع' },
   phone: {

@@ -60,6 +60,12 @@ export const texts = translate<typeof english, 'de'>({
     beforeOnDay: 'Davor, {day}: {value}',
   },
   plan: { locked: 'Nicht in deinem Tarif', seePlans: 'Tarife ansehen' },
+  rights: {
+    missing: 'Deine Rolle ({role}) erlaubt das nicht',
+    noPage: 'Diese Seite ist nicht für deine Rolle',
+    noPageText:
+      'Deine Rolle in diesem Shop ist {role}. Diese Seite gehört nicht dazu. Frage den Inhaber des Shops, wenn du sie brauchst.',
+  },
   lostPage: { title: 'Hast du dich verflogen?' },
   toasts: {
     close: 'Meldung schließen',

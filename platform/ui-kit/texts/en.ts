@@ -63,6 +63,12 @@ export const texts = {
     beforeOnDay: 'Before, {day}: {value}',
   },
   plan: { locked: 'Not in your plan', seePlans: 'See plans' },
+  rights: {
+    missing: 'Your role ({role}) does not allow this',
+    noPage: 'This page is not for your role',
+    noPageText:
+      'Your role in this store is {role}, which does not include this page. Ask the store’s owner if you need it.',
+  },
   lostPage: { title: 'Are you lost?' },
   toasts: { close: 'Close this message', undo: 'Undo', undoing: 'Undoing', undone: 'Undone' },
   phone: {

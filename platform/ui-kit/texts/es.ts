@@ -60,6 +60,12 @@ export const texts = translate<typeof english, 'es'>({
     beforeOnDay: 'Antes, {day}: {value}',
   },
   plan: { locked: 'No está en tu plan', seePlans: 'Ver planes' },
+  rights: {
+    missing: 'Tu rol ({role}) no permite esto',
+    noPage: 'Esta página no es para tu rol',
+    noPageText:
+      'Tu rol en esta tienda es {role}, que no incluye esta página. Si la necesitas, pídesela al propietario de la tienda.',
+  },
   lostPage: { title: '¿Te perdiste?' },
   toasts: { close: 'Cerrar este mensaje', undo: 'Deshacer', undoing: 'Deshaciendo', undone: 'Deshecho' },
   phone: {

@@ -60,6 +60,12 @@ export const texts = translate<typeof english, 'id'>({
     beforeOnDay: 'Sebelumnya, {day}: {value}',
   },
   plan: { locked: 'Tidak ada di paket Anda', seePlans: 'Lihat paket' },
+  rights: {
+    missing: 'Peran Anda ({role}) tidak mengizinkan ini',
+    noPage: 'Halaman ini bukan untuk peran Anda',
+    noPageText:
+      'Peran Anda di toko ini adalah {role}, yang tidak mencakup halaman ini. Minta kepada pemilik toko jika Anda memerlukannya.',
+  },
   lostPage: { title: 'Anda tersesat?' },
   toasts: { close: 'Tutup pesan ini', undo: 'Urungkan', undoing: 'Mengurungkan', undone: 'Diurungkan' },
   phone: {

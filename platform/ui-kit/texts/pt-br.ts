@@ -60,6 +60,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
     beforeOnDay: 'Antes, {day}: {value}',
   },
   plan: { locked: 'Não está no seu plano', seePlans: 'Ver planos' },
+  rights: {
+    missing: 'Sua função ({role}) não permite isso',
+    noPage: 'Esta página não é para a sua função',
+    noPageText:
+      'Sua função nesta loja é {role}, que não inclui esta página. Se você precisa dela, fale com o dono da loja.',
+  },
   lostPage: { title: 'Você se perdeu?' },
   toasts: { close: 'Fechar esta mensagem', undo: 'Desfazer', undoing: 'Desfazendo', undone: 'Desfeito' },
   phone: {

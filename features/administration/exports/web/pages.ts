@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts';
 export const EXPORT_PAGES = [
   {
     path: '/exports',
-    rule: FOR_MERCHANTS,
+    rule: { ...FOR_MERCHANTS, right: 'export' },
     title: texts.page.title,
     screen: async () => (await import('./exports-page.tsx')).ExportsPage,
     menu: [{ place: 'overall', order: 55, name: texts.page.title, icon: IconFileDownload }],

@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts';
 export const PRIVACY_PAGES = [
   {
     path: '/settings/privacy',
-    rule: FOR_MERCHANTS,
+    rule: { ...FOR_MERCHANTS, right: 'configure' },
     title: texts.page.title,
     screen: async () => (await import('./privacy-page.tsx')).PrivacyPage,
   },
