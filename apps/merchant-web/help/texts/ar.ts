@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'ar'>({
       question: 'كيف يوقف العميل الرسائل؟',
       answer: 'يرد بكلمة STOP. ويسري ذلك فورًا، حتى على الرسائل التي كانت قيد الانتظار.',
     },
+    team: {
+      question: 'كيف أضيف أشخاصًا إلى فريقي؟',
+      answer:
+        'افتح الإعدادات ثم الفريق، وأرسل دعوة مع دور. تُرسل الدعوات بالبريد الإلكتروني، لذا على من يدير خادم Bellbird لديك أن يضبط خادم بريد أولًا عبر الإعدادين BELLBIRD_SMTP_URL و BELLBIRD_MAIL_FROM.',
+    },
   },
   articles: {
     notWorking: {

@@ -38,6 +38,11 @@ export const texts = translate<typeof english, 'de'>({
       question: 'Wie bestellt ein Kunde die Nachrichten ab?',
       answer: 'Er antwortet STOP. Das gilt sofort, auch für Nachrichten, die schon warten.',
     },
+    team: {
+      question: 'Wie nehme ich Personen in mein Team auf?',
+      answer:
+        'Öffne die Einstellungen und dort das Team, und sende eine Einladung mit einer Rolle. Einladungen gehen per E-Mail raus, also muss der Betreiber deines Bellbird-Servers zuerst einen Mailserver einrichten: die Einstellungen BELLBIRD_SMTP_URL und BELLBIRD_MAIL_FROM.',
+    },
   },
   articles: {
     notWorking: {

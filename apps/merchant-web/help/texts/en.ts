@@ -41,6 +41,11 @@ export const texts = {
       question: 'How does a shopper stop the messages?',
       answer: 'They reply STOP. It takes effect right away, also for messages that were already waiting.',
     },
+    team: {
+      question: 'How do I add people to my team?',
+      answer:
+        'Open Settings and then Team, and send an invitation with a role. Invitations go out by e-mail, so whoever runs your Bellbird server has to set up a mail server first: the settings BELLBIRD_SMTP_URL and BELLBIRD_MAIL_FROM.',
+    },
   },
   articles: {
     notWorking: {

@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'es'>({
       question: '¿Cómo deja un cliente de recibir mensajes?',
       answer: 'Responde STOP. Surte efecto de inmediato, también para los mensajes que ya estaban en espera.',
     },
+    team: {
+      question: '¿Cómo añado personas a mi equipo?',
+      answer:
+        'Abre Ajustes y luego Equipo, y envía una invitación con un rol. Las invitaciones salen por correo, así que quien administra tu servidor de Bellbird tiene que configurar antes un servidor de correo: los ajustes BELLBIRD_SMTP_URL y BELLBIRD_MAIL_FROM.',
+    },
   },
   articles: {
     notWorking: {

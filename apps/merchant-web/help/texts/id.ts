@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'id'>({
       question: 'Bagaimana pembeli menghentikan pesan?',
       answer: 'Dengan membalas STOP. Langsung berlaku, juga untuk pesan yang sudah menunggu dikirim.',
     },
+    team: {
+      question: 'Bagaimana cara menambahkan orang ke tim saya?',
+      answer:
+        'Buka Pengaturan lalu Tim, dan kirim undangan dengan sebuah peran. Undangan dikirim lewat email, jadi pengelola server Bellbird Anda harus mengatur server email lebih dulu: pengaturan BELLBIRD_SMTP_URL dan BELLBIRD_MAIL_FROM.',
+    },
   },
   articles: {
     notWorking: {

@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'pt-BR'>({
       question: 'Como um cliente para de receber mensagens?',
       answer: 'Ele responde STOP. Vale na hora, também para as mensagens que já estavam aguardando.',
     },
+    team: {
+      question: 'Como adiciono pessoas à minha equipe?',
+      answer:
+        'Abra Configurações e depois Equipe, e envie um convite com uma função. Os convites saem por e-mail, então quem cuida do seu servidor Bellbird precisa configurar antes um servidor de e-mail: as configurações BELLBIRD_SMTP_URL e BELLBIRD_MAIL_FROM.',
+    },
   },
   articles: {
     notWorking: {
