@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getExports } from '#features/administration/exports/contract/export-calls.ts';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
 import { switchShop } from '#features/foundations/sessions/contract/account-calls.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { getTools } from '#features/product/opt-in-tools/contract/tool-calls.ts';
+import { texts as tools } from '#features/product/opt-in-tools/texts/en.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { texts as shared } from '#platform/ui-kit/texts/en.ts';
 import { closeApp, heading, menu, openApp } from '../testing/open-app.tsx';
-import { shopColour } from './shop-colour.ts';
 
 afterEach(closeApp);
 
@@ -41,6 +44,29 @@ describe('a role without a right', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await screen.findByRole('option', { name: /^Messages/ });
     expect(screen.queryByRole('option', { name: /^Exports/ })).toBeNull();
+  });
+});
+
+describe('a button for another role', () => {
+  const openTools = (role: Merchant['role']) =>
+    openApp('/opt-in-tools-wa', sampleMerchant({ role, person: ADA }), (api) => {
+      api.answer(getTools, { popups: [] });
+      api.answer(getWhatsAppSender, { sender: SENDER, signUpOrigin: null });
+    });
+  const addTool = () => screen.findByRole<HTMLButtonElement>('button', { name: tools.list.add });
+
+  it('is disabled, and says why', async () => {
+    openTools('support');
+    const button = await addTool();
+    expect(button.disabled).toBe(true);
+    expect(button.title).toBe('Your role (Support) does not allow this');
+  });
+
+  it('is as always for a role with the right', async () => {
+    openTools('marketer');
+    const button = await addTool();
+    expect(button.disabled).toBe(false);
+    expect(button.title).toBe('');
   });
 });
 
@@ -104,11 +130,5 @@ describe('the menu of stores', () => {
     await user.click(screen.getByRole('button', { name: 'Blue Cups Viewer' }));
     await screen.findByRole('alert');
     expect(leftFor()).toEqual([]);
-  });
-
-  it('gives a store the same colour each time', () => {
-    expect(shopColour('demo.myshopify.com')).toBe(shopColour('demo.myshopify.com'));
-    const stores = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((one) => shopColour(`${one}.myshopify.com`));
-    expect(new Set(stores).size).toBeGreaterThan(3);
   });
 });

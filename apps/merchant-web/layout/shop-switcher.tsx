@@ -6,7 +6,7 @@ import { roleName } from '#features/foundations/team/rules/index.ts';
 import { fill } from '#platform/language/reader.ts';
 import { useLeave } from '../navigation/use-leave.ts';
 import { texts } from '../texts/en.ts';
-import { shopColour } from './shop-colour.ts';
+import { shopColours } from './shop-colour.ts';
 import styles from './shop-switcher.module.css';
 
 /** The name of the shop and the menu of the person's other shops. Only for a person with several. */
@@ -14,6 +14,7 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
   const id = useId();
   const leavePage = useLeave();
   const { mutate, isPending } = useSwitchShop();
+  const colours = shopColours(shops.map((shop) => shop.shopUrl));
   const choose = (shop: Merchant['shops'][number]) => {
     if (!shop.isThis) leavePage(() => mutate(shop.shopUrl));
   };
@@ -26,7 +27,7 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
         aria-label={fill(texts.shops.change, { shop: shopName })}
         aria-busy={isPending}
       >
-        <ShopFace name={shopName} shopUrl={shopUrl} />
+        <ShopFace name={shopName} colour={colours.get(shopUrl)} />
         <bdi className={styles.name}>{shopName}</bdi>
         <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </button>
@@ -43,7 +44,7 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
                 aria-current={shop.isThis}
                 onClick={() => choose(shop)}
               >
-                <ShopFace name={shop.shopName} shopUrl={shop.shopUrl} />
+                <ShopFace name={shop.shopName} colour={colours.get(shop.shopUrl)} />
                 <span className={styles.words}>
                   <bdi className={styles.name}>{shop.shopName}</bdi>
                   <span className={styles.role}>{roleName(shop.role)}</span>
@@ -58,9 +59,9 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
   );
 }
 
-function ShopFace({ name, shopUrl }: { name: string; shopUrl: string }) {
+function ShopFace({ name, colour }: { name: string; colour: number | undefined }) {
   return (
-    <span className={styles.face} data-colour={shopColour(shopUrl)} aria-hidden>
+    <span className={styles.face} data-colour={colour} aria-hidden>
       {name.trim().charAt(0).toUpperCase()}
     </span>
   );

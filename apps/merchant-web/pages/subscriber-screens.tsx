@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ShopExport } from '#features/administration/exports/web/shop-export.tsx';
 import { PersonActs } from '#features/administration/privacy/web/person-acts.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
@@ -8,6 +8,7 @@ import { getPerson, type Person } from '#features/product/people/contract/person
 import { SubscribersPage } from '#features/product/people/web/list/subscribers-page.tsx';
 import { SavedViews } from '#features/product/saved-views/web/saved-views.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 
@@ -27,7 +28,7 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
       exportAll={
         <>
           <ShopExport kind="subscribers" shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
-          <Link to="/exports">{texts.subscribers.exports}</Link>
+          <PageLink to="/exports">{texts.subscribers.exports}</PageLink>
         </>
       }
     />

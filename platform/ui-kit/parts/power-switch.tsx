@@ -1,4 +1,6 @@
 import { Switch } from '@mantine/core';
+import type { Right } from '#platform/rights/rights.ts';
+import { useLock } from '../rights/reader-role.ts';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { texts } from '../texts/en.ts';
@@ -10,12 +12,22 @@ interface PowerSwitchProps {
   on: boolean;
   onChange: (on: boolean) => void;
   isDisabled?: boolean;
+  /** The right that a role needs to use it. */
+  right?: Right;
   /** The id of the explanation. */
   describedBy?: string;
 }
 
 /** An on/off switch with its state as a word; screen readers get the state from the switch. */
-export function PowerSwitch({ name, on, onChange, isDisabled = false, describedBy }: PowerSwitchProps) {
+export function PowerSwitch({
+  name,
+  on,
+  onChange,
+  isDisabled = false,
+  right = 'view',
+  describedBy,
+}: PowerSwitchProps) {
+  const lock = useLock(right);
   return (
     <span className={styles.power}>
       <span className={styles.word} aria-hidden>
@@ -27,6 +39,7 @@ export function PowerSwitch({ name, on, onChange, isDisabled = false, describedB
         checked={on}
         onChange={(event) => onChange(event.currentTarget.checked)}
         disabled={isDisabled}
+        {...lock}
         aria-label={name}
         aria-describedby={describedBy}
         withThumbIndicator={false}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../texts/en.ts';
 import styles from './delivery-report.module.css';
 import { useAddress } from './use-address.ts';
@@ -22,6 +23,7 @@ export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: Delive
   const file = { kind: 'campaignReport', ...campaign } as const;
   const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });
   const { typed, isWrong, onChange, onSubmit } = useAddress(email, { send: mutate, forget: reset });
+  const lock = useLock('export');
   const fault = isWrong ? texts.form.emailWrong : error && sentenceOf(error);
   return (
     <Panel title={texts.files.campaignReport.title}>
@@ -46,6 +48,7 @@ export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: Delive
           className={styles.send ?? ''}
           loading={isPending}
           disabled={typed.trim() === ''}
+          {...lock}
         >
           {texts.files.campaignReport.send}
         </Button>

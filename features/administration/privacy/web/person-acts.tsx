@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { PROOF_PATH } from '../contract/privacy-calls.ts';
 import { texts } from '../texts/en.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -27,6 +28,8 @@ export function PersonActs({ shopUrl, subscriberId, who, isSubscribed, onDone }:
     setAsked(null);
     onDone(act);
   });
+  const answerLock = useLock('answer');
+  const lock = useLock('configure');
   const proof = `${PROOF_PATH}?${new URLSearchParams({ shopUrl, subscriberId, format: 'csv' }).toString()}`;
   return (
     <Panel title={texts.acts.title}>
@@ -40,15 +43,15 @@ export function PersonActs({ shopUrl, subscriberId, who, isSubscribed, onDone }:
         >
           {texts.acts.proof}
         </Button>
-        <Button variant="default" onClick={() => setAsked('gather')}>
+        <Button variant="default" onClick={() => setAsked('gather')} {...lock}>
           {texts.acts.gather.button}
         </Button>
         {isSubscribed && (
-          <Button variant="default" onClick={() => setAsked('unsubscribe')}>
+          <Button variant="default" onClick={() => setAsked('unsubscribe')} {...answerLock}>
             {texts.acts.unsubscribe.button}
           </Button>
         )}
-        <Button variant="outline" className={styles.erase ?? ''} onClick={() => setAsked('erase')}>
+        <Button variant="outline" className={styles.erase ?? ''} onClick={() => setAsked('erase')} {...lock}>
           {texts.acts.erase.button}
         </Button>
       </div>

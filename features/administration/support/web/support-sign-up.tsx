@@ -10,6 +10,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { fill } from '#platform/language/reader.ts';
 import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../texts/en.ts';
 import { Opening } from './opening.tsx';
 import styles from './support-sign-up.module.css';
@@ -26,6 +27,7 @@ export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) 
   const [email, setEmail] = useState(merchant.shopEmail ?? '');
   const [isAsking, setIsAsking] = useState(false);
   const signUp = useSupportSignUp(merchant.shopUrl);
+  const lock = useLock('configure');
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setIsAsking(true);
@@ -55,7 +57,7 @@ export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) 
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" loading={signUp.isPending}>
+        <Button type="submit" loading={signUp.isPending} {...lock}>
           {texts.signUp.signUp}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Tooltip.css';
 import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { fill } from '#platform/language/reader.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
 import { firstBill } from '../rules/first-bill.ts';
@@ -27,6 +28,7 @@ interface PlanCardProps {
 export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
   const titleId = useId();
   const reasonId = useId();
+  const lock = useLock('own');
   return (
     <li className={styles.card} data-current={card.isCurrent} aria-labelledby={titleId}>
       <div>
@@ -47,6 +49,7 @@ export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
         loading={way.isChanging}
         aria-describedby={`${titleId} ${reasonId}`}
         onClick={way.select}
+        {...(!card.isCurrent && lock)}
       >
         {card.isCurrent ? texts.card.current : texts.card.select}
       </Button>

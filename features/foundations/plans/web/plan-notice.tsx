@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fill } from '#platform/language/reader.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { limitNotice, type LimitNotice } from '../rules/limit-notice.ts';
 import { texts } from '../texts/en.ts';
@@ -14,6 +15,7 @@ import styles from './plan-notice.module.css';
 export function PlanNotice({ merchant }: { merchant: PlanHolder }) {
   const [closed, setClosed] = useState<string | null>(null);
   const notice = limitNotice(merchant.planDetails);
+  const lock = useLock('own');
   if (notice === null || notice.id === closed) return null;
   return (
     <div className={styles.notice} role="alert">
@@ -24,6 +26,7 @@ export function PlanNotice({ merchant }: { merchant: PlanHolder }) {
         variant="default"
         className={styles.act}
         onClick={notice.does === 'raiseCap' ? openCap : openPlans}
+        {...(notice.does === 'raiseCap' && lock)}
       >
         {notice.does === 'raiseCap' ? texts.notice.raiseCap : texts.notice.openPlans}
       </Button>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useRight } from '#platform/ui-kit/rights/reader-role.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { chargeOverlay, hasPlans } from '../rules/charge-overlay.ts';
 import { isNumberSetUpDue } from './number-cookie.ts';
@@ -18,7 +19,9 @@ interface PlanOverlaysProps {
 /** The overlays of the plan: the plans themselves, and the dialogs of a charge. */
 export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
   const view = usePlansView();
-  const overlay = chargeOverlay(merchant.chargeStatus.status);
+  // Only the owner can answer the questions about a charge.
+  const mayChoose = useRight('own');
+  const overlay = mayChoose ? chargeOverlay(merchant.chargeStatus.status) : null;
   const isCapOpen = useCapOpen();
   const { usageCap, planId } = merchant.planDetails;
   const isWithPlans = hasPlans(planId);
@@ -32,7 +35,7 @@ export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
       </Suspense>
     );
   }
-  if (isCapOpen && usageCap?.canRaise === true) {
+  if (mayChoose && isCapOpen && usageCap?.canRaise === true) {
     return (
       <Suspense>
         <CapDialog shopUrl={merchant.shopUrl} cap={usageCap} />

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { TermHelp, type Term } from '#platform/ui-kit/terms/term-help.tsx';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
 import { isBounded } from '../rules/limit-notice.ts';
@@ -40,6 +41,7 @@ export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
 
 /** The cost of usage and its cap, and the cycle's revenue. Document 1, section 9. */
 function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails }) {
+  const lock = useLock('own');
   const isByRevenue = planDetails.readings.some(({ meter }) => meter === 'revenue');
   return (
     <>
@@ -51,7 +53,7 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
           write={writeDollars}
         />
         {cap.canRaise && (
-          <Button variant="subtle" size="compact-sm" onClick={openCap}>
+          <Button variant="subtle" size="compact-sm" onClick={openCap} {...lock}>
             {texts.usage.raiseCap}
           </Button>
         )}

@@ -80,7 +80,9 @@ function OwnerLine({ isReader, mayChange }: { isReader: boolean; mayChange: bool
   return (
     <tr>
       <td data-cell="name">
-        {texts.people.owner} {isReader && <StatusBadge tone="plain" word={texts.people.you} />}
+        <span className={styles.name}>
+          {texts.people.owner} {isReader && <StatusBadge tone="plain" word={texts.people.you} />}
+        </span>
         <QuietLine>{texts.people.ownerIs}</QuietLine>
       </td>
       <td data-name={texts.people.role}>{roleName('owner')}</td>
@@ -104,7 +106,9 @@ function PersonLine({ person, timeZone, shopUrl, remove }: PersonLineProps) {
   return (
     <tr>
       <td data-cell="name">
-        <bdi>{name}</bdi> {isThis && <StatusBadge tone="plain" word={texts.people.you} />}
+        <span className={styles.name}>
+          <bdi>{name}</bdi> {isThis && <StatusBadge tone="plain" word={texts.people.you} />}
+        </span>
         <QuietLine>{email}</QuietLine>
       </td>
       <td data-name={texts.people.role}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../texts/en.ts';
 import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
 import { TemplateList } from './template-list.tsx';
@@ -80,10 +81,12 @@ export function TemplatesPage({ shop, Upload }: TemplatesPageProps) {
 }
 
 function CreateButton({ edit }: { edit: (edited: Edited) => void }) {
+  const lock = useLock('market');
   return (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
       onClick={() => edit({ draft: EMPTY_DRAFT, rejectedId: null, of: 'new' })}
+      {...lock}
     >
       {texts.page.create}
     </Button>

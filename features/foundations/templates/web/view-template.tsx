@@ -2,6 +2,7 @@ import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
@@ -24,6 +25,7 @@ interface ViewTemplateProps {
 /** A template as a shopper sees it, its state at WhatsApp, and what the merchant can do about it. */
 export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: ViewTemplateProps) {
   useFocusBack();
+  const lock = useLock('market');
   const { data } = useTemplates(shopUrl);
   const variants = (data?.data ?? []).filter((one) => one.template_name === name);
   const [language, setLanguage] = useState<string | null>(null);
@@ -57,17 +59,18 @@ export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: V
                 onClick={() =>
                   edit({ draft: listedToDraft(template), rejectedId: template.id, of: 'rejected' })
                 }
+                {...lock}
               >
                 {texts.view.fix}
               </Button>
             )}
-            <Button variant="default" onClick={() => edit(variantOf(template))}>
+            <Button variant="default" onClick={() => edit(variantOf(template))} {...lock}>
               {texts.view.addLanguage}
             </Button>
-            <Button variant="default" onClick={() => edit(copyOf(template))}>
+            <Button variant="default" onClick={() => edit(copyOf(template))} {...lock}>
               {texts.view.copy}
             </Button>
-            <Button variant="default" onClick={() => remove(template, variants.length === 1)}>
+            <Button variant="default" onClick={() => remove(template, variants.length === 1)} {...lock}>
               {variants.length > 1 ? texts.view.removeLanguage : texts.view.remove}
             </Button>
           </div>

@@ -3,6 +3,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { AudienceCondition } from '../contract/audience-condition.ts';
 import { conditionFaults } from '../contract/condition-faults.ts';
@@ -37,6 +38,7 @@ type Shown = 'people' | 'why' | 'save' | 'ready' | null;
 export function AudienceBuilder({ shop, condition, onChange, count, showsFaults }: AudienceBuilderProps) {
   const [shown, setShown] = useState<Shown>(null);
   const faults = conditionFaults(SEGMENT_RULES, condition);
+  const lock = useLock('market');
   const sides = { shop, condition, onChange, faults, showsFaults };
   return (
     <div className={styles.builder}>
@@ -64,7 +66,7 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
           <Button variant="default" size="xs" onClick={() => setShown('why')}>
             {texts.builder.explain}
           </Button>
-          <Button variant="default" size="xs" onClick={() => setShown('save')}>
+          <Button variant="default" size="xs" onClick={() => setShown('save')} {...lock}>
             {texts.builder.segments}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { lazy, useContext, useState } from 'react';
 import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../texts/en.ts';
 
 const ImportDialog = lazy(async () => ({
@@ -18,6 +19,7 @@ interface ImportButtonProps {
 export function ImportButton({ merchant }: ImportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const seePlans = useContext(SeePlans);
+  const lock = useLock('market');
   const isLocked = merchant.planDetails.features[BROADCASTS_FLAG] === false;
   return (
     <>
@@ -25,6 +27,7 @@ export function ImportButton({ merchant }: ImportButtonProps) {
         variant="default"
         leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
         onClick={() => (isLocked ? seePlans() : setIsOpen(true))}
+        {...lock}
       >
         {texts.list.import}
       </Button>

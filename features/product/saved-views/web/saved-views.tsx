@@ -3,6 +3,7 @@ import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { SavedView } from '../contract/view-calls.ts';
 import { readViewFilters, type ViewFilters, type ViewList } from '../contract/view-filters.ts';
 import { texts } from '../texts/en.ts';
@@ -27,6 +28,7 @@ export function SavedViews({ shopUrl, list }: { shopUrl: string; list: ViewList 
   const [asked, setAsked] = useState<Asked>(null);
   const filters = readViewFilters(list, params);
   const hasFilters = Object.keys(filters).length > 0;
+  const lock = useLock('answer');
   if (data === undefined || (data.views.length === 0 && !hasFilters)) return null;
   const shown = data.views.find((view) => isSameView(readKnown(list, view), filters));
   return (
@@ -46,6 +48,7 @@ export function SavedViews({ shopUrl, list }: { shopUrl: string; list: ViewList 
           size="compact-sm"
           leftSection={<IconBookmark {...ICON} />}
           onClick={() => setAsked({ kind: 'save' })}
+          {...lock}
         >
           {texts.bar.save}
         </Button>
@@ -119,6 +122,7 @@ interface ViewActsProps {
 
 /** What can be done with the open view. */
 function ViewActs({ view: { name }, isDeleting, rename, remove }: ViewActsProps) {
+  const lock = useLock('answer');
   return (
     <span className={styles.acts}>
       <Button
@@ -128,6 +132,7 @@ function ViewActs({ view: { name }, isDeleting, rename, remove }: ViewActsProps)
         aria-label={fill(texts.bar.renameNamed, { name })}
         aria-haspopup="dialog"
         onClick={rename}
+        {...lock}
       >
         {texts.bar.rename}
       </Button>
@@ -139,6 +144,7 @@ function ViewActs({ view: { name }, isDeleting, rename, remove }: ViewActsProps)
         aria-label={fill(texts.bar.deleteNamed, { name })}
         disabled={isDeleting}
         onClick={remove}
+        {...lock}
       >
         {texts.bar.delete}
       </Button>

@@ -13,6 +13,7 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { getSenderHealth } from '../contract/sending-health.ts';
 import { texts } from '../texts/en.ts';
@@ -164,13 +165,14 @@ function Incoming({
 /** Work that only a person can start again. */
 function GivenUp({ givenUp, shopUrl }: Pick<Health, 'givenUp'> & { shopUrl: string }) {
   const { mutate, isPending } = useTryAgain(shopUrl);
+  const lock = useLock('market');
   return (
     <p className={styles.line}>
       {(['webhooks', 'timers', 'commands', 'mails'] as const).map(
         (kind) =>
           givenUp[kind] > 0 && <span key={kind}>{fill(texts.incoming[kind], { count: givenUp[kind] })}</span>,
       )}
-      <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
+      <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()} {...lock}>
         {texts.incoming.tryAgain}
       </Button>
     </p>

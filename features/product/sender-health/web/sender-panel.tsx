@@ -9,6 +9,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { SenderHealth } from '../contract/sending-health.ts';
 import { asSentence } from '../rules/as-sentence.ts';
@@ -121,6 +122,7 @@ interface StoppedProps extends Omit<SenderPanelProps, 'isPaused'> {
 
 function Stopped({ sender, stopped: { at, reason, failure, canResume }, shopUrl, timeZone }: StoppedProps) {
   const { mutate, isPending } = useResumeSender(shopUrl);
+  const lock = useLock('configure');
   const waiting = sender.waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.stopped}>
@@ -142,7 +144,7 @@ function Stopped({ sender, stopped: { at, reason, failure, canResume }, shopUrl,
       )}
       <div className={styles.actions}>
         {canResume && (
-          <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
+          <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()} {...lock}>
             {texts.sender.resume}
           </Button>
         )}

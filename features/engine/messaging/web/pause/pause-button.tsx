@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { useFocusPageWhenGone } from '#platform/ui-kit/remember-focus.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../texts/en.ts';
 import { useSendingPause } from './use-sending-pause.ts';
 
@@ -19,10 +20,11 @@ export function PauseButton({ shopUrl }: { shopUrl: string }) {
 
 function Shown({ shopUrl }: { shopUrl: string }) {
   const { opened, open, close } = useOpened();
+  const lock = useLock('market');
   useFocusPageWhenGone();
   return (
     <>
-      <Button variant="default" onClick={open}>
+      <Button variant="default" onClick={open} {...lock}>
         {texts.pause.button}
       </Button>
       <WhenOpened opened={opened}>{opened && <PauseDialog shopUrl={shopUrl} onClose={close} />}</WhenOpened>

@@ -7,6 +7,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { FacebookConnection } from '../../contract/facebook-calls.ts';
 import { texts } from '../../texts/en.ts';
 import card from '../sender-card.module.css';
@@ -52,6 +53,7 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
   const [dialog, setDialog] = useState<'connect' | 'disconnect' | null>(null);
   const { page, fbConnected, canLogIn, stoppedReason } = connection;
   const close = () => setDialog(null);
+  const lock = useLock('configure');
   return (
     <>
       {page === null ? <NoPage isOldStore={isOldStore} /> : <Page page={page} />}
@@ -59,12 +61,12 @@ function Connection({ shopUrl, connection, isOldStore }: ConnectionProps) {
       {!canLogIn && <p className={card.quiet}>{texts.page.noMetaApp}</p>}
       <div className={card.actions}>
         {canLogIn && (
-          <Button variant={fbConnected ? 'default' : 'filled'} onClick={() => setDialog('connect')}>
+          <Button variant={fbConnected ? 'default' : 'filled'} onClick={() => setDialog('connect')} {...lock}>
             {fbConnected ? texts.page.change : texts.page.connect}
           </Button>
         )}
         {page !== null && (
-          <Button variant="subtle" color="red" onClick={() => setDialog('disconnect')}>
+          <Button variant="subtle" color="red" onClick={() => setDialog('disconnect')} {...lock}>
             {texts.page.disconnect}
           </Button>
         )}

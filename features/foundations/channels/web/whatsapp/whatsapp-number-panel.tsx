@@ -7,6 +7,7 @@ import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { WhatsAppSender } from '../../contract/channel-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
@@ -93,11 +94,12 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
 
 function Stopped({ reason, canResume, shopUrl }: { reason: string; canResume: boolean; shopUrl: string }) {
   const { mutate, isPending } = useResumeNumber(shopUrl);
+  const lock = useLock('configure');
   return (
     <div className={card.stopped}>
       <p>{fill(texts.number.stopped, { reason })}</p>
       {canResume && (
-        <Button size="xs" variant="default" mt={8} loading={isPending} onClick={() => mutate()}>
+        <Button size="xs" variant="default" mt={8} loading={isPending} onClick={() => mutate()} {...lock}>
           {texts.number.resume}
         </Button>
       )}
@@ -111,11 +113,17 @@ function NotConnected({ canSignUp }: { canSignUp: boolean }) {
 
 function SignUp({ shopUrl, origin, isFirst }: { shopUrl: string; origin: string; isFirst: boolean }) {
   const { mutate, isPending, data: problem, cancel } = useSignUpNumber(shopUrl, origin);
+  const lock = useLock('configure');
   return (
     <div>
       {problem && <ProblemNote problem={problem} />}
       <div className={card.actions}>
-        <Button variant={isFirst ? 'filled' : 'default'} loading={isPending} onClick={() => mutate()}>
+        <Button
+          variant={isFirst ? 'filled' : 'default'}
+          loading={isPending}
+          onClick={() => mutate()}
+          {...lock}
+        >
           {isFirst ? texts.number.connect : texts.number.change}
         </Button>
         {isPending && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
 import { texts } from '../../texts/en.ts';
 import styles from '../audience-builder.module.css';
@@ -68,6 +69,7 @@ interface SegmentActsProps {
 }
 
 function SegmentActs({ name, canSave, use, ask }: SegmentActsProps) {
+  const lock = useLock('market');
   return (
     <span className={styles.segmentActs}>
       <Button
@@ -84,6 +86,7 @@ function SegmentActs({ name, canSave, use, ask }: SegmentActsProps) {
         disabled={!canSave}
         aria-label={fill(texts.segmentLine.changeNamed, { name })}
         onClick={() => ask('change')}
+        {...lock}
       >
         {texts.segmentLine.change}
       </Button>
@@ -93,6 +96,7 @@ function SegmentActs({ name, canSave, use, ask }: SegmentActsProps) {
         color="gray"
         aria-label={fill(texts.segmentLine.deleteNamed, { name })}
         onClick={() => ask('delete')}
+        {...lock}
       >
         {texts.segmentLine.delete}
       </Button>

@@ -6,6 +6,7 @@ import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { fill } from '#platform/language/reader.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../texts/en.ts';
 import type { EditableMessage } from '../campaign-slots.ts';
 import { pageOf } from '../page-of.ts';
@@ -33,6 +34,7 @@ export function EditFlow({
 }: EditFlowProps) {
   const client = useQueryClient();
   const label = editLabel(campaign, name);
+  const lock = useLock('market');
   const { opened, setOpened, button } = useOpened();
   // Faults of a campaign's page are in other fields and do not matter here. A tool has to be fixed first.
   const error = hasErrors && campaign.tab === 'welcome' ? texts.editor.toolFaults : null;
@@ -55,6 +57,7 @@ export function EditFlow({
         onPointerEnter={() => void loadEditor()}
         onFocus={() => void loadEditor()}
         onClick={() => setOpened(error !== null || (hasUnsaved && !hasErrors) ? 'question' : 'editor')}
+        {...lock}
       >
         {label.text}
       </Button>

@@ -36,7 +36,7 @@ export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps
   if (data === undefined || (!isOn && !way.isReady)) return null;
   return (
     <>
-      <PowerSwitch name={title} on={isOn} onChange={way.turn} />
+      <PowerSwitch name={title} on={isOn} onChange={way.turn} right="market" />
       <WhenOpened opened={way.dialog !== null}>
         <OpenDialog campaign={campaign} way={way} onItsPage={page !== undefined} />
       </WhenOpened>

@@ -5,6 +5,7 @@ import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { unsavedNote } from '#features/product/flows/rules/editor/test-draft.ts';
 import { fill } from '#platform/language/reader.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../texts/en.ts';
 import type { TestedMessage } from './use-send-test.ts';
 
@@ -22,6 +23,7 @@ export function SendTest({ name, hasUnsaved, ...about }: SendTestProps) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const connectPage = useContext(ConnectFacebook);
+  const lock = useLock('market');
   const lacksPage = about.channel === 'FB' && !about.merchant.fbConnected;
   const open = () => {
     setNote(about.draftOf ? about.draftOf().note : hasUnsaved ? unsavedNote() : null);
@@ -35,6 +37,7 @@ export function SendTest({ name, hasUnsaved, ...about }: SendTestProps) {
         leftSection={<IconDeviceMobileMessage size={16} stroke={1.5} aria-hidden />}
         aria-label={fill(texts.testSend.of, { message: name })}
         onClick={() => (lacksPage ? connectPage() : open())}
+        {...lock}
       >
         {texts.testSend.title}
       </Button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { texts } from '../../texts/en.ts';
 import styles from '../broadcast-page.module.css';
@@ -19,6 +20,7 @@ export function EditActions({ broadcast: { status }, editing, booking }: EditAct
   const { isSaved, isSaving, save, form, isNow } = editing;
   const isNamed = form.name.trim() !== '';
   const isActive = status === 'active';
+  const lock = useLock('market');
   return (
     <div className={styles.actions}>
       {isActive ? (
@@ -28,6 +30,7 @@ export function EditActions({ broadcast: { status }, editing, booking }: EditAct
           variant="default"
           disabled={isSaved || isSaving || !isNamed}
           onClick={() => void save({ status: 'draft' })}
+          {...lock}
         >
           {texts.editor.saveDraft}
         </Button>
@@ -35,7 +38,7 @@ export function EditActions({ broadcast: { status }, editing, booking }: EditAct
       {isActive && isSaved && !isNow ? (
         <Booked takesFocus={booking.isBooked} />
       ) : (
-        <Button loading={isSaving} disabled={!isNamed} onClick={booking.ask}>
+        <Button loading={isSaving} disabled={!isNamed} onClick={booking.ask} {...lock}>
           {isNow ? texts.editor.sendNow : texts.editor.saveAndSchedule}
         </Button>
       )}
@@ -58,9 +61,10 @@ function Booked({ takesFocus }: { takesFocus: boolean }) {
 
 function CancelSchedule({ editing: { save, isSaving } }: Pick<EditActionsProps, 'editing'>) {
   const [isAsked, setIsAsked] = useState(false);
+  const lock = useLock('market');
   return (
     <>
-      <Button variant="default" disabled={isSaving} onClick={() => setIsAsked(true)}>
+      <Button variant="default" disabled={isSaving} onClick={() => setIsAsked(true)} {...lock}>
         {texts.editor.cancel}
       </Button>
       <ConfirmDialog

@@ -6,6 +6,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { fill } from '#platform/language/reader.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { checkTestDelivery, sendTestBroadcast } from '../../contract/sending-calls.ts';
 import { texts } from '../../texts/en.ts';
@@ -31,6 +32,7 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
     if (phone.trim() !== '' && !sent.isPending) sent.mutate();
   };
   const error = sent.error ?? looked.error;
+  const lock = useLock('market');
   return (
     <Panel title={texts.testSend.title}>
       {isOfTwo && (
@@ -57,7 +59,7 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
             looked.reset();
           }}
         />
-        <BesideButton type="submit" loading={sent.isPending} disabled={phone.trim() === ''}>
+        <BesideButton type="submit" loading={sent.isPending} disabled={phone.trim() === ''} {...lock}>
           {texts.testSend.send}
         </BesideButton>
         {sent.isSuccess && (

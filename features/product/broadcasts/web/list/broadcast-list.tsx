@@ -8,6 +8,7 @@ import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
 import { texts } from '../../texts/en.ts';
@@ -54,6 +55,7 @@ export function BroadcastListPart({ merchant }: BroadcastListProps) {
 function Actions({ merchant, isInHead = false }: BroadcastListProps & { isInHead?: boolean }) {
   const { begin, isPending } = useBegin(merchant);
   const opens = usePageOpens(`${LIST_PATH}/new`);
+  const lock = useLock('market');
   return (
     <div className={styles.actions}>
       <ImportButton merchant={merchant} />
@@ -63,6 +65,7 @@ function Actions({ merchant, isInHead = false }: BroadcastListProps & { isInHead
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           loading={isPending}
           onClick={() => begin(null)}
+          {...lock}
         >
           {texts.list.create}
         </Button>

@@ -5,6 +5,7 @@ import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { ChoiceBar } from '#platform/ui-kit/list/choice/choice-bar.tsx';
 import type { Choice } from '#platform/ui-kit/list/choice/use-choice.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { texts } from '../../texts/en.ts';
 import { useDeleteMany } from '../use-broadcasts.ts';
@@ -19,6 +20,7 @@ export function DeleteChosen({ shopUrl, choice }: DeleteChosenProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeleteMany(shopUrl);
   const count = choice.chosen.length;
+  const lock = useLock('market');
   const close = () => setIsAsking(false);
   return (
     <>
@@ -30,6 +32,7 @@ export function DeleteChosen({ shopUrl, choice }: DeleteChosenProps) {
             disabled={isTooMany}
             leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
             onClick={() => setIsAsking(true)}
+            {...lock}
           >
             {texts.manyDeletion.action}
           </Button>

@@ -5,6 +5,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import type { AbResult } from '../../contract/ab-test.ts';
@@ -24,6 +25,7 @@ interface AbSendProps {
 export function AbSend({ pageId, broadcast, result: { rest, sentToRest, winner } }: AbSendProps) {
   const [asked, setAsked] = useState<'A' | 'B' | null>(null);
   const send = useSend(pageId, broadcast.id);
+  const lock = useLock('market');
   if (rest === 0 || sentToRest !== null) return null;
   const arm = asked ?? 'A';
   return (
@@ -34,6 +36,7 @@ export function AbSend({ pageId, broadcast, result: { rest, sentToRest, winner }
           {...(winner !== one && { variant: 'default' })}
           loading={send.isPending && send.variables === one}
           onClick={() => setAsked(one)}
+          {...lock}
         >
           {fill(texts.abRest.send, { arm: one })}
         </Button>

@@ -6,6 +6,7 @@ import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { retryFailed } from '../../contract/sending-calls.ts';
@@ -22,6 +23,7 @@ interface OutcomeProps {
 /** The number of messages by state and reason, and a retry for messages that a retry can help. */
 export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
   const { data, error, refetch } = useOutcome(shopUrl, broadcast);
+  const lock = useLock('market');
   const retry = useMutation({
     mutationFn: () => makeCall(retryFailed, { body: { pageId: shopUrl, broadcastId: broadcast.id } }),
     onSuccess: ({ retried, beyondHelp }) => {
@@ -53,7 +55,13 @@ export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
       {canRetry > 0 && (
         <p className={styles.retry}>
           {fill(texts.outcome.canRetry, { count: canRetry })}{' '}
-          <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={retry.isPending}
+            onClick={() => retry.mutate()}
+            {...lock}
+          >
             {texts.outcome.retry}
           </Button>
         </p>

@@ -5,6 +5,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast } from '../../contract/sending-calls.ts';
 import { texts } from '../../texts/en.ts';
@@ -29,15 +30,17 @@ export function SendingActions({ merchant, broadcast, Report }: SendingActionsPr
   const [asksCancel, setAsksCancel] = useState(false);
   const { begin, isPending: isCopying } = useBegin(merchant);
   const change = useChange(merchant.shopUrl, broadcast.id);
+  const lock = useLock('market');
+  const exportLock = useLock('export');
   const isUnderWay = broadcast.status === 'sending';
   const isReported = broadcast.status === 'sent' && (broadcast.startedAt ?? '') > FIRST_REPORTED;
   return (
     <div className={page.actions}>
-      <Button variant="default" loading={isCopying} onClick={() => begin(broadcast.id)}>
+      <Button variant="default" loading={isCopying} onClick={() => begin(broadcast.id)} {...lock}>
         {texts.sendingActions.copy}
       </Button>
       {isReported && (
-        <Button variant="default" onClick={() => setAsksReport(true)}>
+        <Button variant="default" onClick={() => setAsksReport(true)} {...exportLock}>
           {texts.sendingActions.export}
         </Button>
       )}
@@ -53,13 +56,14 @@ export function SendingActions({ merchant, broadcast, Report }: SendingActionsPr
       </WhenOpened>
       {isUnderWay && (
         <>
-          <Button variant="default" onClick={() => setAsksCancel(true)}>
+          <Button variant="default" onClick={() => setAsksCancel(true)} {...lock}>
             {texts.sendingActions.cancel}
           </Button>
           {!broadcast.isHeldBack && (
             <Button
               loading={change.isPending}
               onClick={() => change.mutate(broadcast.isPaused ? 'resume' : 'pause')}
+              {...lock}
             >
               {broadcast.isPaused ? texts.sendingActions.resume : texts.sendingActions.pause}
             </Button>

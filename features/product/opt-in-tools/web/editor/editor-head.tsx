@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../texts/en.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
@@ -78,6 +79,7 @@ function SaveButton() {
     form: { isSaved, isSaving, hasErrors, faults, save },
   } = useEditing();
   const waits = tool.isInExperiment && !isSaved;
+  const lock = useLock('market');
   const why = faults[0]?.text ?? (waits ? texts.notes.inExperiment : undefined);
   return (
     <>
@@ -94,6 +96,7 @@ function SaveButton() {
         onClick={() => {
           if (why === undefined) void save();
         }}
+        {...lock}
       >
         {isSaved && !hasErrors ? texts.editor.saved : texts.editor.save}
       </Button>

@@ -6,6 +6,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../texts/en.ts';
 import { editorPath } from '../copy.ts';
 import { definitionOf, isGuided } from '../tool-settings.ts';
@@ -36,6 +37,7 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const copy = useCopyTool(merchant.shopUrl, tool);
   const remove = useDeleteTool(merchant.shopUrl, tool);
+  const lock = useLock('market');
   const close = () => setOpened(null);
   const { name } = tool;
   return (
@@ -65,10 +67,11 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
         label={fill(texts.actions.copy, { name })}
         onClick={() => copy.mutate()}
         disabled={copy.isPending}
+        {...lock}
       >
         <IconCopy {...ICON} />
       </IconButton>
-      <IconButton label={fill(texts.actions.delete, { name })} onClick={() => setOpened('delete')}>
+      <IconButton label={fill(texts.actions.delete, { name })} onClick={() => setOpened('delete')} {...lock}>
         <IconTrash {...ICON} />
       </IconButton>
       <WhenOpened opened={opened === 'share'}>
@@ -96,16 +99,18 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
 interface IconButtonProps {
   label: string;
   disabled?: boolean;
+  /** Says why it is disabled. */
+  title?: string;
   onClick: () => void;
   children: React.ReactNode;
 }
 
-function IconButton({ label, disabled = false, onClick, children }: IconButtonProps) {
+function IconButton({ label, disabled = false, title = label, onClick, children }: IconButtonProps) {
   return (
     <Button
       variant="subtle"
       size="compact-md"
-      title={label}
+      title={title}
       aria-label={label}
       disabled={disabled}
       onClick={onClick}

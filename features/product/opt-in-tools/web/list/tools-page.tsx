@@ -8,6 +8,7 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { texts } from '../../texts/en.ts';
 import { LIST_PATHS, NEW_TOOL } from '../copy.ts';
@@ -41,6 +42,7 @@ function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }
   const [params] = useSearchParams();
   const [wanted, setWanted] = useState(channelOf(params.get(NEW_TOOL)));
   const navigate = useNavigate();
+  const lock = useLock('market');
   const close = () => {
     setWanted(null);
     // People who want a tool of the other channel are sent to its list.
@@ -52,6 +54,7 @@ function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }
         leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
         onClick={() => setWanted(channel)}
         aria-haspopup="dialog"
+        {...lock}
       >
         {texts.list.add}
       </Button>

@@ -32,7 +32,7 @@ export function ToolSwitch({ merchant, tool, place, unsaved = null, change }: To
     return <LockedNote facts={{ type: tool.type, channel: tool.channel }} />;
   return (
     <>
-      <PowerSwitch name={tool.name} on={tool.active} onChange={turn} />
+      <PowerSwitch name={tool.name} on={tool.active} onChange={turn} right="market" />
       <WhenOpened opened={step !== null && step.kind !== 'guide'}>
         {step !== null && step.kind !== 'guide' && (
           <StepDialog step={step} switching={switching} place={place} change={change} />

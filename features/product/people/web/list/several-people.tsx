@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { ChoiceBar } from '#platform/ui-kit/list/choice/choice-bar.tsx';
 import { reportEach } from '#platform/ui-kit/list/choice/report-each.ts';
 import type { Choice } from '#platform/ui-kit/list/choice/use-choice.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { getSubscribersV2, unsubscribePeople, type Subscriber } from '../../contract/subscriber-calls.ts';
@@ -25,6 +26,7 @@ export function SeveralPeople({ shop, choice }: SeveralPeopleProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useUnsubscribe(shop.shopUrl);
   const { chosen, clear } = choice;
+  const lock = useLock('answer');
   const close = () => setIsAsking(false);
   return (
     <>
@@ -45,6 +47,7 @@ export function SeveralPeople({ shop, choice }: SeveralPeopleProps) {
               disabled={isTooMany}
               leftSection={<IconUserMinus size={16} stroke={1.5} aria-hidden />}
               onClick={() => setIsAsking(true)}
+              {...lock}
             >
               {texts.several.unsubscribe}
             </Button>

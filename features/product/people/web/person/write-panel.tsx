@@ -7,6 +7,7 @@ import {
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { MOST_LETTERS, type Person } from '../../contract/person-calls.ts';
 import { askToSend, leftAfter, type Asked } from '../../rules/write-once.ts';
@@ -26,6 +27,7 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate, isPending, error, data, reset } = useSendToPerson({ shopUrl, subscriberId });
+  const lock = useLock('answer');
   if (windowUntil === null)
     return (
       <Panel title={texts.write.title}>
@@ -60,7 +62,7 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
             if (!isPending) reset();
           }}
         />
-        <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
+        <Button type="submit" loading={isPending} disabled={text.trim() === ''} {...lock}>
           {texts.write.send}
         </Button>
       </form>

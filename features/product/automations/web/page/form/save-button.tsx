@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../../texts/en.ts';
 import styles from './save-bar.module.css';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -8,6 +9,7 @@ import type { CampaignForm } from './use-campaign-form.ts';
  */
 export function SaveButton({ form: { isSaved, isSaving, problems, save } }: { form: CampaignForm }) {
   const isInvalid = problems.length > 0;
+  const lock = useLock('market');
   return (
     <Button
       className={styles.save ?? ''}
@@ -17,6 +19,7 @@ export function SaveButton({ form: { isSaved, isSaving, problems, save } }: { fo
       data-invalid={isInvalid || undefined}
       {...(isInvalid && { color: 'red.9' })}
       onClick={save}
+      {...lock}
     >
       {isSaved && !isInvalid ? texts.saveBar.saved : texts.saveBar.save}
     </Button>
