@@ -1,0 +1,105 @@
+import { expect, type BrowserContext } from '@playwright/test';
+import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
+import { axeOf } from './axe-of.ts';
+import { test } from './environment-fixture.ts';
+import { logIn } from './log-in.ts';
+
+test.use({ environmentOf: 'team', isInstalled: true });
+
+const ADA = 'ada@wren.example';
+
+test('a person is invited, works within a role, logs in by e-mail and is removed', async ({
+  environment,
+  page,
+  browser,
+}) => {
+  await logIn(page, environment);
+  const context = await browser.newContext();
+  const ada = await context.newPage();
+  const refused = refusalsOf(context);
+
+  await test.step('The owner sends an invitation', async () => {
+    await page.goto(`${environment.appUrl}/settings`);
+    await page.getByRole('link', { name: 'Open the team' }).click();
+    await page.getByLabel('E-mail address').fill(ADA);
+    await page.getByRole('radio', { name: 'Support' }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${ADA} Support`) })).toBeVisible();
+  });
+
+  await test.step('The link in the e-mail leads to a page that says what it is for', async () => {
+    await ada.goto(await linkIn(environment, 'Join the team of'));
+    await expect(ada.getByRole('heading', { name: /^Join the team of/ })).toBeVisible();
+    await expect(ada.getByText(ADA)).toBeVisible();
+    await expect(ada).toHaveURL(`${environment.appUrl}/join`);
+    expect((await axeOf(ada).analyze()).violations).toEqual([]);
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: 'Join the team' }).click();
+    await ada.waitForURL(`${environment.appUrl}/dashboard`);
+  });
+
+  await test.step('The role decides what she finds', async () => {
+    await expect(ada.getByText(/^Your role \(Support\) lets you see everything/)).toBeVisible();
+    const menu = ada.getByRole('navigation', { name: 'Pages' });
+    await expect(menu.getByText('Ada')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Exports' })).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Broadcast Campaigns' }).click();
+    await expect(ada.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await expect(ada.getByRole('region', { name: 'Where you are logged in' })).toBeVisible();
+    await expect(ada.getByRole('region', { name: 'WhatsApp number' })).toHaveCount(0);
+    await ada.goto(`${environment.appUrl}/exports`);
+    await expect(ada.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+
+  await test.step('The owner gives her another role, which counts right away', async () => {
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Role of Ada' }).selectOption('Viewer');
+    await expect(page.getByText('Ada: Viewer')).toBeVisible();
+    await ada.goto(`${environment.appUrl}/messages`);
+    await expect(ada.getByText(/^Your role \(Viewer\)/)).toBeVisible();
+  });
+
+  await test.step('She logs out, and in again with a link by e-mail', async () => {
+    await ada.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Logout' }).click();
+    await ada.getByRole('link', { name: 'Log in by e-mail' }).click();
+    await ada.getByLabel('Your e-mail address').fill(ADA);
+    await ada.getByRole('button', { name: 'Send login link' }).click();
+    await expect(ada.getByRole('heading', { name: 'Check your e-mails' })).toBeVisible();
+    const link = await linkIn(environment, 'Your login link');
+    await ada.goto(link);
+    await ada.getByRole('button', { name: 'Log in' }).click();
+    await ada.waitForURL(`${environment.appUrl}/dashboard`);
+    await expect(ada.getByText(/^Your role \(Viewer\)/)).toBeVisible();
+  });
+
+  await test.step('Once she is removed, she is logged out', async () => {
+    await page.getByRole('button', { name: 'Remove Ada' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Ada was removed')).toBeVisible();
+    await ada.goto(`${environment.appUrl}/messages`);
+    await expect(ada.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
+  });
+  await context.close();
+});
+
+/** Collects the calls that the server refuses because of the role. A screen must not make them on its own. */
+function refusalsOf(context: BrowserContext): string[] {
+  const refused: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() === 403) refused.push(new URL(response.url()).pathname);
+  });
+  return refused;
+}
+
+/** Returns the link in the latest e-mail with this subject, once it has arrived. */
+async function linkIn(environment: TestEnvironment, subject: string): Promise<string> {
+  const find = async () => {
+    const { mails } = await environment.control<{ mails: { subject: string; text: string }[] }>('/mail');
+    const mail = mails.findLast((one) => one.subject.startsWith(subject));
+    return /https?:\/\/\S+#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
