@@ -61,7 +61,8 @@ export const texts = translate<typeof english, 'de'>({
     send: 'Einladung senden',
     sent: 'Einladung gesendet an {email}',
     noMail:
-      'Einladungen gehen per E-Mail raus, und hier ist noch kein Mailserver eingerichtet. Der Betreiber deines Bellbird-Servers kann einen einrichten. <help>So geht es</help>',
+      'Einladungen gehen per E-Mail raus, und hier ist noch kein Mailserver eingerichtet. Der Betreiber deines Bellbird-Servers kann einen einrichten. {help}',
+    readHow: 'So geht es',
   },
   invitations: {
     title: 'Offene Einladungen',

@@ -57,7 +57,8 @@ export const texts = {
     send: 'Send invitation',
     sent: 'Invitation sent to {email}',
     noMail:
-      'Invitations go out by e-mail, and no mail server is set up here yet. Whoever runs your Bellbird server can set one up. <help>Read how</help>',
+      'Invitations go out by e-mail, and no mail server is set up here yet. Whoever runs your Bellbird server can set one up. {help}',
+    readHow: 'Read how',
   },
   invitations: {
     title: 'Open invitations',

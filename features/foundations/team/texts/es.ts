@@ -59,7 +59,8 @@ export const texts = translate<typeof english, 'es'>({
     send: 'Enviar invitación',
     sent: 'Invitación enviada a {email}',
     noMail:
-      'Las invitaciones salen por correo, y aquí todavía no hay un servidor de correo. Quien administra tu servidor de Bellbird puede configurarlo. <help>Leer cómo</help>',
+      'Las invitaciones salen por correo, y aquí todavía no hay un servidor de correo. Quien administra tu servidor de Bellbird puede configurarlo. {help}',
+    readHow: 'Leer cómo',
   },
   invitations: {
     title: 'Invitaciones abiertas',

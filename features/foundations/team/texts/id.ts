@@ -61,7 +61,8 @@ export const texts = translate<typeof english, 'id'>({
     send: 'Kirim undangan',
     sent: 'Undangan dikirim ke {email}',
     noMail:
-      'Undangan dikirim lewat email, dan server email belum diatur di sini. Pengelola server Bellbird Anda bisa mengaturnya. <help>Baca caranya</help>',
+      'Undangan dikirim lewat email, dan server email belum diatur di sini. Pengelola server Bellbird Anda bisa mengaturnya. {help}',
+    readHow: 'Baca caranya',
   },
   invitations: {
     title: 'Undangan terbuka',

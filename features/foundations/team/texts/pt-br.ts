@@ -61,7 +61,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     send: 'Enviar convite',
     sent: 'Convite enviado para {email}',
     noMail:
-      'Os convites saem por e-mail, e aqui ainda não há um servidor de e-mail. Quem cuida do seu servidor Bellbird pode configurar um. <help>Leia como</help>',
+      'Os convites saem por e-mail, e aqui ainda não há um servidor de e-mail. Quem cuida do seu servidor Bellbird pode configurar um. {help}',
+    readHow: 'Leia como',
   },
   invitations: {
     title: 'Convites abertos',

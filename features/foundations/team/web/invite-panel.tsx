@@ -30,10 +30,10 @@ function NoMail({ helpUrl }: { helpUrl: string }) {
     <p>
       <RichText
         text={texts.invite.noMail}
-        parts={{
-          help: (inside) => (
+        values={{
+          help: (
             <a href={helpUrl} target="_blank" rel="noreferrer">
-              {inside}
+              {texts.invite.readHow}
             </a>
           ),
         }}

@@ -87,8 +87,9 @@ function OwnerLine({ isReader, mayChange }: { isReader: boolean; mayChange: bool
       </td>
       <td data-name={texts.people.role}>{roleName('owner')}</td>
       <td data-name={texts.people.joined}>–</td>
-      <td data-name={texts.people.lastUsed}>–</td>
-      {mayChange && <td data-cell="act" />}
+      <td data-name={texts.people.lastUsed} colSpan={mayChange ? 2 : 1}>
+        –
+      </td>
     </tr>
   );
 }

@@ -56,7 +56,7 @@ function AskForLink() {
   return (
     <AccountCard
       title={texts.logIn.title}
-      text={<RichText text={texts.logIn.text} parts={{ store: (inside) => <a href="/">{inside}</a> }} />}
+      text={<RichText text={texts.logIn.text} parts={{ store: linkToHome }} />}
     >
       <form onSubmit={submit} noValidate>
         <TextInput
@@ -79,6 +79,11 @@ function AskForLink() {
       {error !== null && <AccountProblem>{sentenceOf(error)}</AccountProblem>}
     </AccountCard>
   );
+}
+
+/** The home page has the login through the store. */
+function linkToHome(inside: string) {
+  return <a href="/">{inside}</a>;
 }
 
 /** The sentence is the same whether or not the address belongs to a team, so that nobody learns who belongs to one. */

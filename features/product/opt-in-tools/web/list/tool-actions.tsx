@@ -35,7 +35,6 @@ type Opened = 'share' | 'delete' | 'guide' | 'designs' | null;
 /** The menu of a tool's actions. */
 export function ToolActions({ tool, merchant }: ToolActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
-  const copy = useCopyTool(merchant.shopUrl, tool);
   const remove = useDeleteTool(merchant.shopUrl, tool);
   const lock = useLock('market');
   const close = () => setOpened(null);
@@ -63,14 +62,7 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
           <IconAB2 {...ICON} />
         </IconButton>
       )}
-      <IconButton
-        label={fill(texts.actions.copy, { name })}
-        onClick={() => copy.mutate()}
-        disabled={copy.isPending}
-        {...lock}
-      >
-        <IconCopy {...ICON} />
-      </IconButton>
+      <CopyButton tool={tool} merchant={merchant} />
       <IconButton label={fill(texts.actions.delete, { name })} onClick={() => setOpened('delete')} {...lock}>
         <IconTrash {...ICON} />
       </IconButton>
@@ -93,6 +85,21 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
         onClose={close}
       />
     </div>
+  );
+}
+
+function CopyButton({ tool, merchant }: ToolActionsProps) {
+  const { mutate, isPending } = useCopyTool(merchant.shopUrl, tool);
+  const lock = useLock('market');
+  return (
+    <IconButton
+      label={fill(texts.actions.copy, { name: tool.name })}
+      onClick={() => mutate()}
+      disabled={isPending}
+      {...lock}
+    >
+      <IconCopy {...ICON} />
+    </IconButton>
   );
 }
 
