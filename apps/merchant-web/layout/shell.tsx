@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChatWithUs } from '#features/administration/support/web/chat-with-us.tsx';
 import { PauseBanner } from '#features/engine/messaging/web/pause/pause-banner.tsx';
@@ -31,11 +31,13 @@ import { readerOf } from './reader.ts';
 import { RoleNote } from './role-note.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
-import { ShopSwitcher } from './shop-switcher.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideBar } from './side-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Most people have one shop and load nothing for it.
+const ShopSwitcher = lazy(async () => ({ default: (await import('./shop-switcher.tsx')).ShopSwitcher }));
 
 interface ShellProps {
   merchant: Merchant;
@@ -74,7 +76,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
             </a>
             <TopBar
               menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
-              shop={merchant.shops.length > 1 && <ShopSwitcher merchant={merchant} />}
+              shop={merchant.shops.length > 1 && <Shops merchant={merchant} />}
               badge={<PlanBadge merchant={merchant} />}
               find={layout !== 'closed' && <PaletteButton shopUrl={merchant.shopUrl} opens={opens} />}
               chat={<ChatWithUs merchant={merchant} />}
@@ -102,6 +104,14 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
         </NotifyTeam>
       </SeePlans>
     </PageOpens>
+  );
+}
+
+function Shops({ merchant }: { merchant: Merchant }) {
+  return (
+    <Suspense>
+      <ShopSwitcher merchant={merchant} />
+    </Suspense>
   );
 }
 
