@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type { Frame, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
-/** Playwright loads axe into the page before each check; the script skips a page that already has it. */
-const ONCE = `if (!window.axe) { ${axe.source} }`;
+/** Less than half as long as the readable source, which the browser would have to copy and parse for each page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Playwright's own package runs its script before each check. An empty one would be replaced by the whole source. */
+const NOTHING = 'undefined';
 
 /**
  * Checks a page for accessibility faults, in one pass. The other mode of axe handles frames of other sites, which our pages do
@@ -11,5 +15,30 @@ const ONCE = `if (!window.axe) { ${axe.source} }`;
  * that takes a seventh of the time.
  */
 export function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page, axeSource: ONCE }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return new AxeOnce(page).setLegacyMode().options({ resultTypes: ['violations'] });
+}
+
+/**
+ * Sends axe to each page once. Playwright's own package sends it twice for each check (measured: half of the page faults and
+ * an eighth of the CPU of the journeys that check every screen).
+ */
+class AxeOnce extends AxeBuilder {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    super({ page, axeSource: NOTHING });
+    this.#page = page;
+  }
+
+  override async analyze(): Promise<AxeResults> {
+    const [main, ...frames] = this.#page.frames();
+    if (main) await load(main);
+    // A frame may go away meanwhile.
+    await Promise.allSettled(frames.map(load));
+    return super.analyze();
+  }
+}
+
+async function load(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate<boolean>('"axe" in window'))) await frame.evaluate(AXE);
 }
