@@ -17,6 +17,12 @@ interface TakenEnvironment {
   end: () => Promise<void>;
 }
 
+/**
+ * One person at a browser needs few connections, and each costs 60 ms of CPU when it is new: PostgreSQL starts a process and
+ * reads its catalogue. Races between many connections are tested without a browser.
+ */
+const FEW_CONNECTIONS = { BELLBIRD_DATABASE_CONNECTIONS: '4' };
+
 type Wanted = Required<Pick<TestEnvironmentOptions, 'isInstalled' | 'settings'>>;
 
 /**
@@ -52,7 +58,13 @@ export class SharedEnvironment {
     const saved = isInstalled ? this.#saved : null;
     const { url, drop } = await cloneDatabase(this.#postgresUrl, saved?.database);
     const { programs } = this.#saved;
-    const environment = await startEnvironment({ databaseUrl: url, saved, programs, isInstalled, settings });
+    const environment = await startEnvironment({
+      databaseUrl: url,
+      saved,
+      programs,
+      isInstalled,
+      settings: { ...FEW_CONNECTIONS, ...settings },
+    });
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     pool.on('error', () => undefined);
     const { db, close } = openDatabase(url, { connections: 1 });
