@@ -1,3 +1,4 @@
+import { STORES_PAGES } from '#features/administration/alerts/web/pages.ts';
 import { EXPORT_PAGES } from '#features/administration/exports/web/pages.ts';
 import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
@@ -32,6 +33,7 @@ export const PAGES = [
   ...ORDER_PAGES,
   ...PRIVACY_PAGES,
   ...SENDER_HEALTH_PAGES,
+  ...STORES_PAGES,
   ...SESSION_PAGES,
   ...SUBSCRIBER_PAGES,
   ...SUPPORT_PAGES,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   registerAlertMailRoutes,
+  registerShopsRoutes,
   registerAlertsRoutes,
 } from '#features/administration/alerts/server/wiring.ts';
 import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
@@ -202,6 +203,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerDashboardRoutes(bind, ctx, findBroadcastNames);
   registerAlertsRoutes(bind, ctx);
   registerAlertMailRoutes(bind, ctx);
+  registerShopsRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {

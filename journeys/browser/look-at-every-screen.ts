@@ -36,6 +36,7 @@ export const MERCHANT_SCREENS = {
     '/settings',
     '/settings/privacy',
     '/settings/team',
+    '/stores',
     '/messages',
     '/messages?search=+4915112345678',
     '/messages/0199f2c4-7a3b-7c1d-8e2f-123456789abc',

@@ -86,6 +86,7 @@ export const pastScenes: readonly Scene[] = [
   { name: 'past-settings', path: '/settings' },
   { name: 'past-privacy', path: '/settings/privacy' },
   { name: 'past-team', path: '/settings/team' },
+  { name: 'past-stores', path: '/stores' },
   {
     name: 'past-plans',
     path: '/settings',

@@ -28,7 +28,6 @@ import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { notifyTeam } from './notify-team.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { readerOf } from './reader.ts';
-import { RoleNote } from './role-note.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
@@ -37,6 +36,7 @@ import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Most people have one shop and load nothing for it.
+const RoleNote = lazy(async () => ({ default: (await import('./role-note.tsx')).RoleNote }));
 const ShopSwitcher = lazy(async () => ({ default: (await import('./shop-switcher.tsx')).ShopSwitcher }));
 
 interface ShellProps {
@@ -92,7 +92,11 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
                 <DisconnectedBanner shopUrl={merchant.shopUrl} />
                 <PauseBanner shopUrl={merchant.shopUrl} timeZone={merchant.shopTimeZone} />
                 <NoticeBanner />
-                <RoleNote role={merchant.role} />
+                {(merchant.role === 'viewer' || merchant.role === 'support') && (
+                  <Suspense>
+                    <RoleNote role={merchant.role} />
+                  </Suspense>
+                )}
                 <PlanNotice merchant={merchant} />
                 <SyncLine shopUrl={merchant.shopUrl} />
                 {children}

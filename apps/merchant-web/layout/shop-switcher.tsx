@@ -1,5 +1,6 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { useSwitchShop } from '#features/foundations/sessions/web/use-switch-shop.ts';
 import { roleName } from '#features/foundations/team/rules/index.ts';
@@ -32,7 +33,11 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
         <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </button>
       <div id={id} popover="auto" className={styles.menu}>
-        <p className={styles.title}>{texts.shops.title}</p>
+        <p className={styles.title}>
+          <Link to="/stores" onClick={() => document.getElementById(id)?.hidePopover()}>
+            {texts.shops.title}
+          </Link>
+        </p>
         <ul className={styles.list}>
           {shops.map((shop) => (
             <li key={shop.shopUrl}>

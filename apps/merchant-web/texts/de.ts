@@ -41,7 +41,7 @@ export const texts = translate<typeof english, 'de'>({
     helpOfTopBar: 'Hilfe-Center',
     helpOfTopBarInNewTab: 'Hilfe-Center, in neuem Tab',
   },
-  shops: { title: 'Deine Shops', change: '{shop}, Shop wechseln' },
+  shops: { title: 'Was in deinen Shops Aufmerksamkeit braucht', change: '{shop}, Shop wechseln' },
   roleNotes: {
     viewer: 'Mit deiner Rolle ({role}) siehst du alles in diesem Shop, kannst aber nichts ändern.',
     support:

@@ -23,6 +23,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     fields: { subscriberId: PERSON.subscriberId, requestId: RULE.ruleId, text: 'Hello' },
   },
   'GET /database/api/team/getTeam': reads,
+  'GET /database/api/team/getShops': reads,
   'POST /database/api/team/invite': {
     ...writes,
     right: 'own',
@@ -297,7 +298,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/customerSupport/getSettings': reads,
   'GET /database/api/customerSupport/isOnCS': reads,
   'POST /database/onBoardToCS': { ...reaches, right: 'configure', fields: { email: 'eve@bluebell.example' } },
-  'POST /database/api/dashboardWAWidget': { ...reaches, right: 'configure', fields: { phone: PERSON.phone } },
+  'POST /database/api/dashboardWAWidget': { ...reaches, right: 'view', fields: { phone: PERSON.phone } },
   'POST /userEvents/sendSlackMessage': { ...reaches, right: 'view', fields: { message: 'Hello' } },
 
   'GET /database/api/privacy/getRequests': { ...reads, right: 'configure' },

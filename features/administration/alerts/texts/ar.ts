@@ -2,6 +2,26 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
+  stores: {
+    title: 'متاجرك',
+    note: 'ما يحتاج إلى انتباهك في كل منها.',
+    what: 'متاجرك',
+    none: 'سجّلت الدخول من لوحة Shopify التي تفتح هذا المتجر وحده. سجّل الدخول بالبريد الإلكتروني لرؤية كل متاجرك.',
+    here: 'أنت هنا',
+    open: 'فتح',
+    openStore: 'فتح {shop}',
+    role: 'دورك: {role}',
+    unknown: 'تعذّرت قراءة حالة هذا المتجر. أعد تحميل الصفحة للمحاولة مجددًا.',
+    paused: 'كل الإرسال متوقف مؤقتًا',
+    more: {
+      zero: 'ولا شيء غيرها',
+      one: 'وواحد آخر',
+      two: 'واثنان آخران',
+      few: 'و{count} أخرى',
+      many: 'و{count} أخرى',
+      other: 'و{count} أخرى',
+    },
+  },
   sinceYesterday: {
     title: 'رسائلك أمس واليوم',
     revenue: 'الإيرادات',

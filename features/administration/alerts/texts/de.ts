@@ -2,6 +2,20 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
+  stores: {
+    title: 'Deine Shops',
+    note: 'Was in jedem von ihnen Aufmerksamkeit braucht.',
+    what: 'Deine Shops',
+    none: 'Du bist über die Shopify-Verwaltung eingeloggt, die nur diesen Shop öffnet. Logge dich per E-Mail ein, um alle Shops zu sehen, zu denen du gehörst.',
+    here: 'Du bist hier',
+    open: 'Öffnen',
+    openStore: '{shop}: Öffnen',
+    role: 'Deine Rolle: {role}',
+    unknown:
+      'Der Stand dieses Shops konnte nicht gelesen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
+    paused: 'Das Senden ist angehalten',
+    more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  },
   sinceYesterday: {
     title: 'Deine Nachrichten gestern und heute',
     revenue: 'Umsatz',

@@ -1,6 +1,19 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
 
 export const texts = {
+  stores: {
+    title: 'Your stores',
+    note: 'What needs attention in each of them.',
+    what: 'Your stores',
+    none: 'You are logged in through the store’s Shopify admin, which opens this store only. Log in by e-mail to see all stores that you belong to.',
+    here: 'You are here',
+    open: 'Open',
+    openStore: 'Open {shop}',
+    role: 'Your role: {role}',
+    unknown: 'The state of this store could not be read. Reload the page to try again.',
+    paused: 'All sending is paused',
+    more: { one: 'and {count} more', other: 'and {count} more' },
+  },
   sinceYesterday: {
     title: 'Your messages yesterday and today',
     revenue: 'Revenue',

@@ -2,6 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'es'>({
+  stores: {
+    title: 'Tus tiendas',
+    note: 'Lo que necesita atención en cada una.',
+    what: 'Tus tiendas',
+    none: 'Entraste desde el panel de Shopify, que solo abre esta tienda. Entra por correo para ver todas las tiendas a las que perteneces.',
+    here: 'Estás aquí',
+    open: 'Abrir',
+    openStore: 'Abrir {shop}',
+    role: 'Tu rol: {role}',
+    unknown: 'No se pudo leer el estado de esta tienda. Vuelve a cargar la página para intentarlo de nuevo.',
+    paused: 'Todos los envíos están en pausa',
+    more: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
+  },
   sinceYesterday: {
     title: 'Tus mensajes de ayer y hoy',
     revenue: 'Ingresos',

@@ -2,6 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
+  stores: {
+    title: 'Toko Anda',
+    note: 'Apa yang perlu diperhatikan di setiap toko.',
+    what: 'Toko Anda',
+    none: 'Anda masuk melalui admin Shopify, yang hanya membuka toko ini. Masuk lewat email untuk melihat semua toko Anda.',
+    here: 'Anda di sini',
+    open: 'Buka',
+    openStore: 'Buka {shop}',
+    role: 'Peran Anda: {role}',
+    unknown: 'Status toko ini tidak bisa dibaca. Muat ulang halaman untuk mencoba lagi.',
+    paused: 'Semua pengiriman dijeda',
+    more: { other: 'dan {count} lagi' },
+  },
   sinceYesterday: {
     title: 'Pesan Anda kemarin dan hari ini',
     revenue: 'Pendapatan',

@@ -2,6 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
+  stores: {
+    title: 'Suas lojas',
+    note: 'O que precisa de atenção em cada uma.',
+    what: 'Suas lojas',
+    none: 'Você entrou pelo admin da Shopify, que só abre esta loja. Entre por e-mail para ver todas as lojas de que você faz parte.',
+    here: 'Você está aqui',
+    open: 'Abrir',
+    openStore: 'Abrir {shop}',
+    role: 'Sua função: {role}',
+    unknown: 'Não foi possível ler o estado desta loja. Recarregue a página para tentar de novo.',
+    paused: 'Todos os envios estão pausados',
+    more: { one: 'e mais {count}', many: 'e mais {count}', other: 'e mais {count}' },
+  },
   sinceYesterday: {
     title: 'Suas mensagens ontem e hoje',
     revenue: 'Receita',

@@ -59,7 +59,7 @@ export const dashboardWAWidget = defineCall({
   summary: 'Asks for a chat with us on WhatsApp',
   body: z.object({ shopUrl: z.string(), phone: z.string().check(z.maxLength(PHONE_LENGTH)) }),
   response: z.object({ stored: z.literal(true) }),
-  access: 'configure',
+  access: 'view',
   mostPerMinute: 10,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PHONE_UNCLEAR'],
 });

@@ -1,1 +1,2 @@
-export { roleDoes, roleName } from './role-words.ts';
+export { roleDoes } from './role-does.ts';
+export { roleName } from './role-name.ts';

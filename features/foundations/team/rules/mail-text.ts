@@ -18,7 +18,7 @@ export function composeInvitation(given: {
 }): MailText {
   const shop = oneLine(given.shopName);
   return compose(fill(texts.mails.invitationSubject, { shop }), [
-    fill(texts.mails.invitation, { shop, role: texts.roles[given.role].name }),
+    fill(texts.mails.invitation, { shop, role: texts.roleNames[given.role] }),
     given.link,
     fill(texts.mails.invitationEnds, { days: given.days }),
   ]);

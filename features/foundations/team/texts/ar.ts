@@ -2,12 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
-  roles: {
-    owner: { name: 'المالك', does: 'كل شيء، بما في ذلك الباقة والفريق.' },
-    admin: { name: 'مدير', does: 'كل شيء ما عدا الباقة والفريق.' },
-    marketer: { name: 'مسوّق', does: 'يكتب ويرسل. لا يمكنه تصدير الأشخاص أو تغيير الإعدادات.' },
-    support: { name: 'دعم', does: 'يرد على الأشخاص. لا يمكنه إرسال الحملات أو الرسائل الجماعية.' },
-    viewer: { name: 'قارئ', does: 'يرى كل شيء ولا يغيّر شيئًا.' },
+  roleNames: {
+    owner: 'المالك',
+    admin: 'مدير',
+    marketer: 'مسوّق',
+    support: 'دعم',
+    viewer: 'قارئ',
+  },
+  roleDoes: {
+    owner: 'كل شيء، بما في ذلك الباقة والفريق.',
+    admin: 'كل شيء ما عدا الباقة والفريق.',
+    marketer: 'يكتب ويرسل. لا يمكنه تصدير الأشخاص أو تغيير الإعدادات.',
+    support: 'يرد على الأشخاص. لا يمكنه إرسال الحملات أو الرسائل الجماعية.',
+    viewer: 'يرى كل شيء ولا يغيّر شيئًا.',
   },
   settingsLink: {
     title: 'الفريق',

@@ -2,15 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
-  roles: {
-    owner: { name: 'Inhaber', does: 'Alles, auch Tarif und Team.' },
-    admin: { name: 'Admin', does: 'Alles außer Tarif und Team.' },
-    marketer: {
-      name: 'Marketing',
-      does: 'Schreibt und sendet. Kann keine Personen exportieren und keine Einstellungen ändern.',
-    },
-    support: { name: 'Support', does: 'Antwortet Personen. Kann keine Kampagnen und Broadcasts senden.' },
-    viewer: { name: 'Betrachter', does: 'Sieht alles und ändert nichts.' },
+  roleNames: {
+    owner: 'Inhaber',
+    admin: 'Admin',
+    marketer: 'Marketing',
+    support: 'Support',
+    viewer: 'Betrachter',
+  },
+  roleDoes: {
+    owner: 'Alles, auch Tarif und Team.',
+    admin: 'Alles außer Tarif und Team.',
+    marketer: 'Schreibt und sendet. Kann keine Personen exportieren und keine Einstellungen ändern.',
+    support: 'Antwortet Personen. Kann keine Kampagnen und Broadcasts senden.',
+    viewer: 'Sieht alles und ändert nichts.',
   },
   settingsLink: {
     title: 'Team',

@@ -1,12 +1,19 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
 
 export const texts = {
-  roles: {
-    owner: { name: 'Owner', does: 'Everything, with the plan and the team.' },
-    admin: { name: 'Admin', does: 'Everything but the plan and the team.' },
-    marketer: { name: 'Marketer', does: 'Writes and sends. Cannot export people or change settings.' },
-    support: { name: 'Support', does: 'Answers people. Cannot send campaigns or broadcasts.' },
-    viewer: { name: 'Viewer', does: 'Sees everything and changes nothing.' },
+  roleNames: {
+    owner: 'Owner',
+    admin: 'Admin',
+    marketer: 'Marketer',
+    support: 'Support',
+    viewer: 'Viewer',
+  },
+  roleDoes: {
+    owner: 'Everything, with the plan and the team.',
+    admin: 'Everything but the plan and the team.',
+    marketer: 'Writes and sends. Cannot export people or change settings.',
+    support: 'Answers people. Cannot send campaigns or broadcasts.',
+    viewer: 'Sees everything and changes nothing.',
   },
   settingsLink: {
     title: 'Team',

@@ -2,12 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'es'>({
-  roles: {
-    owner: { name: 'Propietario', does: 'Todo, también el plan y el equipo.' },
-    admin: { name: 'Administrador', does: 'Todo menos el plan y el equipo.' },
-    marketer: { name: 'Marketing', does: 'Escribe y envía. No puede exportar personas ni cambiar ajustes.' },
-    support: { name: 'Soporte', does: 'Responde a personas. No puede enviar campañas ni difusiones.' },
-    viewer: { name: 'Lector', does: 'Ve todo y no cambia nada.' },
+  roleNames: {
+    owner: 'Propietario',
+    admin: 'Administrador',
+    marketer: 'Marketing',
+    support: 'Soporte',
+    viewer: 'Lector',
+  },
+  roleDoes: {
+    owner: 'Todo, también el plan y el equipo.',
+    admin: 'Todo menos el plan y el equipo.',
+    marketer: 'Escribe y envía. No puede exportar personas ni cambiar ajustes.',
+    support: 'Responde a personas. No puede enviar campañas ni difusiones.',
+    viewer: 'Ve todo y no cambia nada.',
   },
   settingsLink: {
     title: 'Equipo',

@@ -2,15 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
-  roles: {
-    owner: { name: 'Pemilik', does: 'Semuanya, termasuk paket dan tim.' },
-    admin: { name: 'Admin', does: 'Semuanya kecuali paket dan tim.' },
-    marketer: {
-      name: 'Pemasar',
-      does: 'Menulis dan mengirim. Tidak bisa mengekspor orang atau mengubah pengaturan.',
-    },
-    support: { name: 'Dukungan', does: 'Membalas orang. Tidak bisa mengirim kampanye atau broadcast.' },
-    viewer: { name: 'Pembaca', does: 'Melihat semuanya dan tidak mengubah apa pun.' },
+  roleNames: {
+    owner: 'Pemilik',
+    admin: 'Admin',
+    marketer: 'Pemasar',
+    support: 'Dukungan',
+    viewer: 'Pembaca',
+  },
+  roleDoes: {
+    owner: 'Semuanya, termasuk paket dan tim.',
+    admin: 'Semuanya kecuali paket dan tim.',
+    marketer: 'Menulis dan mengirim. Tidak bisa mengekspor orang atau mengubah pengaturan.',
+    support: 'Membalas orang. Tidak bisa mengirim kampanye atau broadcast.',
+    viewer: 'Melihat semuanya dan tidak mengubah apa pun.',
   },
   settingsLink: {
     title: 'Tim',

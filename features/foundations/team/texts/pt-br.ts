@@ -2,15 +2,19 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
-  roles: {
-    owner: { name: 'Dono', does: 'Tudo, também o plano e a equipe.' },
-    admin: { name: 'Administrador', does: 'Tudo, menos o plano e a equipe.' },
-    marketer: {
-      name: 'Marketing',
-      does: 'Escreve e envia. Não pode exportar pessoas nem mudar configurações.',
-    },
-    support: { name: 'Suporte', does: 'Responde às pessoas. Não pode enviar campanhas nem transmissões.' },
-    viewer: { name: 'Leitor', does: 'Vê tudo e não muda nada.' },
+  roleNames: {
+    owner: 'Dono',
+    admin: 'Administrador',
+    marketer: 'Marketing',
+    support: 'Suporte',
+    viewer: 'Leitor',
+  },
+  roleDoes: {
+    owner: 'Tudo, também o plano e a equipe.',
+    admin: 'Tudo, menos o plano e a equipe.',
+    marketer: 'Escreve e envia. Não pode exportar pessoas nem mudar configurações.',
+    support: 'Responde às pessoas. Não pode enviar campanhas nem transmissões.',
+    viewer: 'Vê tudo e não muda nada.',
   },
   settingsLink: {
     title: 'Equipe',

@@ -6,7 +6,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Invitation } from '../contract/team-calls.ts';
-import { roleName } from '../rules/role-words.ts';
+import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 import styles from './invitations-panel.module.css';
 import { useInvite, useWithdraw } from './use-team.ts';

@@ -9,7 +9,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { InvitedRole, type TeamMember } from '../contract/team-calls.ts';
-import { roleName } from '../rules/role-words.ts';
+import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 import styles from './people-panel.module.css';
 import { useChangeRole, useRemove } from './use-team.ts';

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { hasRight, RIGHTS, ROLES, type Role } from '#platform/rights/rights.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
-import { roleName } from '../rules/role-words.ts';
+import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 import styles from './rights-panel.module.css';
 

@@ -14,7 +14,7 @@ import {
   type InvitedRole,
   type TeamMember,
 } from '../contract/team-calls.ts';
-import { roleName } from '../rules/role-words.ts';
+import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 
 const TOAST = 'team';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { approveBroadcast } from '../../../contract/approval-calls.ts';
@@ -20,6 +21,7 @@ interface ApprovalNoteProps {
 /** Says that a draft waits for a second person, and lets that person approve it. */
 export function ApprovalNote({ pageId, broadcast, isSaved }: ApprovalNoteProps) {
   const { request } = broadcast.approval;
+  const lock = useLock('market');
   const { mutate, isPending } = useApprove(pageId, broadcast);
   if (request === null) return null;
   const values = {
@@ -32,7 +34,7 @@ export function ApprovalNote({ pageId, broadcast, isSaved }: ApprovalNoteProps) 
         <RichText text={request.isMine ? texts.approval.waitsMine : texts.approval.waits} values={values} />
       </p>
       {!request.isMine && (
-        <Button size="compact-sm" loading={isPending} disabled={!isSaved} onClick={() => mutate()}>
+        <Button size="compact-sm" loading={isPending} disabled={!isSaved} {...lock} onClick={() => mutate()}>
           {request.sendsNow ? texts.approval.approveNow : texts.approval.approveLater}
         </Button>
       )}

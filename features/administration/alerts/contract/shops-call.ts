@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+import { ROLES } from '#platform/rights/rights.ts';
+import { Alert } from './alert-calls.ts';
+
+/** The person's other shops stay in the menu of shops. */
+export const MOST_SHOPS = 50;
+/** How many alerts of each shop are sent, the most severe first. */
+export const MOST_ALERTS_OF_SHOP = 3;
+
+/** A shop of a person, with what needs attention there. */
+export const ShopOverview = z.object({
+  shopUrl: z.string(),
+  shopName: z.string(),
+  role: z.enum(ROLES),
+  /** Whether it is the shop of the session. */
+  isThis: z.boolean(),
+  /** Null if it could not be read in time. The other shops are complete. */
+  state: z.nullable(
+    z.object({
+      isPaused: z.boolean(),
+      alerts: z.array(Alert),
+      alertCount: z.int(),
+      /** The figures of yesterday and today as a sentence. */
+      sinceSentence: z.string(),
+    }),
+  ),
+});
+export type ShopOverview = z.infer<typeof ShopOverview>;
+
+export const getShops = defineCall({
+  method: 'GET',
+  path: '/database/api/team/getShops',
+  summary: 'The shops of the person who asks, by name, each with what needs attention there',
+  response: z.object({ shops: z.array(ShopOverview) }),
+  access: 'view',
+  mostPerMinute: 30,
+  errors: ['NOT_LOGGED_IN'],
+});

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSwitchShop } from '#features/foundations/sessions/web/index.ts';
+import { roleName } from '#features/foundations/team/rules/index.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { fill } from '#platform/language/reader.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { getShops, type ShopOverview } from '../contract/shops-call.ts';
+import { texts } from '../texts/en.ts';
+import styles from './stores-page.module.css';
+
+/** All stores of a person with what needs attention there, those that need most first. */
+export function StoresPage() {
+  const { data, error, refetch } = useQuery(callQuery(getShops, {}));
+  return (
+    <>
+      <PageHead title={texts.stores.title} note={texts.stores.note} />
+      {data === undefined && error !== null && (
+        <FailureNote what={texts.stores.what} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <>
+          <WaitingFor what={texts.stores.what} />
+          <WaitingBlock height={160} />
+        </>
+      )}
+      {data?.shops.length === 0 && <p>{texts.stores.none}</p>}
+      <div className={styles.stores}>
+        {data && neediestFirst(data.shops).map((shop) => <Store key={shop.shopUrl} shop={shop} />)}
+      </div>
+    </>
+  );
+}
+
+function neediestFirst(shops: readonly ShopOverview[]): ShopOverview[] {
+  return shops.toSorted((one, other) => needOf(other) - needOf(one));
+}
+
+/** A paused store sends nothing, so it comes first. What could not be read may be anything. */
+function needOf({ state }: ShopOverview): number {
+  if (state === null) return Number.MAX_SAFE_INTEGER - 1;
+  return state.isPaused ? Number.MAX_SAFE_INTEGER : state.alertCount;
+}
+
+function Store({ shop: { shopName, shopUrl, role, isThis, state } }: { shop: ShopOverview }) {
+  const { mutate, isPending } = useSwitchShop();
+  return (
+    <Panel
+      title={shopName}
+      aside={
+        isThis ? (
+          <StatusBadge tone="good" word={texts.stores.here} />
+        ) : (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={isPending}
+            aria-label={fill(texts.stores.openStore, { shop: shopName })}
+            onClick={() => mutate(shopUrl)}
+          >
+            {texts.stores.open}
+          </Button>
+        )
+      }
+    >
+      <QuietLine>{fill(texts.stores.role, { role: roleName(role) })}</QuietLine>
+      {state === null ? <p>{texts.stores.unknown}</p> : <State state={state} />}
+    </Panel>
+  );
+}
+
+function State({
+  state: { isPaused, alerts, alertCount, sinceSentence },
+}: {
+  state: NonNullable<ShopOverview['state']>;
+}) {
+  return (
+    <>
+      <p>{sinceSentence}</p>
+      {isPaused && <StatusBadge tone="bad" word={texts.stores.paused} />}
+      {alertCount === 0 && <QuietLine>{texts.alerts.none}</QuietLine>}
+      <ul className={styles.alerts}>
+        {alerts.map(({ sentence }) => (
+          <li key={sentence}>
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {sentence}
+          </li>
+        ))}
+      </ul>
+      {alertCount > alerts.length && (
+        <QuietLine>{fill(texts.stores.more, { count: alertCount - alerts.length })}</QuietLine>
+      )}
+    </>
+  );
+}

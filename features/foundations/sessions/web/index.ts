@@ -1,0 +1,1 @@
+export { useSwitchShop } from './use-switch-shop.ts';
