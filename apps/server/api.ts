@@ -5,8 +5,9 @@ import {
   registerShopsRoutes,
   registerAlertsRoutes,
 } from '#features/administration/alerts/server/wiring.ts';
+import { merchantActs, registerAuditRoutes } from '#features/administration/audit/server/wiring.ts';
 import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
-import { merchantActs, registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
+import { registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
 import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
 import { registerSupportRoutes } from '#features/administration/support/server/wiring.ts';
 import { registerDiscountRoutes, singleCodeMaker } from '#features/engine/discounts/server/wiring.ts';
@@ -178,7 +179,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
   registerTeamRoutes(bind, ctx, { lastUses: lastUsesOf, end: endSessionsOfPerson });
-  registerMediaRoutes(server, merchantFinder(ctx), {
+  registerMediaRoutes(server, bind, merchantFinder(ctx), {
     ctx,
     storage: openStorage(ctx.settings),
     uses: [isFileInWaitingMessage, isFileInFlow, isFileInTool, isFileInTemplate],
@@ -204,6 +205,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAlertsRoutes(bind, ctx);
   registerAlertMailRoutes(bind, ctx);
   registerShopsRoutes(bind, ctx);
+  registerAuditRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {

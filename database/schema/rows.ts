@@ -170,11 +170,16 @@ export interface AudienceStale {
 
 export interface AuditLog {
   action: string;
+  change: Json | null;
   count: number | null;
   done_at: Timestamp;
   entry_id: Generated<string>;
+  ip_address: string | null;
   note: string | null;
+  person: string | null;
+  role: string | null;
   shop_id: number;
+  user_id: string | null;
   who: string;
 }
 

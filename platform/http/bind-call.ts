@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { forReader } from '#platform/language/for-reader.ts';
 import type { Right } from '#platform/rights/rights.ts';
+import type { Change, OnAct } from './act.ts';
 import type { Call } from './call.ts';
 import { requireRight, type MerchantSession } from './merchant-session.ts';
 import { refuseOtherSites, requireOwnSite } from './other-sites.ts';
@@ -18,8 +19,12 @@ export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodTyp
 
 export type FindMerchant = (request: FastifyRequest) => Promise<MerchantSession | null>;
 
-/** Called after each call with which a merchant changed something. */
-export type OnAct = (session: MerchantSession, call: { path: string }) => Promise<void>;
+/** What the action of a merchant's call gets as well. */
+interface MerchantParts<Field extends string> {
+  session: MerchantSession;
+  /** States the change for the audit log. Without it, the log has only the name of the call. */
+  noteChange: (change: Change<Field>) => void;
+}
 
 type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType, Given> = (
   request: CallRequest<Q, B> & Given,
@@ -51,10 +56,12 @@ export class CallBinder {
    * A call for the logged-in shop only. A request that names another shop or its page is refused before the action
    * runs.
    */
-  merchant<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType>(
-    call: Call<Q, B, R>,
-    handle: Handle<Q, B, R, { session: MerchantSession }>,
-  ): void {
+  merchant<
+    Q extends z.core.$ZodType,
+    B extends z.core.$ZodType,
+    R extends z.core.$ZodType,
+    Field extends string,
+  >(call: Call<Q, B, R, Field>, handle: Handle<Q, B, R, MerchantParts<Field>>): void {
     const refuseTooMany = this.#limit(call);
     const isAct = call.acts ?? (call.method !== 'GET' && !call.onlyReads);
     const right = rightOf(call);
@@ -76,8 +83,12 @@ export class CallBinder {
     };
     const handler = async (raw: FastifyRequest) => {
       const session = this.#sessionOf(raw);
-      const answer = await handle({ ...partsOf<Q, B>(raw), session });
-      if (isAct) await this.onAct(session, call);
+      let change: Change | null = null;
+      const noteChange = (noted: Change<Field>) => {
+        change = noted;
+      };
+      const answer = await handle({ ...partsOf<Q, B>(raw), session, noteChange });
+      if (isAct) await this.onAct(session, { path: call.path, ip: raw.ip, change });
       return answer;
     };
     this.#route(call, { onRequest, preValidation, handler });

@@ -7,6 +7,7 @@ export interface Call<
   Query extends z.core.$ZodType = z.core.$ZodType,
   Body extends z.core.$ZodType = z.core.$ZodType,
   Response extends z.core.$ZodType = z.core.$ZodType,
+  Field extends string = string,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
@@ -36,6 +37,8 @@ export interface Call<
    * public address as its `Origin`.
    */
   acts?: true;
+  /** The fields that its entry in the audit log can have, before and after the change. Nothing about a shopper. */
+  changes?: readonly Field[];
   errors: readonly ErrorCode[];
 }
 
@@ -44,7 +47,8 @@ export function defineCall<
   Query extends z.core.$ZodType,
   Body extends z.core.$ZodType,
   Response extends z.core.$ZodType,
->(call: Call<Query, Body, Response>): Call<Query, Body, Response> {
+  Field extends string = never,
+>(call: Call<Query, Body, Response, Field>): Call<Query, Body, Response, Field> {
   return call;
 }
 

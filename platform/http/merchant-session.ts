@@ -6,6 +6,8 @@ export interface MerchantSession {
   sessionId: string;
   /** The person of the team. Null for a login through the store's own admin, which is the owner's. */
   userId: string | null;
+  /** The person's name or, without one, e-mail address. Null for the owner. */
+  person: string | null;
   role: Role;
   shopId: number;
   shopUrl: string;

@@ -1,5 +1,5 @@
+import { AUDIT_RETENTION } from '#features/administration/audit/server/wiring.ts';
 import { EXPORT_RETENTION } from '#features/administration/exports/server/wiring.ts';
-import { OPERATION_RETENTION } from '#features/administration/operation/server/wiring.ts';
 import { CONVERSATION_RETENTION } from '#features/engine/conversations/server/wiring.ts';
 import { DISCOUNT_RETENTION } from '#features/engine/discounts/server/wiring.ts';
 import { LINK_RETENTION } from '#features/engine/links/server/wiring.ts';
@@ -43,5 +43,5 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...IMPORT_RETENTION,
   ...OPT_IN_RETENTION,
   ...EXPORT_RETENTION,
-  ...OPERATION_RETENTION,
+  ...AUDIT_RETENTION,
 ];

@@ -41,6 +41,13 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'POST /database/api/team/removePerson': { ...writes, right: 'own', fields: { userId: RULE.ruleId } },
   'POST /database/api/team/leave': { ...writes, right: 'view' },
+  'GET /database/api/audit/getEntries': {
+    ...reads,
+    right: 'configure',
+    fields: { person: 'owner', area: 'team', days: '7', after: `1796000000000000:${RULE.ruleId}`, size: '5' },
+  },
+  'GET /database/api/audit/getPeople': { ...reads, right: 'configure' },
+  'GET /database/api/audit/getLastChanges': { ...reads, right: 'configure' },
   'GET /database/api/views/getViews': { ...reads, fields: { list: 'messages' } },
   'POST /database/api/views/saveView': {
     ...writes,
@@ -95,6 +102,11 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /api/analytics/orderExport': {
     ...reaches,
     right: 'export',
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
+  },
+  'POST /api/analytics/activityExport': {
+    ...reaches,
+    right: 'configure',
     fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
   },
   'POST /api/analytics/figureExport': {

@@ -31,6 +31,7 @@ export const saveAlertMails = defineCall({
   body: z.object({ shopUrl: z.string(), isOn: z.boolean(), email: z.nullable(Email) }),
   response: AlertMails,
   access: 'configure',
+  changes: ['isOn', 'address'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'MALFORMED_REQUEST'],
 });
 

@@ -24,9 +24,14 @@ export function registerAlertMailRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getAlertMails, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => describeMails(ctx, tx, await getShop(tx, shopId))),
   );
-  bind.merchant(saveAlertMails, ({ session: { shopId }, body: { isOn, email } }) =>
+  bind.merchant(saveAlertMails, ({ session: { shopId }, body: { isOn, email }, noteChange }) =>
     inShop(ctx.db, shopId, async (tx) => {
+      const before = await findWatch(tx, shopId);
       await saveWatch(tx, shopId, { isOn, email, now: ctx.clock.now() });
+      noteChange({
+        before: { isOn: before?.is_on ?? true, address: before?.email ?? null },
+        after: { isOn, address: email },
+      });
       return describeMails(ctx, tx, await getShop(tx, shopId));
     }),
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
+import { listActs } from '#features/administration/audit/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { RetentionTerm } from '#platform/database/retention.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -7,7 +8,6 @@ import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
 import { HELD_KINDS, isMessageKind } from '../rules/held-kinds.ts';
-import { listActs } from './audit-log.ts';
 import { countBehindHeldBroadcasts } from './held/count-held.ts';
 import { endHolding, settleHeld } from './held/settle-held.ts';
 import { listHeld, listTrouble } from './list-items.ts';

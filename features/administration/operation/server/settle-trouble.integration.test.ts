@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
+import { listActs } from '#features/administration/audit/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
@@ -7,7 +8,6 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../rules/trouble-kinds.ts';
-import { listActs } from './audit-log.ts';
 import { listTrouble } from './list-items.ts';
 import { readQueues } from './read-queues.ts';
 import { settleTrouble } from './settle-trouble.ts';

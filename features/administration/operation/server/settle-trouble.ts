@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { recordAct } from '#features/administration/audit/server/index.ts';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { TroubleKind } from '../rules/trouble-kinds.ts';
-import { recordAct } from './audit-log.ts';
 import { TROUBLE_ROWS } from './trouble-rows.ts';
 
 type Ctx = Pick<Context, 'db' | 'slowDb' | 'pool' | 'clock' | 'jobs'>;

@@ -1,6 +1,5 @@
 export { followTimeline } from './held/follow-timeline.ts';
 export { connectionOf, holdEverything } from './held/hold-everything.ts';
-export { merchantActs } from './audit-log.ts';
 export { registerOperatorRoutes } from './operator-routes.ts';
 export { readQueues, type Queues } from './read-queues.ts';
 export {
@@ -10,4 +9,3 @@ export {
   type Checked,
   type RecountSpan,
 } from './verify/verify-rows.ts';
-export { OPERATION_RETENTION } from './retention.ts';

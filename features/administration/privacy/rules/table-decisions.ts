@@ -4,7 +4,7 @@
  */
 export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   shops: 'the store itself',
-  audit_log: 'what merchants and operators did, by the name of the call',
+  audit_log: 'what people of the team and the operator changed, without anything about shoppers',
   shop_access: 'the store’s own keys',
   store_reconciles: 'how far the store was read',
   store_syncs: 'how far the store was read',

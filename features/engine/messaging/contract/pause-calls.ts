@@ -35,6 +35,7 @@ export const pauseAllSending = defineCall({
   body: z.object({ shopUrl: z.string() }),
   response: SendingPause,
   access: 'market',
+  changes: ['isPaused'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
@@ -45,5 +46,6 @@ export const resumeAllSending = defineCall({
   body: z.object({ shopUrl: z.string(), late: LateChoice }),
   response: SendingPause,
   access: 'market',
+  changes: ['isPaused'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -50,6 +50,7 @@ export const connectWhatsAppNumber = defineCall({
   }),
   response: z.object({ connected: z.literal(true) }),
   access: 'configure',
+  changes: ['sender'],
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',

@@ -49,6 +49,7 @@ export const connectPage = defineCall({
   }),
   response: z.object({ pagePic: z.nullable(z.string()) }),
   access: 'configure',
+  changes: ['page'],
   pageIdIsNew: true,
   errors: [
     'NOT_LOGGED_IN',
@@ -68,6 +69,7 @@ export const disconnectPage = defineCall({
   body: z.object({ pageId: z.string() }),
   response: z.object({ fbStatus: FacebookStatus }),
   access: 'configure',
+  changes: ['page'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 

@@ -23,5 +23,6 @@ export const setReadTicks = defineCall({
   body: z.object({ shopUrl: z.string(), senderId: Uuid, isOn: z.boolean() }),
   response: z.object({ isOn: z.boolean() }),
   access: 'configure',
+  changes: ['isOn'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });

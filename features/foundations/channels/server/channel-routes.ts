@@ -27,12 +27,25 @@ export function registerChannelRoutes(
       return { sender: number && toWhatsAppSender(number), signUpOrigin: findSignUpOrigin(ctx) };
     }),
   );
-  bind.merchant(connectWhatsAppNumber, ({ session, body }) => signUpNumber(ctx, session.shopId, body));
+  bind.merchant(connectWhatsAppNumber, async ({ session: { shopId }, body, noteChange }) => {
+    const findName = () =>
+      inShop(ctx.db, shopId, async (tx) => ({
+        sender: (await findNumber(tx, shopId))?.verified_name ?? null,
+      }));
+    const before = await findName();
+    const answer = await signUpNumber(ctx, shopId, body);
+    noteChange({ before, after: await findName() });
+    return answer;
+  });
   bind.merchant(resumeWhatsAppNumber, ({ session }) => resumeNumber(ctx, session.shopId));
   bind.merchant(getReadTicks, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({ numbers: await listReadTicks(tx, shopId) })),
   );
-  bind.merchant(setReadTicks, ({ session, body }) => changeReadTicks(ctx, session.shopId, body));
+  bind.merchant(setReadTicks, async ({ session, body, noteChange }) => {
+    const { isOn } = body;
+    noteChange({ before: { isOn: await changeReadTicks(ctx, session.shopId, body) }, after: { isOn } });
+    return { isOn };
+  });
 }
 
 function findSignUpOrigin({ settings: { meta } }: Context): string | null {

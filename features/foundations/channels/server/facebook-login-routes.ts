@@ -4,7 +4,8 @@ import { embeddedSignupAddress, pageLoginAddress, type Dialog } from '#partners/
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
-import type { FindMerchant, OnAct } from '#platform/http/bind-call.ts';
+import type { OnAct } from '#platform/http/act.ts';
+import type { FindMerchant } from '#platform/http/bind-call.ts';
 import { readerOf } from '#platform/http/reader-of-request.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { forReader } from '#platform/language/for-reader.ts';
@@ -94,7 +95,7 @@ async function finishLogin(
   if (code === undefined) return refused(login.purpose, 'FACEBOOK_LOGIN_DECLINED');
   try {
     const answer = await acceptGrant(ctx, login, code, callbackAddress(ctx));
-    await onAct(merchant, { path: LOGIN_CALLBACK_PATH });
+    await onAct(merchant, { path: LOGIN_CALLBACK_PATH, ip: request.ip, change: null });
     return answer;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -18,10 +18,22 @@ import { refreshPage } from './refresh-page.ts';
 /** Registers the calls about a shop's Facebook page. */
 export function registerFacebookRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getPages, ({ session, body }) => listPages(ctx, session.shopId, body));
-  bind.merchant(connectPage, ({ session, body }) => runConnectPage(ctx, session.shopId, body));
-  bind.merchant(disconnectPage, ({ session, body }) => runDisconnectPage(ctx, session.shopId, body.pageId));
+  bind.merchant(connectPage, async ({ session: { shopId }, body, noteChange }) => {
+    const before = await findPageName(ctx, shopId);
+    const answer = await runConnectPage(ctx, shopId, body);
+    noteChange({ before, after: await findPageName(ctx, shopId) });
+    return answer;
+  });
+  bind.merchant(disconnectPage, async ({ session: { shopId }, body, noteChange }) => {
+    noteChange({ before: await findPageName(ctx, shopId), after: { page: null } });
+    return runDisconnectPage(ctx, shopId, body.pageId);
+  });
   bind.merchant(refreshPageAccessToken, ({ session, body }) => refreshPage(ctx, session.shopId, body));
   bind.merchant(getFacebookPage, ({ session }) => describeConnection(ctx, session.shopId));
+}
+
+async function findPageName(ctx: Context, shopId: number): Promise<{ page: string | null }> {
+  return { page: (await describeConnection(ctx, shopId)).page?.name ?? null };
 }
 
 async function describeConnection(ctx: Context, shopId: number): Promise<FacebookConnection> {

@@ -14,11 +14,12 @@ import { UploadBounds } from './upload-bounds.ts';
 /** Registers the calls for a merchant's uploads, and their public route. */
 export function registerMediaRoutes(
   server: FastifyInstance,
+  bind: CallBinder,
   findMerchant: FindMerchant,
   { ctx, storage, uses }: RemovalHouse,
 ): void {
   registerCdnRoute(server, ctx, storage);
-  new CallBinder(server, findMerchant).merchant(removeUpload, async ({ session, body }) => {
+  bind.merchant(removeUpload, async ({ session, body }) => {
     await removeMedia({ ctx, storage, uses }, { shopId: session.shopId, url: body.url });
     return { removed: true as const };
   });
@@ -29,7 +30,8 @@ export function registerMediaRoutes(
     leaveRest(scope, Math.max(...Object.values(MOST_BYTES)));
     const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureQueue() };
     scope.addHook('onClose', () => house.pictures.stop());
-    new CallBinder(scope, asPageOwner(findMerchant)).merchant(uploadMedia, ({ session, query, raw }) =>
+    const bindUpload = new CallBinder(scope, asPageOwner(findMerchant), bind.onAct);
+    bindUpload.merchant(uploadMedia, ({ session, query, raw }) =>
       receiveUpload(house, { shopId: session.shopId, query, raw }),
     );
   });

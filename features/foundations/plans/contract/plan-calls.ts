@@ -37,6 +37,7 @@ export const changePlan = defineCall({
   body: z.object({ shopURL: z.string(), plan: z.string().check(z.maxLength(100)) }),
   response: z.object({ plan: z.string(), confirmationURL: z.optional(z.string()) }),
   access: 'own',
+  changes: ['plan'],
   mostPerMinute: 60,
   errors: [
     'NOT_LOGGED_IN',
@@ -57,6 +58,7 @@ export const raiseUsageCap = defineCall({
   body: z.object({ shopURL: z.string(), capMinor: z.int().check(z.positive(), z.maximum(MOST_CAP_MINOR)) }),
   response: z.object({ confirmationURL: z.string() }),
   access: 'own',
+  changes: ['usageCapMinor'],
   mostPerMinute: 60,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NO_USAGE_CAP', 'CAP_NOT_HIGHER', 'CAP_TOO_HIGH', 'PARTNER_FAILED'],
 });

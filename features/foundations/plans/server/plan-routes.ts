@@ -47,10 +47,17 @@ export function registerPlanRoutes(
   bind.merchant(getPlans, ({ session }) =>
     inShop(ctx.db, session.shopId, (tx) => listPlans(ctx, tx, session.shopId)),
   );
-  bind.merchant(changePlan, ({ session, body }) => changes.change(session, body.plan));
-  bind.merchant(raiseUsageCap, async ({ session, body }) => ({
-    confirmationURL: await raiseCap(ctx, stores, session, body.capMinor),
-  }));
+  bind.merchant(changePlan, async ({ session, body, noteChange }) => {
+    const before = await inShop(ctx.db, session.shopId, (tx) => lockShop(tx, session.shopId));
+    const change = await changes.change(session, body.plan);
+    noteChange({ before: { plan: before.planName }, after: { plan: change.plan } });
+    return change;
+  });
+  bind.merchant(raiseUsageCap, async ({ session, body: { capMinor }, noteChange }) => {
+    const confirmationURL = await raiseCap(ctx, stores, session, capMinor);
+    noteChange({ before: null, after: { usageCapMinor: capMinor } });
+    return { confirmationURL };
+  });
   bind.merchant(toggleHasActiveCharge, async ({ session }) => ({
     status: await withdrawUpgrade(ctx, stores, session),
   }));
@@ -66,7 +73,7 @@ export function registerPlanRoutes(
       if (!session) return reply.redirect('/');
       if (!hasRight(session.role, 'own')) return reply.redirect(HOME);
       const next = await visit(session, request);
-      await bind.onAct(session, { path });
+      await bind.onAct(session, { path, ip: request.ip, change: null });
       return reply.redirect(next);
     });
   // The store leads here from its own pages, so another site could too. The store itself is asked what was paid.

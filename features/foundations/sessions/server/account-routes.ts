@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { isMailAddress } from '#platform/mail/mail-address.ts';
@@ -26,7 +27,7 @@ import { clientOf } from './client-of.ts';
 import { createLoginLink, LINK_MINUTES, useLoginLink } from './login-links.ts';
 import { mailNewDevice } from './mail-new-device.ts';
 import { setSessionCookie } from './session-cookie.ts';
-import { findLatestShop, moveSession, openSession, type Client } from './session-queries.ts';
+import { findLatestShop, findSession, moveSession, openSession, type Client } from './session-queries.ts';
 
 /** More than an office behind one IP address needs. A token cannot be guessed, and a person gets few e-mails. */
 const TRIES_PER_MINUTE = 60;
@@ -47,7 +48,10 @@ export function registerAccountRoutes(
   });
   bind.public(logInByLink, async ({ raw, reply, body }) => {
     await refuse(raw);
-    await startSession(ctx, raw, reply, (tx) => logInWith(ctx, tx, body.token, clientOf(raw)));
+    const session = await startSession(ctx, raw, reply, (tx) =>
+      logInWith(ctx, tx, body.token, clientOf(raw)),
+    );
+    if (session) await bind.onAct(session, { path: logInByLink.path, ip: raw.ip, change: null });
     return { loggedIn: true as const };
   });
   bind.public(getInvitation, async ({ raw, body }) => {
@@ -93,29 +97,32 @@ function registerAcceptance(
     const session = await findMerchant(raw);
     const userId = session?.userId ?? null;
     let next: 'loggedIn' | 'mailSent' = 'loggedIn';
-    await startSession(ctx, raw, reply, async (tx) => {
+    const opened = await startSession(ctx, raw, reply, async (tx) => {
       const { user, shopId, isNew } = await accept(ctx, tx, { ...body, userId });
       if (isNew || userId !== null) return { shopId, userId: user.user_id };
       next = 'mailSent';
       await queueLoginLink(ctx, tx, { userId: user.user_id, email: user.email, shopId });
       return null;
     });
+    if (opened) await bind.onAct(opened, { path: acceptInvitation.path, ip: raw.ip, change: null });
     return { next };
   });
 }
 
-/** Opens a session for the holder that `find` returns, in the same transaction, and sets its cookie. */
+/** Opens a session for the holder that `find` returns, in the same transaction, sets its cookie, and returns it. */
 async function startSession(
   ctx: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   find: (tx: Tx) => Promise<{ shopId: number; userId: string } | null>,
-): Promise<void> {
+): Promise<MerchantSession | null> {
   const secret = await ctx.db.transaction().execute(async (tx) => {
     const holder = await find(tx);
     return holder && openSession(tx, holder, clientOf(request), ctx.clock.now());
   });
-  if (secret !== null) setSessionCookie(reply, secret, ctx.settings.publicUrl);
+  if (secret === null) return null;
+  setSessionCookie(reply, secret, ctx.settings.publicUrl);
+  return findSession(ctx.db, secret, ctx.clock.now());
 }
 
 async function logInWith(ctx: Context, tx: Tx, token: string, client: Client) {

@@ -61,9 +61,11 @@ export async function findSession(db: Database, secret: string, now: Date): Prom
   const { rows } = await sql<FoundSession>`
     select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId",
       m.session_id as "sessionId", m.user_id as "userId", m.last_used_at as "lastUsedAt",
+      coalesce(nullif(u.name, ''), u.email) as person,
       case when m.user_id is null then 'owner' else b.role end as role
     from merchant_sessions m join shops s on s.shop_id = m.shop_id
       left join memberships b on b.shop_id = m.shop_id and b.user_id = m.user_id
+      left join users u on u.user_id = m.user_id
     where m.session_hash = ${hashOf(secret)} and m.expires_at > ${now} and s.uninstalled_at is null
       and (m.user_id is null or b.role is not null)
     ${PREPARED}`.execute(db);

@@ -172,7 +172,7 @@ function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, 
         const cookie = request.cookies[LOGIN_COOKIE];
         const secret = await finishLogin(ctx, stores, query, { cookie, ...clientOf(request) });
         const session = await findSession(ctx.db, secret, ctx.clock.now());
-        if (session) await bind.onAct(session, { path: CALLBACK_PATH });
+        if (session) await bind.onAct(session, { path: CALLBACK_PATH, ip: request.ip, change: null });
         reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
         setSessionCookie(reply, secret, ctx.settings.publicUrl);
         return reply.redirect('/dashboard');
@@ -203,7 +203,7 @@ function registerLogOut(server: FastifyInstance, bind: CallBinder, ctx: Context)
     const secret = readSessionCookie(request);
     const session = secret && (await findSession(ctx.db, secret, ctx.clock.now()));
     if (secret) await closeSession(ctx.db, secret);
-    if (session) await bind.onAct(session, logOut);
+    if (session) await bind.onAct(session, { path: logOut.path, ip: request.ip, change: null });
     clearSessionCookie(reply, ctx.settings.publicUrl);
     return { loggedOut: true };
   });

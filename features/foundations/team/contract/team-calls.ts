@@ -61,6 +61,7 @@ export const invite = defineCall({
   body: z.object({ ...Shop, email: Email, role: InvitedRole }),
   response: Invitation,
   access: 'own',
+  changes: ['address', 'role'],
   errors: [
     ...ERRORS,
     'MAIL_NOT_SET_UP',
@@ -78,6 +79,7 @@ export const withdrawInvitation = defineCall({
   body: z.object({ ...Shop, invitationId: Uuid }),
   response: z.object({ withdrawn: z.boolean() }),
   access: 'own',
+  changes: ['address', 'role'],
   errors: ERRORS,
 });
 
@@ -88,6 +90,7 @@ export const changeRole = defineCall({
   body: z.object({ ...Shop, userId: Uuid, role: InvitedRole }),
   response: z.object({ role: InvitedRole }),
   access: 'own',
+  changes: ['person', 'role'],
   errors: [...ERRORS, 'NOT_FOUND'],
 });
 
@@ -98,6 +101,7 @@ export const removePerson = defineCall({
   body: z.object({ ...Shop, userId: Uuid }),
   response: z.object({ removed: z.boolean() }),
   access: 'own',
+  changes: ['person', 'role'],
   errors: ERRORS,
 });
 
@@ -108,5 +112,6 @@ export const leaveTeam = defineCall({
   body: z.object(Shop),
   response: z.object({ left: z.boolean() }),
   access: 'view',
+  changes: ['role'],
   errors: [...ERRORS, 'OWNER_CANNOT_LEAVE'],
 });

@@ -43,14 +43,19 @@ export async function listInvitations(db: Database | Tx, shopId: number, now: Da
   return rows.map((row) => toInvitation(row, now));
 }
 
-/** Returns whether there was such an invitation. */
-export async function deleteInvitation(tx: Tx, shopId: number, invitationId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** Returns the address and the role of the invitation, or null if there was none. */
+export async function deleteInvitation(
+  tx: Tx,
+  shopId: number,
+  invitationId: string,
+): Promise<{ email: string; role: string } | null> {
+  const row = await tx
     .deleteFrom('invitations')
     .where('shop_id', '=', shopId)
     .where('invitation_id', '=', invitationId)
+    .returning(['email', 'role'])
     .executeTakeFirst();
-  return numDeletedRows > 0;
+  return row ?? null;
 }
 
 /** An invitation as its reader sees it. */

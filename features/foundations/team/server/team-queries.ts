@@ -114,6 +114,22 @@ export async function addMember(
     .execute();
 }
 
+/** Returns a person of a shop as other people know them, or null if the person does not belong to it. */
+export async function findMember(
+  tx: Tx,
+  shopId: number,
+  userId: string,
+): Promise<{ person: string; role: string } | null> {
+  const row = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .select(['u.name', 'u.email', 'm.role'])
+    .where('m.shop_id', '=', shopId)
+    .where('m.user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { person: row.name || row.email, role: row.role } : null;
+}
+
 /** Returns whether the person belongs to the shop. */
 export async function setRole(
   tx: Tx,

@@ -26,7 +26,7 @@ import {
   INVITATION_DAYS,
   listInvitations,
 } from './invitation-queries.ts';
-import { findUser, listPeople, removeMember, setRole } from './team-queries.ts';
+import { findMember, findUser, listPeople, removeMember, setRole } from './team-queries.ts';
 
 /** The limit exists because an invitation goes to any address that somebody enters. */
 const MOST_MAILS_IN_DAY = 100;
@@ -52,18 +52,23 @@ export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamL
       canSendMail: settings.mail !== null,
     };
   });
-  bind.merchant(invite, async ({ session, body: { email, role } }) => {
+  bind.merchant(invite, async ({ session, body: { email, role }, noteChange }) => {
     if (ctx.settings.mail === null) throw new AppError('MAIL_NOT_SET_UP');
     if (!isMailAddress(email)) throw new AppError('MALFORMED_REQUEST', { field: 'email' });
+    noteChange({ before: null, after: { address: email, role } });
     return ctx.db.transaction().execute((tx) => sendInvitation(ctx, tx, { session, email, role }));
   });
-  bind.merchant(withdrawInvitation, ({ session, body }) =>
-    ctx.db.transaction().execute(async (tx) => ({
-      withdrawn: await deleteInvitation(tx, session.shopId, body.invitationId),
-    })),
-  );
-  bind.merchant(changeRole, ({ session: { shopId }, body: { userId, role } }) =>
+  bind.merchant(withdrawInvitation, ({ session, body, noteChange }) =>
     ctx.db.transaction().execute(async (tx) => {
+      const open = await deleteInvitation(tx, session.shopId, body.invitationId);
+      if (open) noteChange({ before: { address: open.email, role: open.role }, after: null });
+      return { withdrawn: open !== null };
+    }),
+  );
+  bind.merchant(changeRole, ({ session: { shopId }, body: { userId, role }, noteChange }) =>
+    ctx.db.transaction().execute(async (tx) => {
+      const before = await findMember(tx, shopId, userId);
+      if (before) noteChange({ before, after: { ...before, role } });
       if (!(await setRole(tx, { shopId, userId, role })))
         throw new AppError('NOT_FOUND', { field: 'userId' });
       return { role };
@@ -71,15 +76,20 @@ export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamL
   );
   const remove = (shopId: number, userId: string) =>
     ctx.db.transaction().execute(async (tx) => {
+      const before = await findMember(tx, shopId, userId);
       await logins.end(tx, shopId, userId);
-      return removeMember(tx, shopId, userId);
+      return { before, isRemoved: await removeMember(tx, shopId, userId) };
     });
-  bind.merchant(removePerson, async ({ session, body }) => ({
-    removed: await remove(session.shopId, body.userId),
-  }));
-  bind.merchant(leaveTeam, async ({ session }) => {
+  bind.merchant(removePerson, async ({ session, body, noteChange }) => {
+    const { before, isRemoved } = await remove(session.shopId, body.userId);
+    if (before) noteChange({ before, after: null });
+    return { removed: isRemoved };
+  });
+  bind.merchant(leaveTeam, async ({ session, noteChange }) => {
     if (session.userId === null) throw new AppError('OWNER_CANNOT_LEAVE');
-    return { left: await remove(session.shopId, session.userId) };
+    const { isRemoved } = await remove(session.shopId, session.userId);
+    noteChange({ before: { role: session.role }, after: null });
+    return { left: isRemoved };
   });
 }
 

@@ -35,5 +35,6 @@ export const setAttribution = defineCall({
   body: z.object({ shopUrl: z.string(), windows: AttributionWindows }),
   response: z.object({ windows: AttributionWindows, isRecounting: z.boolean() }),
   access: 'configure',
+  changes: ['clickHours', 'readHours'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -23,6 +23,7 @@ export const setCampaignState = defineCall({
   body: z.object({ pageId: z.string(), type: CampaignType, state: z.boolean() }),
   response: z.object({ type: CampaignType, state: z.boolean() }),
   access: 'market',
+  changes: ['campaign', 'channel', 'isOn'],
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',
@@ -90,6 +91,7 @@ export const toggleDraftState = defineCall({
   }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
   access: 'market',
+  changes: ['campaign', 'channel', 'isOn'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SUPPORT_NUMBER_MISSING', 'DISCOUNT_MISSING'],
 });
 
@@ -100,6 +102,7 @@ export const toggleDripStatus = defineCall({
   body: z.object({ pageId: z.optional(z.string()), dripId: z.uuid(), state: z.boolean() }),
   response: z.object({ dripId: z.string(), state: z.boolean() }),
   access: 'market',
+  changes: ['campaign', 'channel', 'isOn'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'SUPPORT_NUMBER_MISSING', 'DISCOUNT_MISSING'],
 });
 
@@ -120,6 +123,7 @@ export const changeDelay = defineCall({
   }),
   response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
   access: 'market',
+  changes: ['campaign', 'channel', 'delaySeconds'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
@@ -130,6 +134,7 @@ export const setHoldOut = defineCall({
   body: z.object({ pageId: z.string(), type: CampaignType, percent: z.int().check(z.gte(0), z.lte(50)) }),
   response: z.object({ type: CampaignType, percent: z.int() }),
   access: 'market',
+  changes: ['campaign', 'channel', 'holdOutPercent'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 

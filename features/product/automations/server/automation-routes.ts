@@ -54,9 +54,11 @@ export function registerAutomationRoutes(
       states: await readCampaignStates(ctx, tx, page, campaigns),
     }));
   });
-  bind.merchant(setCampaignStateCall, async ({ session, body: { pageId, type, state } }) => {
+  bind.merchant(setCampaignStateCall, async ({ session, body: { pageId, type, state }, noteChange }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
-    await setCampaignState(ctx, { ...page, type, isOn: state }, campaigns);
+    const wasOn = await setCampaignState(ctx, { ...page, type, isOn: state }, campaigns);
+    const campaign = { campaign: type, channel: page.channel };
+    noteChange({ before: { ...campaign, isOn: wasOn }, after: { ...campaign, isOn: state } });
     return { type, state };
   });
   bind.merchant(getDrips, ({ session, query: { pageId } }) => {

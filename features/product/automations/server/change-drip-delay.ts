@@ -20,7 +20,8 @@ interface NewDelay {
 }
 
 /**
- * Changes the time between event and drip, and moves the waiting timers. Returns their number. Timers that would have
+ * Changes the time between event and drip, and moves the waiting timers. Returns their number, the time before, and the
+ * type of the campaign. Timers that would have
  * been due earlier are due now and do not expire. Timers that wait for the store, or were given up, stay. Refused with
  * FEATURE_LOCKED if the plan has no editing, and with FLOW_CHANGED if somebody else changed the time after `was` was
  * read.
@@ -30,7 +31,7 @@ export async function changeDripDelay(
   tx: Tx,
   drip: DripOfPage,
   { timeBox, was, saveId }: NewDelay,
-): Promise<{ delaySeconds: number; moved: number }> {
+): Promise<{ type: string; secondsBefore: number; delaySeconds: number; moved: number }> {
   await requireFeature(tx, drip.shopId, EDIT_FLAG[drip.channel]);
   const row = await lockDrip(tx, drip);
   const stored = readStored(TimeBox, row.time_box, `the time of drip ${drip.dripId}`);
@@ -60,7 +61,8 @@ export async function changeDripDelay(
         and given_up_at is null and waiting_since is null and attempts = 0
     ) m
     where t.shop_id = m.shop_id and t.timer_key = m.timer_key`.execute(tx);
-  return { delaySeconds: seconds, moved: Number(numAffectedRows ?? 0) };
+  const moved = Number(numAffectedRows ?? 0);
+  return { type: row.type, secondsBefore: row.delay_seconds, delaySeconds: seconds, moved };
 }
 
 function isSameTime(one: TimeBox, other: TimeBox): boolean {

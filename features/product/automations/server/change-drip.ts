@@ -113,8 +113,8 @@ export async function setDripEnabled(
   drip: DripOfPage,
   isEnabled: boolean,
   definitions: readonly CampaignDefinition[],
-): Promise<void> {
-  const { type } = await lockDrip(tx, drip);
+): Promise<DripSwitch> {
+  const { type, is_enabled: wasEnabled } = await lockDrip(tx, drip);
   if (isEnabled && (await isCampaignOn(tx, drip, type))) {
     const side = definitions.find((one) => one.type === type)?.channels[drip.channel];
     if (side?.hasSwitch) await requireCompleteDrip(tx, drip, side);
@@ -125,19 +125,26 @@ export async function setDripEnabled(
     .where('shop_id', '=', drip.shopId)
     .where('drip_id', '=', drip.dripId)
     .execute();
+  return { type, wasOn: wasEnabled, isOn: isEnabled };
 }
 
-/** Starts or stops one drip while its campaign is on. Returns whether it is sent. Refused like `setDripEnabled`. */
+/** The switch of a drip before and after, and the type of its campaign. */
+export interface DripSwitch {
+  type: string;
+  wasOn: boolean;
+  isOn: boolean;
+}
+
+/** Starts or stops one drip while its campaign is on; otherwise it is not sent. Refused like `setDripEnabled`. */
 export async function setDripRunning(
   tx: Tx,
   drip: DripOfPage,
   isRunning: boolean,
   definitions: readonly CampaignDefinition[],
-): Promise<boolean> {
+): Promise<DripSwitch> {
   const { type } = await lockDrip(tx, drip);
   const isOn = await isCampaignOn(tx, drip, type);
-  if (isOn) await setDripEnabled(tx, drip, isRunning, definitions);
-  return isOn && isRunning;
+  return isOn ? setDripEnabled(tx, drip, isRunning, definitions) : { type, wasOn: false, isOn: false };
 }
 
 async function isCampaignOn(tx: Tx, { shopId, channel }: DripOfPage, type: string): Promise<boolean> {
@@ -151,19 +158,27 @@ async function isCampaignOn(tx: Tx, { shopId, channel }: DripOfPage, type: strin
   return isOn;
 }
 
-/** Sets a campaign's hold-out share. */
+/** Sets a campaign's hold-out share. Returns the share before. */
 export async function setHoldOutShare(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   { shopId, channel, type, percent }: { shopId: number; channel: Channel; type: string; percent: number },
-): Promise<void> {
-  const changed = await tx
+): Promise<number> {
+  const before = await tx
+    .selectFrom('campaigns')
+    .select('hold_out_percent')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw new AppError('NOT_FOUND', { field: 'type' });
+  await tx
     .updateTable('campaigns')
     .set({ hold_out_percent: percent, changed_at: ctx.clock.now() })
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .where('type', '=', type)
-    .returning('type')
-    .executeTakeFirst();
-  if (!changed) throw new AppError('NOT_FOUND', { field: 'type' });
+    .execute();
+  return before.hold_out_percent;
 }

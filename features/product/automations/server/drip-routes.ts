@@ -19,7 +19,14 @@ import { pageChannel } from '../rules/page-channel.ts';
 import { awaitTemplate } from './awaited/await-template.ts';
 import { writeOwnWords } from './awaited/write-own-words.ts';
 import { changeDripDelay } from './change-drip-delay.ts';
-import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './change-drip.ts';
+import {
+  changeDrip,
+  setDripEnabled,
+  setDripRunning,
+  setHoldOutShare,
+  type DripOfPage,
+  type DripSwitch,
+} from './change-drip.ts';
 import { changeDripTemplate, listOffered } from './offered-templates.ts';
 import { submitChosen } from './submit-chosen.ts';
 
@@ -38,37 +45,53 @@ export function registerDripRoutes(
     if (attributes.settings !== undefined) await submitChosen(ctx, drip, campaigns);
     return { dripId, ...changed };
   });
-  bind.merchant(toggleDraftState, ({ session, body: { pageId, dripId, state } }) => {
+  bind.merchant(toggleDraftState, ({ session, body: { pageId, dripId, state }, noteChange }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
     return inShop(ctx.db, session.shopId, async (tx) => {
-      await setDripEnabled(tx, drip, state, campaigns);
+      noteChange(describeSwitch(drip, await setDripEnabled(tx, drip, state, campaigns)));
       return { dripId, state };
     });
   });
-  bind.merchant(toggleDripStatus, ({ session, body: { pageId = session.shopUrl, dripId, state } }) => {
+  bind.merchant(toggleDripStatus, ({ session, body, noteChange }) => {
+    const { pageId = session.shopUrl, dripId, state } = body;
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
-    return inShop(ctx.db, session.shopId, async (tx) => ({
-      dripId,
-      state: await setDripRunning(tx, drip, state, campaigns),
-    }));
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      const switched = await setDripRunning(tx, drip, state, campaigns);
+      noteChange(describeSwitch(drip, switched));
+      return { dripId, state: switched.isOn };
+    });
   });
-  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, ...delay } }) => {
+  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, ...delay }, noteChange }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
-    return inShop(ctx.db, session.shopId, async (tx) => ({
-      dripId,
-      timeBox: delay.timeBox,
-      ...(await changeDripDelay(ctx, tx, drip, delay)),
-    }));
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      const { type, secondsBefore, ...changed } = await changeDripDelay(ctx, tx, drip, delay);
+      const campaign = { campaign: type, channel: drip.channel };
+      noteChange({
+        before: { ...campaign, delaySeconds: secondsBefore },
+        after: { ...campaign, delaySeconds: changed.delaySeconds },
+      });
+      return { dripId, timeBox: delay.timeBox, ...changed };
+    });
   });
-  bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent } }) => {
+  bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent }, noteChange }) => {
     const { shopId } = session;
     const channel = pageChannel(session, pageId);
     return inShop(ctx.db, shopId, async (tx) => {
-      await setHoldOutShare(ctx, tx, { shopId, channel, type, percent });
+      const before = await setHoldOutShare(ctx, tx, { shopId, channel, type, percent });
+      const campaign = { campaign: type, channel };
+      noteChange({
+        before: { ...campaign, holdOutPercent: before },
+        after: { ...campaign, holdOutPercent: percent },
+      });
       return { type, percent };
     });
   });
   registerTemplateRoutes(bind, ctx, campaigns);
+}
+
+function describeSwitch({ channel }: DripOfPage, { type, wasOn, isOn }: DripSwitch) {
+  const campaign = { campaign: type, channel };
+  return { before: { ...campaign, isOn: wasOn }, after: { ...campaign, isOn } };
 }
 
 function registerTemplateRoutes(

@@ -16,20 +16,20 @@ export interface WantedState {
 }
 
 /**
- * Switches a campaign. Switching on is refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED, SUPPORT_NUMBER_MISSING on
+ * Switches a campaign. Returns whether it was on before. Switching on is refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED, SUPPORT_NUMBER_MISSING on
  * WhatsApp, or DISCOUNT_MISSING if a message shows a discount that is not set.
  */
 export async function setCampaignState(
   ctx: Context,
   wanted: WantedState,
   definitions: readonly CampaignDefinition[],
-): Promise<void> {
+): Promise<boolean> {
   const { shopId, channel, type, isOn } = wanted;
   const definition = definitions.find((one) => one.type === type);
   const side = definition?.channels[channel];
   if (!definition || !side?.hasSwitch) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
   // Not in the shop's own database role, which cannot store jobs: a job submits a template that is not known yet.
-  await ctx.db.transaction().execute(async (tx) => {
+  return ctx.db.transaction().execute(async (tx) => {
     await ensureCampaigns(ctx, tx, shopId, [definition]);
     if (isOn) {
       await holdPlan(tx, shopId);
@@ -39,6 +39,14 @@ export async function setCampaignState(
       await requireComplete(tx, wanted, side);
       await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);
     }
+    const before = await tx
+      .selectFrom('campaigns')
+      .select('is_on')
+      .where('shop_id', '=', shopId)
+      .where('channel', '=', channel)
+      .where('type', '=', type)
+      .forUpdate()
+      .executeTakeFirst();
     await tx
       .updateTable('campaigns')
       .set({ is_on: isOn, changed_at: ctx.clock.now(), locked_at: null })
@@ -46,5 +54,6 @@ export async function setCampaignState(
       .where('channel', '=', channel)
       .where('type', '=', type)
       .execute();
+    return before?.is_on ?? false;
   });
 }

@@ -50,6 +50,7 @@ export const createBroadcast = defineCall({
   }),
   response: z.object({ data: z.string() }),
   access: 'market',
+  changes: ['broadcast'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'BROADCASTS_FULL'],
 });
 
@@ -134,6 +135,7 @@ export const updateBroadcast = defineCall({
   }),
   response: z.object({ broadcast: Broadcast }),
   access: 'market',
+  changes: ['broadcast', 'broadcastStatus'],
   errors: [
     'NOT_LOGGED_IN',
     'OTHER_SHOP',

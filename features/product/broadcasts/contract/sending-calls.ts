@@ -25,6 +25,7 @@ export const pauseBroadcast = defineCall({
   body,
   response: After,
   access: 'market',
+  changes: ['broadcast', 'broadcastStatus'],
   errors,
 });
 
@@ -35,6 +36,7 @@ export const resumeBroadcast = defineCall({
   body,
   response: After,
   access: 'market',
+  changes: ['broadcast', 'broadcastStatus'],
   errors: [...errors, 'BROADCAST_HELD_BACK', 'TEMPLATE_NOT_APPROVED'],
 });
 
@@ -45,6 +47,7 @@ export const cancelBroadcast = defineCall({
   body,
   response: After,
   access: 'market',
+  changes: ['broadcast', 'broadcastStatus'],
   errors,
 });
 

@@ -28,7 +28,7 @@ import { listBroadcasts } from './list-broadcasts.ts';
 import { readDayRoom } from './read-day-room.ts';
 import { registerSendingRoutes } from './sending-routes.ts';
 import { setTemplates } from './set-templates.ts';
-import { findBroadcast } from './stored-broadcast.ts';
+import { findBroadcast, statusFields } from './stored-broadcast.ts';
 import { updateBroadcast } from './update-broadcast.ts';
 
 /** The calls about broadcasts. */
@@ -37,23 +37,24 @@ export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
   registerApprovalRoutes(bind, ctx);
   registerReadingRoutes(bind, ctx);
   registerDeletingRoutes(bind, ctx);
-  bind.merchant(createCall, ({ session: { shopId }, body }) =>
-    inShop(ctx.db, shopId, async (tx) => ({
-      data: await createBroadcast(ctx, tx, shopId, body.broadcastName),
-    })),
+  bind.merchant(createCall, ({ session: { shopId }, body, noteChange }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      noteChange({ before: null, after: { broadcast: body.broadcastName ?? null } });
+      return { data: await createBroadcast(ctx, tx, shopId, body.broadcastName) };
+    }),
   );
   bind.merchant(copyCall, ({ session: { shopId }, body: { broadcastId, broadcastName } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
       data: await copyBroadcast(ctx, tx, { shopId, broadcastId, name: broadcastName }),
     })),
   );
-  bind.merchant(updateCall, ({ session, body }) =>
-    updateBroadcast(ctx, session, body).then((row) =>
-      inShop(ctx.db, session.shopId, async (tx) => ({
-        broadcast: await describeBroadcast(tx, row, session),
-      })),
-    ),
-  );
+  bind.merchant(updateCall, async ({ session, body, noteChange }) => {
+    const { before, after } = await updateBroadcast(ctx, session, body);
+    noteChange({ before: statusFields(before), after: statusFields(after) });
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      broadcast: await describeBroadcast(tx, after, session),
+    }));
+  });
   bind.merchant(updateBroadcastTemplates, ({ session: { shopId }, body }) =>
     inShop(ctx.db, shopId, async (tx) => ({
       templates: await setTemplates(ctx, tx, {

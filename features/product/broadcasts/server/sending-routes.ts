@@ -21,7 +21,7 @@ import { listRecipients } from './sending/list-recipients.ts';
 import { readAbResult } from './sending/read-ab-result.ts';
 import { readOutcome } from './sending/read-outcome.ts';
 import { retryFailed } from './sending/retry-failed.ts';
-import { findBroadcast } from './stored-broadcast.ts';
+import { findBroadcast, lockBroadcast, statusFields } from './stored-broadcast.ts';
 import { testBroadcast } from './test-broadcast.ts';
 
 /** The calls about a broadcast that is being sent, or was. */
@@ -29,15 +29,15 @@ export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
   registerReadingRoutes(bind, ctx);
   // Not as the shop's own role, which may not store jobs: a job holds the waiting messages.
   const act = <Answer>(work: (tx: Tx) => Promise<Answer>) => ctx.db.transaction().execute(work);
-  bind.merchant(pauseCall, ({ session: { shopId }, body: { broadcastId } }) =>
-    act(async (tx) => standingOf(await pauseBroadcast(ctx, tx, { shopId, broadcastId }))),
-  );
-  bind.merchant(resumeCall, ({ session: { shopId }, body: { broadcastId } }) =>
-    act(async (tx) => standingOf(await resumeBroadcast(ctx, tx, { shopId, broadcastId }))),
-  );
-  bind.merchant(cancelCall, ({ session: { shopId }, body: { broadcastId } }) =>
-    act(async (tx) => standingOf(await cancelBroadcast(ctx, tx, { shopId, broadcastId }))),
-  );
+  for (const [call, change] of STATE_CHANGES)
+    bind.merchant(call, ({ session: { shopId }, body: { broadcastId }, noteChange }) =>
+      act(async (tx) => {
+        const before = await lockBroadcast(tx, shopId, broadcastId);
+        const after = await change(ctx, tx, { shopId, broadcastId });
+        noteChange({ before: statusFields(before), after: statusFields(after) });
+        return standingOf(after);
+      }),
+    );
   bind.merchant(retryCall, ({ session: { shopId }, body: { broadcastId } }) =>
     act((tx) => retryFailed(ctx, tx, { shopId, broadcastId })),
   );
@@ -48,6 +48,12 @@ export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
     messageId: await testBroadcast(ctx, { shopId, sourceId: broadcastId, phoneNumber, arm }),
   }));
 }
+
+const STATE_CHANGES = [
+  [pauseCall, pauseBroadcast],
+  [resumeCall, resumeBroadcast],
+  [cancelCall, cancelBroadcast],
+] as const;
 
 function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getRecipients, ({ session: { shopId }, query }) =>

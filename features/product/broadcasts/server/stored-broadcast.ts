@@ -67,6 +67,12 @@ function ofId(tx: Tx, shopId: number, broadcastId: string) {
     .where('broadcast_id', '=', broadcastId);
 }
 
+/** The fields of an entry of the audit log about a broadcast. */
+export function statusFields({ name, status, is_paused, is_cancelled }: StoredBroadcast) {
+  const standing = is_paused ? 'paused' : status;
+  return { broadcast: name, broadcastStatus: is_cancelled ? 'cancelled' : standing };
+}
+
 /** Its time on the clocks of its shop. */
 export function wallOf(row: StoredBroadcast, timeZone: string): string | null {
   const { scheduled_at: scheduledAt, scheduled_wall: wall, is_recipient_local: isRecipientLocal } = row;

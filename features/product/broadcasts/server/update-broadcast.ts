@@ -24,7 +24,7 @@ type Ctx = Context;
  * Scheduling checks the requirements in the order of the document, each with its own error. Throws SETTINGS_CHANGED
  * if it changed since, and BROADCAST_UNDER_WAY once it is sent.
  */
-export async function updateBroadcast(ctx: Ctx, sender: Sender, given: Given): Promise<StoredBroadcast> {
+export async function updateBroadcast(ctx: Ctx, sender: Sender, given: Given): Promise<Updated> {
   const { shopId } = sender;
   if (given.status !== 'draft') await catchUp(ctx, shopId);
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, sender, given));
@@ -38,7 +38,7 @@ export async function approveBroadcast(
   ctx: Ctx,
   sender: Sender,
   { broadcastId, revision }: { broadcastId: string; revision: number },
-): Promise<StoredBroadcast> {
+): Promise<Updated> {
   const { shopId } = sender;
   await catchUp(ctx, shopId);
   return inShop(ctx.db, shopId, async (tx) => {
@@ -49,7 +49,7 @@ export async function approveBroadcast(
     const now = ctx.clock.now();
     const changed = await applyChange(tx, before, { sendNow: request.sendsNow }, now);
     await save(ctx, tx, { ...(await schedule(tx, changed, now)), revision: revision + 1 });
-    return lockBroadcast(tx, shopId, broadcastId);
+    return { before, after: await lockBroadcast(tx, shopId, broadcastId) };
   });
 }
 
@@ -69,7 +69,12 @@ async function lockOpen(
   return before;
 }
 
-async function update(ctx: Ctx, tx: Tx, sender: Sender, given: Given): Promise<StoredBroadcast> {
+interface Updated {
+  before: StoredBroadcast;
+  after: StoredBroadcast;
+}
+
+async function update(ctx: Ctx, tx: Tx, sender: Sender, given: Given): Promise<Updated> {
   const { shopId } = sender;
   const before = await lockOpen(tx, shopId, given);
   // One moment, so that the time of a broadcast that is sent now is not in the past when it is checked.
@@ -81,7 +86,7 @@ async function update(ctx: Ctx, tx: Tx, sender: Sender, given: Given): Promise<S
   const isAsked = booked !== null && isAbove(booked.audience_count, await findOwnLimit(tx, sender));
   await save(ctx, tx, booked === null || isAsked ? draft : booked);
   if (isAsked) await askForApproval(ctx, tx, draft, { sender, sendsNow: given.sendNow ?? false });
-  return lockBroadcast(tx, shopId, given.broadcastId);
+  return { before, after: await lockBroadcast(tx, shopId, given.broadcastId) };
 }
 
 /** More are applied in the background: nobody waits for them in front of a screen. */

@@ -12,6 +12,7 @@ export const createImport = defineCall({
   body: z.object({ shopUrl: z.string(), name: lineOf(MOST_NAME, 0) }),
   response: z.object({ import: Import }),
   access: 'market',
+  changes: ['list'],
   mostPerMinute: 30,
   errors: [
     'NOT_LOGGED_IN',
@@ -98,6 +99,7 @@ export const startImport = defineCall({
   body: z.object({ shopUrl: z.string(), importId: Uuid, plan: ImportPlan }),
   response: z.object({ import: Import }),
   access: 'market',
+  changes: ['list'],
   mostPerMinute: 30,
   errors: [
     'NOT_LOGGED_IN',
@@ -143,6 +145,7 @@ export const cancelImport = defineCall({
   body: ofOne,
   response: z.object({ import: Import }),
   access: 'market',
+  changes: ['list'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
@@ -157,6 +160,7 @@ export const deleteImport = defineCall({
     usedBy: z.array(z.string()),
   }),
   access: 'market',
+  changes: ['list'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'IMPORT_NOT_READY'],
 });
 

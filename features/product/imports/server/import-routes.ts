@@ -49,7 +49,7 @@ export function registerImportRoutes(server: FastifyInstance, bind: CallBinder, 
   registerReading(bind, house);
   registerChanges(bind, house);
   registerErrorsFileRoute(server, ctx, house);
-  void server.register(async (scope) => registerUpload(scope, house));
+  void server.register(async (scope) => registerUpload(scope, bind, house));
 }
 
 function registerReading(bind: CallBinder, { ctx, storage }: House): void {
@@ -93,26 +93,36 @@ function toKnown(row: AttributeRow): KnownAttribute {
 }
 
 function registerChanges(bind: CallBinder, { ctx, askers }: House): void {
-  bind.merchant(createCall, async ({ session: { shopId }, body }) =>
-    answer(ctx, await inShop(ctx.db, shopId, (tx) => createImport(ctx, tx, { shopId, name: body.name }))),
-  );
-  bind.merchant(startCall, async ({ session: { shopId }, body: { importId, plan } }) =>
-    answer(ctx, await inShop(ctx.db, shopId, (tx) => startImport(ctx, tx, { shopId, importId, plan }))),
-  );
-  bind.merchant(cancelCall, async ({ session: { shopId }, body: { importId } }) =>
-    answer(ctx, await inShop(ctx.db, shopId, (tx) => cancelImport(ctx, tx, { shopId, importId }))),
-  );
-  bind.merchant(deleteCall, ({ session: { shopId }, body: { importId } }) =>
-    inShop(ctx.db, shopId, (tx) => deleteImport(tx, { shopId, importId }, askers)),
+  bind.merchant(createCall, async ({ session: { shopId }, body: { name }, noteChange }) => {
+    noteChange({ before: null, after: { list: name } });
+    return answer(ctx, await inShop(ctx.db, shopId, (tx) => createImport(ctx, tx, { shopId, name })));
+  });
+  bind.merchant(startCall, async ({ session: { shopId }, body: { importId, plan }, noteChange }) => {
+    const row = await inShop(ctx.db, shopId, (tx) => startImport(ctx, tx, { shopId, importId, plan }));
+    noteChange({ before: null, after: { list: row.name } });
+    return answer(ctx, row);
+  });
+  bind.merchant(cancelCall, async ({ session: { shopId }, body: { importId }, noteChange }) => {
+    const row = await inShop(ctx.db, shopId, (tx) => cancelImport(ctx, tx, { shopId, importId }));
+    noteChange({ before: { list: row.name }, after: null });
+    return answer(ctx, row);
+  });
+  bind.merchant(deleteCall, ({ session: { shopId }, body: { importId }, noteChange }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const row = await findImport(tx, shopId, importId);
+      if (row) noteChange({ before: { list: row.name }, after: null });
+      return deleteImport(tx, { shopId, importId }, askers);
+    }),
   );
 }
 
-async function registerUpload(scope: FastifyInstance, house: House): Promise<void> {
+async function registerUpload(scope: FastifyInstance, bind: CallBinder, house: House): Promise<void> {
   // The file's reader notices the limit itself. An error within the stream would break the connection.
   await scope.register(multipart, { throwFileSizeLimit: false });
   leaveRest(scope, MOST_FILE_BYTES);
   const underWay = new Map<number, number>();
-  new CallBinder(scope, house.findMerchant).merchant(uploadImport, async ({ session, query, raw }) => {
+  const bindUpload = new CallBinder(scope, house.findMerchant, bind.onAct);
+  bindUpload.merchant(uploadImport, async ({ session, query, raw }) => {
     const { shopId } = session;
     const others = underWay.get(shopId) ?? 0;
     if (others >= MOST_UPLOADS_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS');

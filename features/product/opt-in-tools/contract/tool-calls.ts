@@ -74,6 +74,7 @@ export const setToolActive = defineCall({
   body: z.object({ id: z.string(), active: z.boolean() }),
   response: z.object({ id: z.string(), active: z.boolean() }),
   access: 'market',
+  changes: ['tool', 'channel', 'isOn'],
   errors: [
     'NOT_LOGGED_IN',
     'NOT_FOUND',

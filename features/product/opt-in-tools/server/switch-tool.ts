@@ -16,13 +16,13 @@ import { findTool, type ToolRow } from './tool-queries.ts';
 
 type Switch = BodyOf<typeof setToolActive>;
 
-/** Switches a tool on if nothing prevents it, or off, which needs nothing. */
+/** Switches a tool on if nothing prevents it, or off, which needs nothing. Returns the tool as it was before. */
 export function switchTool(
   ctx: Context,
   family: ToolFamily,
   shopId: number,
   { id: toolId, active }: Switch,
-): Promise<Switch> {
+): Promise<Pick<ToolRow, 'type' | 'channel' | 'is_active'>> {
   return inShop(ctx.db, shopId, async (tx) => {
     await holdPlan(tx, shopId);
     // If both channels switched at the same time, each would find the other one off.
@@ -43,7 +43,7 @@ export function switchTool(
       .where('shop_id', '=', shopId)
       .where('tool_id', '=', toolId)
       .execute();
-    return { id: toolId, active };
+    return found.row;
   });
 }
 

@@ -22,8 +22,11 @@ export function registerToolRoutes(
     return { popups: await describeTools(ctx, family, { shopId: session.shopId, channel }) };
   });
   registerEditingRoutes(bind, ctx, { family, stores });
-  bind.merchant(setToolActive, async ({ session, body }) => {
+  bind.merchant(setToolActive, async ({ session, body, noteChange }) => {
     if (body.active) await dressBeforeShown(ctx, { family, stores }, session.shopId);
-    return switchTool(ctx, family, session.shopId, body);
+    const before = await switchTool(ctx, family, session.shopId, body);
+    const tool = { tool: before.type, channel: before.channel };
+    noteChange({ before: { ...tool, isOn: before.is_active }, after: { ...tool, isOn: body.active } });
+    return body;
   });
 }

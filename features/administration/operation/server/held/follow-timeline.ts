@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { recordAct } from '#features/administration/audit/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { saveTimeline, lockTimelines, readTimelines, type Timelines } from '#platform/database/timeline.ts';
 import { judgeTimeline, type TimelineVerdict } from '../../rules/judge-timeline.ts';
-import { recordAct } from '../audit-log.ts';
 import { connectionOf, holdEverything } from './hold-everything.ts';
 
 interface Followed {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { recordAct } from '#features/administration/audit/server/index.ts';
 import { dropHeldBroadcast, releaseHeldBroadcast } from '#features/product/broadcasts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../../rules/held-kinds.ts';
-import { recordAct } from '../audit-log.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'jobs'>;
 

@@ -1,4 +1,4 @@
-import { MOST_ACTS, type Act } from '../audit-log.ts';
+import { MOST_ACTS, type Act } from '#features/administration/audit/server/index.ts';
 import { escape, row, table, when } from './html.ts';
 import { section } from './parts.ts';
 
@@ -6,10 +6,10 @@ import { section } from './parts.ts';
 export function drawActs(done: readonly Act[], from: number): string {
   if (done.length === 0)
     return section('What was done', from === 0 ? 'Nothing yet.' : 'Nothing earlier.', '');
-  const rows = done.map(({ at, who, shopId, action, note, count }) =>
+  const rows = done.map(({ at, who, role, shopId, action, note, count }) =>
     row([
       when(at),
-      shopId === 0 ? who : `${who} of shop ${shopId}`,
+      shopId === 0 ? who : `${role ?? who} of shop ${shopId}`,
       escape(action),
       String(count ?? ''),
       escape(note ?? ''),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { listActs, type Act } from '#features/administration/audit/server/index.ts';
 import { describeStop } from '#features/foundations/channels/rules/index.ts';
 import type { Context } from '#platform/context.ts';
 import { describeTerms, type RetentionTerm } from '#platform/database/retention.ts';
-import { listActs, type Act } from '../audit-log.ts';
 import { countHeld, type HeldWork } from '../held/count-held.ts';
 import { readQueues, type Queues } from '../read-queues.ts';
 

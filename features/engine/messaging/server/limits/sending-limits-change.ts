@@ -2,17 +2,19 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.ts';
+import { findSendingLimits } from './sending-limits-queries.ts';
 
 /**
  * Stores a shop's limits for marketing and has the messages that wait for them checked again. Returns the number of
- * those messages.
+ * those messages, and the limits before.
  */
 export async function changeSendingLimits(
   ctx: Context,
   shopId: number,
   limits: SendingLimits,
-): Promise<{ limits: SendingLimits; released: number }> {
+): Promise<{ before: SendingLimits; released: number }> {
   return inShop(ctx.db, shopId, async (tx) => {
+    const before = await findSendingLimits(tx, shopId);
     await storeLimits(ctx, tx, shopId, limits);
     const { numUpdatedRows } = await tx
       .updateTable('outbox')
@@ -21,7 +23,7 @@ export async function changeSendingLimits(
       .where('state', '=', 'queued')
       .where('reason', 'in', ['quietHours', 'frequencyCap'])
       .executeTakeFirst();
-    return { limits, released: Number(numUpdatedRows) };
+    return { before, released: Number(numUpdatedRows) };
   });
 }
 

@@ -10,10 +10,18 @@ export function registerPauseRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getSendingPause, ({ session: { shopId } }) =>
     findInTime(ctx, shopId, (tx) => pause.findSendingPause(ctx, tx, shopId)),
   );
-  bind.merchant(pauseAllSending, ({ session: { shopId } }) =>
-    inShop(ctx.db, shopId, (tx) => pause.pauseAllSending(ctx, tx, shopId)),
+  bind.merchant(pauseAllSending, ({ session: { shopId }, noteChange }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const before = { isPaused: await pause.isAllSendingPaused(tx, shopId) };
+      noteChange({ before, after: { isPaused: true } });
+      return pause.pauseAllSending(ctx, tx, shopId);
+    }),
   );
-  bind.merchant(resumeAllSending, ({ session: { shopId }, body: { late } }) =>
-    inShop(ctx.db, shopId, (tx) => pause.resumeAllSending(ctx, tx, shopId, late)),
+  bind.merchant(resumeAllSending, ({ session: { shopId }, body: { late }, noteChange }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const before = { isPaused: await pause.isAllSendingPaused(tx, shopId) };
+      noteChange({ before, after: { isPaused: false } });
+      return pause.resumeAllSending(ctx, tx, shopId, late);
+    }),
   );
 }

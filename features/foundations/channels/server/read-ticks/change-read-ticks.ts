@@ -5,26 +5,26 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { listReadTicks } from './list-read-ticks.ts';
 
 /**
- * Switches whether a number shows shoppers that their messages were read. Throws OTHER_SHOP if the sender is not the
+ * Switches whether a number shows shoppers that their messages were read. Returns whether it did before. Throws OTHER_SHOP if the sender is not the
  * shop's, and NOT_FOUND if it cannot show that.
  */
 export async function changeReadTicks(
   ctx: Context,
   shopId: number,
   { senderId, isOn }: { senderId: string; isOn: boolean },
-): Promise<{ isOn: boolean }> {
+): Promise<boolean> {
   return inShop(ctx.db, shopId, async (tx) => {
     await requireOwn(tx, shopId, senderId);
     const numbers = await listReadTicks(tx, shopId);
-    if (!numbers.some((number) => number.senderId === senderId))
-      throw new AppError('NOT_FOUND', { field: 'senderId' });
+    const before = numbers.find((number) => number.senderId === senderId);
+    if (!before) throw new AppError('NOT_FOUND', { field: 'senderId' });
     await tx
       .updateTable('senders')
       .set({ marks_read: isOn })
       .where('shop_id', '=', shopId)
       .where('sender_id', '=', senderId)
       .execute();
-    return { isOn };
+    return before.isOn;
   });
 }
 

@@ -31,7 +31,11 @@ export function registerDashboardRoutes(bind: CallBinder, ctx: Context, findName
   bind.merchant(getAttribution, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, (tx) => readAttribution(ctx, tx, shopId)),
   );
-  bind.merchant(setAttribution, ({ session, body }) => changeWindows(ctx, session.shopId, body.windows));
+  bind.merchant(setAttribution, async ({ session, body, noteChange }) => {
+    const { before, windows, isRecounting } = await changeWindows(ctx, session.shopId, body.windows);
+    noteChange({ before, after: windows });
+    return { windows, isRecounting };
+  });
 }
 
 function registerOrders(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { RetentionTerm } from '#platform/database/retention.ts';
 
-export const OPERATION_RETENTION: readonly RetentionTerm[] = [
+/**
+ * The steps that remove old rows run as the owner of the database. A shop's own role can add entries and read them, and
+ * nobody can change one: `database/routines/audit/append-only.sql`.
+ */
+export const AUDIT_RETENTION: readonly RetentionTerm[] = [
   {
     table: 'audit_log',
     key: ['shop_id', 'entry_id'],

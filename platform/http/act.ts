@@ -1,0 +1,25 @@
+import type { MerchantSession } from './merchant-session.ts';
+
+/** A value in an entry of the audit log, without anything about a shopper. */
+export type ChangeValue = string | number | boolean | null;
+
+/** What a call changed. A side is null if the thing did not exist before, or does not exist after. */
+export interface Change<Field extends string = string> {
+  before: ChangedFields<Field> | null;
+  after: ChangedFields<Field> | null;
+}
+
+/** Fields that are the same before and after say what was changed, such as the name of a campaign. */
+export type ChangedFields<Field extends string = string> = Readonly<Partial<Record<Field, ChangeValue>>>;
+
+/** A change that a merchant made with a call or a page. */
+export interface Act {
+  path: string;
+  /** Where the request came from. */
+  ip: string;
+  /** Null if the call does not say. */
+  change: Change | null;
+}
+
+/** Called after each call with which a merchant changed something. */
+export type OnAct = (session: MerchantSession, act: Act) => Promise<void>;
