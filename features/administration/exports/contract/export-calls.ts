@@ -57,6 +57,7 @@ export const autoCampaignExport = defineCall({
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'export',
+  changes: ['campaign', 'address'],
   mostPerMinute: 20,
   acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
@@ -77,6 +78,7 @@ export const broadcastExport = defineCall({
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'export',
+  changes: ['broadcast', 'address'],
   mostPerMinute: 20,
   acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
@@ -88,6 +90,7 @@ const SHOP_EXPORT = {
   body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'export',
+  changes: ['address'],
   mostPerMinute: 20,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 } as const;
@@ -114,6 +117,13 @@ export const figureExport = defineCall({
   ...SHOP_EXPORT,
   path: '/api/analytics/figureExport',
   summary: 'Has the figures of every day and every campaign, broadcast and tool written and sent by e-mail',
+});
+
+export const activityExport = defineCall({
+  ...SHOP_EXPORT,
+  path: '/api/analytics/activityExport',
+  summary: 'Has the changes that people of the team made written and sent by e-mail',
+  access: 'configure',
 });
 
 export const getExports = defineCall({

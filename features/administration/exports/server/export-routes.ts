@@ -8,6 +8,7 @@ import type { CallBinder } from '#platform/http/bind-call.ts';
 import { isMailAddress } from '#platform/mail/mail-address.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
+  activityExport,
   autoCampaignExport,
   broadcastExport,
   cancelExport as cancelExportCall,
@@ -22,6 +23,7 @@ import { texts } from '../texts/all.ts';
 import { cancelExport } from './cancel-export.ts';
 import { registerExportFileRoute } from './export-file-route.ts';
 import { findExport, listExports } from './export-queries.ts';
+import { teamActivity } from './kinds/activity/kind.ts';
 import { broadcastReport } from './kinds/broadcast-report/kind.ts';
 import { dailyFigures } from './kinds/daily-figures/kind.ts';
 import { deliveryReport } from './kinds/delivery-report/kind.ts';
@@ -62,31 +64,34 @@ export function registerExportRoutes(
 
 /** Registers the calls that request a file. */
 function registerRequests(bind: CallBinder, ctx: Context): void {
-  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query }) => {
+  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query, noteChange }) => {
     const { timeZone, emailTo, campaignType } = query;
     requireReader({ timeZone, emailTo });
     const params = { campaignType, timeZone };
     const exportId = await inShop(ctx.db, shopId, (tx) =>
       requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
     );
+    noteChange({ before: null, after: { campaign: campaignType, address: emailTo } });
     return { message: texts.answers.soon, exportId };
   });
-  bind.merchant(broadcastExport, async ({ session: { shopId }, query }) => {
+  bind.merchant(broadcastExport, async ({ session: { shopId }, query, noteChange }) => {
     const { timeZone, emailTo, broadcastId } = query;
     requireReader({ timeZone, emailTo });
     const exportId = await inShop(ctx.db, shopId, async (tx) => {
       const { name, startedAt } = await findForReport(tx, shopId, broadcastId);
+      noteChange({ before: null, after: { broadcast: name, address: emailTo } });
       const params = { broadcastId, broadcastName: name, startedAt: startedAt.toISOString(), timeZone };
       return requestExport(ctx, tx, { shopId, kind: broadcastReport, params, emailTo });
     });
     return { message: texts.answers.soon, exportId };
   });
   for (const [call, kind] of SHOP_EXPORT_CALLS)
-    bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
+    bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone }, noteChange }) => {
       requireReader({ timeZone, emailTo });
       const exportId = await inShop(ctx.db, shopId, (tx) =>
         requestExport(ctx, tx, { shopId, kind, params: { timeZone }, emailTo }),
       );
+      noteChange({ before: null, after: { address: emailTo } });
       return { message: texts.answers.tomorrow, exportId };
     });
 }
@@ -97,6 +102,7 @@ const SHOP_EXPORT_CALLS = [
   [unsubscriberExport, unsubscribers],
   [orderExport, creditedOrders],
   [figureExport, dailyFigures],
+  [activityExport, teamActivity],
 ] as const;
 
 function requireReader({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {

@@ -55,6 +55,12 @@ export const fileColumns = translate<(typeof english)['fileColumns'], 'ar'>({
   knownSince: 'معروف منذ ({timeZone})',
   mail: 'البريد الإلكتروني',
   unsubscribed: 'ألغى الاشتراك ({timeZone})',
+  changedAt: 'وقت التغيير ({timeZone})',
+  changedBy: 'غيّره',
+  role: 'الدور',
+  ipAddress: 'عنوان IP',
+  action: 'التغيير',
+  change: 'قبل وبعد',
 });
 
 export const mailNotes = translate<(typeof english)['mailNotes'], 'ar'>({
@@ -90,6 +96,7 @@ export const titles = translate<(typeof english)['titles'], 'ar'>({
   unsubscribers: 'ملغو الاشتراك',
   orders: 'طلبات حققتها الرسائل',
   figures: 'أرقام كل يوم',
+  activity: 'نشاط الفريق',
   campaignReport: 'تقرير التسليم، {campaign}',
   broadcastReport: 'تقرير التسليم، الحملة الجماعية «{broadcast}»',
 });

@@ -61,6 +61,12 @@ export const fileColumns = translate<(typeof english)['fileColumns'], 'de'>({
   knownSince: 'Bekannt seit ({timeZone})',
   mail: 'E-Mail',
   unsubscribed: 'Abgemeldet ({timeZone})',
+  changedAt: 'Geändert ({timeZone})',
+  changedBy: 'Geändert von',
+  role: 'Rolle',
+  ipAddress: 'IP-Adresse',
+  action: 'Änderung',
+  change: 'Vorher und nachher',
 });
 
 export const mailNotes = translate<(typeof english)['mailNotes'], 'de'>({
@@ -93,6 +99,7 @@ export const titles = translate<(typeof english)['titles'], 'de'>({
   unsubscribers: 'Abmeldungen',
   orders: 'Bestellungen durch Nachrichten',
   figures: 'Zahlen pro Tag',
+  activity: 'Aktivitäten des Teams',
   campaignReport: 'Zustellbericht, {campaign}',
   broadcastReport: 'Zustellbericht, Broadcast „{broadcast}“',
 });

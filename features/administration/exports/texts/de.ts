@@ -31,6 +31,11 @@ export const texts: typeof english = {
         'Die Zahlen der Dashboards nach Tagen, für jede Kampagne, jeden Broadcast und jedes Opt-in-Tool.',
       send: 'Datei senden',
     },
+    activity: {
+      title: 'Aktivitäten herunterladen',
+      about: 'Wer was in diesem Shop geändert hat und was vorher galt.',
+      send: 'Datei senden',
+    },
     campaignReport: {
       title: 'Zustellbericht',
       about:

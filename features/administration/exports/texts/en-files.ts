@@ -6,6 +6,7 @@ export const titles = {
   unsubscribers: 'Unsubscribers',
   orders: 'Orders that messages earned',
   figures: 'Figures of every day',
+  activity: 'Activity of the team',
   campaignReport: 'Delivery report, {campaign}',
   broadcastReport: 'Delivery report, broadcast “{broadcast}”',
 } as const satisfies Catalogue;
@@ -48,6 +49,12 @@ export const fileColumns = {
   knownSince: 'Known since ({timeZone})',
   mail: 'E-mail',
   unsubscribed: 'Unsubscribed ({timeZone})',
+  changedAt: 'Changed ({timeZone})',
+  changedBy: 'Changed by',
+  role: 'Role',
+  ipAddress: 'IP address',
+  action: 'Change',
+  change: 'Before and after',
 } as const satisfies Catalogue;
 
 export const cells = {

@@ -29,6 +29,11 @@ export const texts = {
       about: 'The figures of the dashboards, by day, for each campaign, broadcast and opt-in tool.',
       send: 'Send file',
     },
+    activity: {
+      title: 'Download activity',
+      about: 'Who changed what in this store, with what was there before.',
+      send: 'Send file',
+    },
     campaignReport: {
       title: 'Delivery report',
       about:

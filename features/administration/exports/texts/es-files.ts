@@ -57,6 +57,12 @@ export const fileColumns = translate<(typeof english)['fileColumns'], 'es'>({
   knownSince: 'Conocido desde ({timeZone})',
   mail: 'Correo electrónico',
   unsubscribed: 'Baja ({timeZone})',
+  changedAt: 'Cambiado ({timeZone})',
+  changedBy: 'Cambiado por',
+  role: 'Rol',
+  ipAddress: 'Dirección IP',
+  action: 'Cambio',
+  change: 'Antes y después',
 });
 
 export const mailNotes = translate<(typeof english)['mailNotes'], 'es'>({
@@ -89,6 +95,7 @@ export const titles = translate<(typeof english)['titles'], 'es'>({
   unsubscribers: 'Bajas',
   orders: 'Pedidos que generaron los mensajes',
   figures: 'Cifras de cada día',
+  activity: 'Actividad del equipo',
   campaignReport: 'Informe de entrega, {campaign}',
   broadcastReport: 'Informe de entrega, difusión “{broadcast}”',
 });

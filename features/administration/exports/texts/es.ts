@@ -30,6 +30,11 @@ export const texts: typeof english = {
       about: 'Las cifras de los paneles por día, de cada campaña, difusión y herramienta de suscripción.',
       send: 'Enviar archivo',
     },
+    activity: {
+      title: 'Descargar actividad',
+      about: 'Quién cambió qué en esta tienda y qué había antes.',
+      send: 'Enviar archivo',
+    },
     campaignReport: {
       title: 'Informe de entrega',
       about:

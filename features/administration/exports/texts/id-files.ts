@@ -56,6 +56,12 @@ export const fileColumns = translate<(typeof english)['fileColumns'], 'id'>({
   knownSince: 'Dikenal sejak ({timeZone})',
   mail: 'Email',
   unsubscribed: 'Berhenti ({timeZone})',
+  changedAt: 'Diubah ({timeZone})',
+  changedBy: 'Diubah oleh',
+  role: 'Peran',
+  ipAddress: 'Alamat IP',
+  action: 'Perubahan',
+  change: 'Sebelum dan sesudah',
 });
 
 export const mailNotes = translate<(typeof english)['mailNotes'], 'id'>({
@@ -87,6 +93,7 @@ export const titles = translate<(typeof english)['titles'], 'id'>({
   unsubscribers: 'Berhenti berlangganan',
   orders: 'Pesanan hasil pesan',
   figures: 'Statistik setiap hari',
+  activity: 'Aktivitas tim',
   campaignReport: 'Laporan pengiriman, {campaign}',
   broadcastReport: 'Laporan pengiriman, broadcast “{broadcast}”',
 });

@@ -29,6 +29,11 @@ export const texts: typeof english = {
       about: 'Statistik di dasbor, per hari, untuk setiap kampanye, broadcast, dan alat pendaftaran.',
       send: 'Kirim file',
     },
+    activity: {
+      title: 'Unduh aktivitas',
+      about: 'Siapa mengubah apa di toko ini, beserta keadaan sebelumnya.',
+      send: 'Kirim file',
+    },
     campaignReport: {
       title: 'Laporan pengiriman',
       about:

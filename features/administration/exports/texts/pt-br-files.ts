@@ -57,6 +57,12 @@ export const fileColumns = translate<(typeof english)['fileColumns'], 'pt-BR'>({
   knownSince: 'Conhecido desde ({timeZone})',
   mail: 'E-mail',
   unsubscribed: 'Cancelou ({timeZone})',
+  changedAt: 'Alterado ({timeZone})',
+  changedBy: 'Alterado por',
+  role: 'Função',
+  ipAddress: 'Endereço IP',
+  action: 'Mudança',
+  change: 'Antes e depois',
 });
 
 export const mailNotes = translate<(typeof english)['mailNotes'], 'pt-BR'>({
@@ -89,6 +95,7 @@ export const titles = translate<(typeof english)['titles'], 'pt-BR'>({
   unsubscribers: 'Inscrições canceladas',
   orders: 'Pedidos trazidos por mensagens',
   figures: 'Números de cada dia',
+  activity: 'Atividade da equipe',
   campaignReport: 'Relatório de entrega, {campaign}',
   broadcastReport: 'Relatório de entrega, transmissão “{broadcast}”',
 });

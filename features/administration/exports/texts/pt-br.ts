@@ -30,6 +30,11 @@ export const texts: typeof english = {
       about: 'Os números dos painéis, por dia, de cada campanha, transmissão e ferramenta de inscrição.',
       send: 'Enviar arquivo',
     },
+    activity: {
+      title: 'Baixar atividade',
+      about: 'Quem mudou o quê nesta loja e o que havia antes.',
+      send: 'Enviar arquivo',
+    },
     campaignReport: {
       title: 'Relatório de entrega',
       about:

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import {
+  activityExport,
   autoCampaignExport,
   broadcastExport,
   cancelExport,
@@ -34,6 +35,7 @@ const SHOP_EXPORT_CALLS = {
   unsubscribers: unsubscriberExport,
   orders: orderExport,
   figures: figureExport,
+  activity: activityExport,
 };
 /** A file of a whole shop. */
 export type ShopFileKind = keyof typeof SHOP_EXPORT_CALLS;
@@ -85,6 +87,7 @@ function askFile({ shopUrl, timeZone, file }: FileRequest, emailTo: string): Pro
     case 'unsubscribers':
     case 'orders':
     case 'figures':
+    case 'activity':
       return makeCall(SHOP_EXPORT_CALLS[file.kind], { body: { shopUrl, email: emailTo, timeZone } });
   }
 }

@@ -1,4 +1,5 @@
 import type { ExportKind } from '../export-kind.ts';
+import { teamActivity } from './activity/kind.ts';
 import { broadcastReport } from './broadcast-report/kind.ts';
 import { dailyFigures } from './daily-figures/kind.ts';
 import { deliveryReport } from './delivery-report/kind.ts';
@@ -14,6 +15,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   unsubscribers,
   creditedOrders,
   dailyFigures,
+  teamActivity,
 ];
 
 /** Returns the kind with a name. Returns null if an older or newer version of Bellbird wrote the row. */
