@@ -10,6 +10,7 @@ import { MESSAGE_PAGES } from '#features/product/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/product/onboarding/web/pages.ts';
 import { SENDER_HEALTH_PAGES } from '#features/product/sender-health/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
+import { ACTIVITY_PAGES } from './pages/activity-pages.ts';
 import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
 import { MESSAGE_LIST_PAGES } from './pages/message-pages.ts';
@@ -22,6 +23,7 @@ import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 /** Every page. Each feature adds its own pages. The specification sets the paths in document 1, section 2. */
 export const PAGES = [
   ...OWN_PAGES,
+  ...ACTIVITY_PAGES,
   ...CAMPAIGN_PAGES,
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,

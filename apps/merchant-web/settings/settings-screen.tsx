@@ -1,4 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { ActivityLink } from '#features/administration/audit/web/activity-link.tsx';
+import { LastChanged } from '#features/administration/audit/web/last-changed.tsx';
+import { useFreshLastChanges } from '#features/administration/audit/web/use-activity.ts';
 import { PrivacyLink } from '#features/administration/privacy/web/privacy-link.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
@@ -31,6 +34,7 @@ const ReadTicksPanel = lazy(async () => ({
 
 /** The settings, most important first. A role that may not change the shop's settings has only its own. */
 export function SettingsScreen({ merchant }: { merchant: Merchant }) {
+  useFreshLastChanges(merchant.shopUrl);
   const logins = {
     id: 'logins',
     name: texts.settings.logins,
@@ -39,8 +43,9 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const team = { id: 'team', name: texts.settings.team, cards: <TeamLink /> };
   const ofShop = hasRight(merchant.role, 'configure') ? partsOfShop(merchant) : [];
   const privacy = { id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> };
-  const hasPrivacy = ofShop.length > 0 && !merchant.isOldStore;
-  return <SettingsPage parts={[...ofShop, team, logins, ...(hasPrivacy ? [privacy] : [])]} />;
+  const activity = { id: 'activity', name: texts.settings.activity, cards: <ActivityLink /> };
+  const kept = ofShop.length > 0 ? [activity, ...(merchant.isOldStore ? [] : [privacy])] : [];
+  return <SettingsPage parts={[...ofShop, team, logins, ...kept]} />;
 }
 
 /** An old store has only Messenger. */
@@ -54,18 +59,29 @@ function partsOfShop(merchant: Merchant) {
         <WhatsAppNumberPanel shopUrl={shopUrl} />
         <SupportNumber merchant={merchant} />
         <Suspense fallback={<WaitingBlock height={110} />}>
-          <ReadTicksPanel shopUrl={shopUrl} />
+          <ReadTicksPanel shopUrl={shopUrl} note={<Changed merchant={merchant} setting="readTicks" />} />
         </Suspense>
       </>
     ),
   };
   return [
     { id: 'sending', name: texts.settings.sending, cards: <Sending merchant={merchant} /> },
-    { id: 'attribution', name: texts.settings.attribution, cards: <Attribution shopUrl={shopUrl} /> },
+    { id: 'attribution', name: texts.settings.attribution, cards: <Attribution merchant={merchant} /> },
     ...(isOldStore ? [] : [whatsApp]),
     { id: 'facebook', name: texts.settings.facebook, cards: <FacebookBlock merchant={merchant} /> },
-    { id: 'alert-mails', name: texts.settings.alertMails, cards: <AlertMails shopUrl={shopUrl} /> },
+    { id: 'alert-mails', name: texts.settings.alertMails, cards: <AlertMails merchant={merchant} /> },
   ];
+}
+
+interface ChangedProps {
+  merchant: Merchant;
+  setting: ComponentProps<typeof LastChanged>['setting'];
+}
+
+/** Who changed a setting last, for those who may see the audit log. */
+function Changed({ merchant: { shopUrl, shopTimeZone, role }, setting }: ChangedProps) {
+  if (!hasRight(role, 'configure')) return null;
+  return <LastChanged shopUrl={shopUrl} timeZone={shopTimeZone} setting={setting} />;
 }
 
 function Sending({ merchant }: { merchant: Merchant }) {
@@ -73,7 +89,7 @@ function Sending({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <Suspense fallback={<WaitingBlock height={420} />}>
-        <SendingPanel shopUrl={shopUrl} />
+        <SendingPanel shopUrl={shopUrl} note={<Changed merchant={merchant} setting="sendingLimits" />} />
       </Suspense>
       {hasBroadcasts(merchant) && (
         <Suspense fallback={<WaitingBlock height={150} />}>
@@ -84,18 +100,24 @@ function Sending({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function Attribution({ shopUrl }: { shopUrl: string }) {
+function Attribution({ merchant }: { merchant: Merchant }) {
   return (
     <Suspense fallback={<WaitingBlock height={320} />}>
-      <AttributionPanel shopUrl={shopUrl} />
+      <AttributionPanel
+        shopUrl={merchant.shopUrl}
+        note={<Changed merchant={merchant} setting="attribution" />}
+      />
     </Suspense>
   );
 }
 
-function AlertMails({ shopUrl }: { shopUrl: string }) {
+function AlertMails({ merchant }: { merchant: Merchant }) {
   return (
     <Suspense fallback={<WaitingBlock height={220} />}>
-      <AlertMailsPanel shopUrl={shopUrl} />
+      <AlertMailsPanel
+        shopUrl={merchant.shopUrl}
+        note={<Changed merchant={merchant} setting="alertMails" />}
+      />
     </Suspense>
   );
 }

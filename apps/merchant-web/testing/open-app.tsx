@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { getAlertMails } from '#features/administration/alerts/contract/alert-mail-calls.ts';
+import {
+  getEntries,
+  getLastChanges,
+  getPeople,
+} from '#features/administration/audit/contract/audit-calls.ts';
 import { getSendingPause } from '#features/engine/messaging/contract/pause-calls.ts';
 import { getFacebookPage } from '#features/foundations/channels/contract/facebook-calls.ts';
 import { CONNECTED_PAGE } from '#features/foundations/channels/testing/sample-senders.ts';
@@ -42,6 +47,9 @@ export function openApp(
   fakeApi.answer(getFacebookPage, CONNECTED_PAGE);
   fakeApi.answer(getAlertMails, { isOn: true, email: null, storeEmail: null, canSend: true });
   fakeApi.answer(getApprovalLimit, { above: null });
+  fakeApi.answer(getEntries, { entries: [], next: null });
+  fakeApi.answer(getPeople, { people: [] });
+  fakeApi.answer(getLastChanges, { changes: {} });
   fakeApi.answer(getSenderAlerts, { alerts: [] });
   fakeApi.answer(getSendingPause, { pausedAt: null, held: 0, late: 0 });
   fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });

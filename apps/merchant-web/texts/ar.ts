@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'ar'>({
     messageTemplates: 'قوالب الرسائل',
     imports: 'القوائم المستوردة',
     settings: 'الإعدادات',
+    activity: 'النشاط',
     help: 'مركز المساعدة',
   },
   frame: {
@@ -142,6 +143,7 @@ export const texts = translate<typeof english, 'ar'>({
     alertMails: 'البريد الإلكتروني',
     team: 'الفريق',
     logins: 'تسجيل الدخول',
+    activity: 'النشاط',
     privacy: 'الخصوصية',
     help: 'المساعدة',
     helpText: 'إذا لم تعمل أدوات الاشتراك أو الحملات التلقائية كما تتوقع، فاتبع هذه التعليمات',

@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'de'>({
     messageTemplates: 'Nachrichtenvorlagen',
     imports: 'Importe',
     settings: 'Einstellungen',
+    activity: 'Aktivitäten',
     help: 'Hilfe-Center',
   },
   frame: {
@@ -142,6 +143,7 @@ export const texts = translate<typeof english, 'de'>({
     alertMails: 'E-Mails',
     team: 'Team',
     logins: 'Logins',
+    activity: 'Aktivitäten',
     privacy: 'Datenschutz',
     help: 'Hilfe',
     helpText:

@@ -21,6 +21,7 @@ export const texts = {
     messageTemplates: 'Message Templates',
     imports: 'Imports',
     settings: 'Settings',
+    activity: 'Activity',
     help: 'Help Centre',
   },
   /** The frame around every page. */
@@ -171,6 +172,7 @@ export const texts = {
     alertMails: 'E-mails',
     team: 'Team',
     logins: 'Logins',
+    activity: 'Activity',
     privacy: 'Privacy',
     help: 'Help',
     // The text and the button are from document 1, section 2.

@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'es'>({
     messageTemplates: 'Plantillas de mensajes',
     imports: 'Importaciones',
     settings: 'Configuración',
+    activity: 'Actividad',
     help: 'Centro de ayuda',
   },
   frame: {
@@ -152,6 +153,7 @@ export const texts = translate<typeof english, 'es'>({
     alertMails: 'Correos',
     team: 'Equipo',
     logins: 'Sesiones',
+    activity: 'Actividad',
     privacy: 'Privacidad',
     help: 'Ayuda',
     helpText:

@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'id'>({
     messageTemplates: 'Template Pesan',
     imports: 'Impor',
     settings: 'Pengaturan',
+    activity: 'Aktivitas',
     help: 'Pusat Bantuan',
   },
   frame: {
@@ -147,6 +148,7 @@ export const texts = translate<typeof english, 'id'>({
     alertMails: 'Email',
     team: 'Tim',
     logins: 'Login',
+    activity: 'Aktivitas',
     privacy: 'Privasi',
     help: 'Bantuan',
     helpText:

@@ -21,6 +21,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     messageTemplates: 'Modelos de mensagem',
     imports: 'Importações',
     settings: 'Configurações',
+    activity: 'Atividade',
     help: 'Central de Ajuda',
   },
   frame: {
@@ -146,6 +147,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     alertMails: 'E-mails',
     team: 'Equipe',
     logins: 'Acessos',
+    activity: 'Atividade',
     privacy: 'Privacidade',
     help: 'Ajuda',
     helpText:

@@ -1,6 +1,7 @@
 import { AlertsPanel } from '#features/administration/alerts/web/alerts-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
+import { DashboardActivity } from './dashboard-activity.tsx';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
@@ -17,6 +18,7 @@ export function DashboardScreen({ merchant }: { merchant: Merchant }) {
         Below={LaterBelow}
       />
       <DashboardBroadcasts merchant={merchant} />
+      <DashboardActivity merchant={merchant} />
     </>
   );
 }

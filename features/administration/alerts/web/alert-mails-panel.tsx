@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Email } from '#platform/http/text-shapes.ts';
 import { fill } from '#platform/language/reader.ts';
@@ -16,8 +16,14 @@ import { texts } from '../texts/en.ts';
 import styles from './alert-mails-panel.module.css';
 import { useAlertMails, useSaveAlertMails, useSendTestMail } from './use-alert-mails.ts';
 
+interface AlertMailsPanelProps {
+  shopUrl: string;
+  /** Shown below the settings. */
+  note?: ReactNode;
+}
+
 /** Whether and where e-mails about urgent alerts go. */
-export function AlertMailsPanel({ shopUrl }: { shopUrl: string }) {
+export function AlertMailsPanel({ shopUrl, note }: AlertMailsPanelProps) {
   const { data, error, refetch } = useAlertMails(shopUrl);
   return (
     <Panel title={texts.mailSettings.title}>
@@ -31,6 +37,7 @@ export function AlertMailsPanel({ shopUrl }: { shopUrl: string }) {
         </>
       )}
       {data !== undefined && <MailsForm shopUrl={shopUrl} stored={data} />}
+      {note}
     </Panel>
   );
 }

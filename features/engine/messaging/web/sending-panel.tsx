@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { SendingLimits, USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
@@ -17,8 +17,14 @@ import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
 
+interface SendingPanelProps {
+  shopUrl: string;
+  /** Shown below the settings. */
+  note?: ReactNode;
+}
+
 /** The panel that sets the quiet hours and the frequency cap for marketing. */
-export function SendingPanel({ shopUrl }: { shopUrl: string }) {
+export function SendingPanel({ shopUrl, note }: SendingPanelProps) {
   const { data, error, refetch } = useSendingLimits(shopUrl);
   return (
     <Panel title={texts.panel.title} aside={<Link to="/sender-health">{texts.panel.senderHealth}</Link>}>
@@ -27,6 +33,7 @@ export function SendingPanel({ shopUrl }: { shopUrl: string }) {
         <FailureNote bare what={texts.panel.what} error={error} retry={() => void refetch()} />
       )}
       {data && <LimitsForm shopUrl={shopUrl} stored={data.limits} waiting={data.waiting} />}
+      {note}
     </Panel>
   );
 }

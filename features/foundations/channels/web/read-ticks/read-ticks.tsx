@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -8,8 +9,14 @@ import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { useReadTicks, useSetReadTicks } from './use-read-ticks.ts';
 
+interface ReadTicksPanelProps {
+  shopUrl: string;
+  /** Shown below the switches. */
+  note?: ReactNode;
+}
+
 /** The switch for read ticks of each number that supports them. Hidden if none does. */
-export function ReadTicksPanel({ shopUrl }: { shopUrl: string }) {
+export function ReadTicksPanel({ shopUrl, note }: ReadTicksPanelProps) {
   const { data, error, refetch } = useReadTicks(shopUrl);
   if (data?.numbers.length === 0) return null;
   return (
@@ -21,6 +28,7 @@ export function ReadTicksPanel({ shopUrl }: { shopUrl: string }) {
       {data?.numbers.map((number) => (
         <NumberRow key={number.senderId} number={number} shopUrl={shopUrl} />
       ))}
+      {note}
     </Panel>
   );
 }

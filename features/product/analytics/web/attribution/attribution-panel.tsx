@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import type { ResponseOf } from '#platform/http/call.ts';
@@ -22,8 +22,14 @@ import { WindowInput } from './window-input.tsx';
 
 type Attribution = ResponseOf<typeof getAttribution>;
 
+interface AttributionPanelProps {
+  shopUrl: string;
+  /** Shown below the settings. */
+  note?: ReactNode;
+}
+
 /** The windows for credits, what they amount to, and the progress of counting past orders with them. */
-export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
+export function AttributionPanel({ shopUrl, note }: AttributionPanelProps) {
   const { data, error, refetch } = useAttribution(shopUrl);
   return (
     <Panel
@@ -44,6 +50,7 @@ export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
           {data.hasPlans && <p className={styles.note}>{texts.attribution.bill}</p>}
         </>
       )}
+      {note}
     </Panel>
   );
 }

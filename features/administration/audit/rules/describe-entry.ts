@@ -1,0 +1,104 @@
+import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
+import type { ChangeValue } from '#platform/http/act.ts';
+import { currentReader, fill } from '#platform/language/reader.ts';
+import { writePercent } from '#platform/language/write-percent.ts';
+import type { AuditEntry, AuditPerson } from '../contract/audit-calls.ts';
+import { texts } from '../texts/all.ts';
+import { ACTIONS_OF_AREA } from './areas.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** Describes what somebody did, without the person. An action of another release has no sentence of its own. */
+export function describeAction(action: string): string {
+  for (const [area, actions] of Object.entries(ACTIONS_OF_AREA)) {
+    const name = Object.entries(actions).find(([, path]) => path === action)?.[0];
+    const sentences: Readonly<Record<string, Words>> = texts.acts;
+    if (name !== undefined) return sentences[area]?.[name] ?? texts.list.unknown;
+  }
+  return texts.list.unknown;
+}
+
+/** Returns the name of somebody who changed something. */
+export function describePerson({ id, name }: Pick<AuditPerson, 'id' | 'name'>): string {
+  if (id === 'owner') return texts.people.owner;
+  if (id === 'operator') return texts.people.operator;
+  return name ?? texts.people.unknown;
+}
+
+export function describeRole(role: NonNullable<AuditPerson['role']>): string {
+  return texts.roles[role];
+}
+
+/** Describes each changed field in one line. Fields that stayed the same come first, because they say what it was. */
+export function describeChange(change: AuditEntry['change']): string[] {
+  if (change === null) return [];
+  const { before, after } = change;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const isChanged = (name: string) => before !== null && after !== null && before[name] !== after[name];
+  return [
+    ...names
+      .filter((name) => !isChanged(name))
+      .map((name) =>
+        fill(texts.list.stayed, {
+          field: fieldName(name),
+          value: describeValue(name, (after ?? before)?.[name]),
+        }),
+      ),
+    ...names.filter(isChanged).map((name) =>
+      fill(texts.list.changed, {
+        field: fieldName(name),
+        before: describeValue(name, before?.[name]),
+        after: describeValue(name, after?.[name]),
+      }),
+    ),
+  ];
+}
+
+function fieldName(name: string): string {
+  const fields: Words = texts.fields;
+  return fields[name] ?? name;
+}
+
+const describeNames: Readonly<Record<string, () => Words>> = {
+  campaign: () => CAMPAIGN_NAMES,
+  channel: () => CHANNEL_LABELS,
+  tool: () => TOOL_NAMES,
+  role: () => texts.roles,
+  broadcastStatus: () => texts.broadcastStates,
+};
+
+function describeValue(name: string, value: ChangeValue | undefined): string {
+  if (value === null || value === undefined) return texts.values.none;
+  if (typeof value === 'boolean') return value ? texts.values.on : texts.values.off;
+  if (typeof value === 'number') return describeNumber(name, value);
+  return describeNames[name]?.()[value] ?? value;
+}
+
+function describeNumber(name: string, value: number): string {
+  if (name === 'holdOutPercent') return writePercent(value);
+  if (name === 'delaySeconds') return describeSeconds(value);
+  const { locale } = currentReader();
+  // Plans are paid in US dollars.
+  if (name === 'usageCapMinor')
+    return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value / 100);
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+const UNITS = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** 7200 is "2 hours": the largest unit of which it is a whole number. */
+function describeSeconds(seconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? [
+    'second',
+    1,
+  ];
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(currentReader().locale, options).format(seconds / size);
+}

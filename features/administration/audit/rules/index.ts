@@ -1,0 +1,1 @@
+export { describeAction, describeChange, describePerson, describeRole } from './describe-entry.ts';
