@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Change, OnAct } from '#platform/audit/act.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { forReader } from '#platform/language/for-reader.ts';
 import type { Right } from '#platform/rights/rights.ts';
-import type { Change, OnAct } from './act.ts';
 import type { Call } from './call.ts';
 import { requireRight, type MerchantSession } from './merchant-session.ts';
 import { refuseOtherSites, requireOwnSite } from './other-sites.ts';

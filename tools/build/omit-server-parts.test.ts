@@ -10,6 +10,7 @@ it('removes only the parts of calls that the server alone reads', () => {
     access: z.string(),
   }),
   access: 'market',
+  changes: ['name', 'country'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
   isPolled: true,
 });

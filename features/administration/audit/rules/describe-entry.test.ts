@@ -103,9 +103,18 @@ describe('a change', () => {
     [{ person: 'Ada' }, null, 'Person: Ada'],
     [{ role: 'viewer' }, { role: 'admin' }, 'Role: Admin (before: Viewer)'],
     [{ isOn: true }, { isOn: true }, 'Switch: on'],
+    [
+      { isOn: true, address: null },
+      { isOn: true, address: 'a@b.example' },
+      'E-mail address: a@b.example (before: none)',
+    ],
   ])('from %o to %o', (before, after, words) => {
     expect(describeChange({ before, after })).toEqual([words]);
   });
+});
+
+it('says nothing about a value that is and was missing', () => {
+  expect(describeChange({ before: { page: null }, after: { page: null } })).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
+import type { ChangeValue } from '#platform/audit/act.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
-import type { ChangeValue } from '#platform/http/act.ts';
 import { currentReader, fill } from '#platform/language/reader.ts';
 import { writePercent } from '#platform/language/write-percent.ts';
 import type { AuditEntry, AuditPerson } from '../contract/audit-calls.ts';
@@ -31,15 +31,22 @@ export function describeRole(role: NonNullable<AuditPerson['role']>): string {
   return texts.roles[role];
 }
 
-/** Describes each changed field in one line. Fields that stayed the same come first, because they say what it was. */
+/** Fields that say what was changed, such as the name of a campaign. */
+const NAMES = new Set(['broadcast', 'campaign', 'channel', 'list', 'person', 'tool']);
+
+/**
+ * Describes each changed field in one line, below the fields that say what was changed. A setting that stayed the same
+ * beside a changed one is left out.
+ */
 export function describeChange(change: AuditEntry['change']): string[] {
   if (change === null) return [];
   const { before, after } = change;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const isChanged = (name: string) => before !== null && after !== null && before[name] !== after[name];
+  const isShown = (name: string) => NAMES.has(name) || !names.some(isChanged);
   return [
     ...names
-      .filter((name) => !isChanged(name))
+      .filter((name) => !isChanged(name) && isShown(name) && (after ?? before)?.[name] !== null)
       .map((name) =>
         fill(texts.list.stayed, {
           field: fieldName(name),

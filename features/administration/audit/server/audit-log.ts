@@ -1,6 +1,6 @@
+import type { Change, OnAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { Change, OnAct } from '#platform/http/act.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Role } from '#platform/rights/rights.ts';

@@ -14,7 +14,18 @@ interface TableProps {
 
 /** The table of entries. On a phone, each is a block that starts with what was changed. */
 export function ActivityTable({ entries, timeZone }: TableProps) {
-  const columns: readonly Column<AuditEntry>[] = [
+  return (
+    <DataTable
+      name={texts.list.name}
+      columns={columnsOf(timeZone)}
+      rows={entries}
+      keyOf={({ entryId }) => entryId}
+    />
+  );
+}
+
+function columnsOf(timeZone: string): readonly Column<AuditEntry>[] {
+  return [
     {
       name: texts.list.when,
       kind: 'moment',
@@ -25,9 +36,6 @@ export function ActivityTable({ entries, timeZone }: TableProps) {
     { name: texts.list.who, narrow: 'line', cell: (entry) => <Who entry={entry} /> },
     { name: texts.list.did, narrow: 'line', narrowOrder: -1, cell: (entry) => <Did entry={entry} /> },
   ];
-  return (
-    <DataTable name={texts.list.name} columns={columns} rows={entries} keyOf={({ entryId }) => entryId} />
-  );
 }
 
 function Who({ entry: { by, ipAddress } }: { entry: AuditEntry }) {

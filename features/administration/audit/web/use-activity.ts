@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { readAddressFields, useAddressFields } from '#platform/ui-kit/list/address-fields.ts';
+import { useAddressFields, type readAddressFields } from '#platform/ui-kit/list/address-fields.ts';
 import { AuditFilter, getEntries, getLastChanges, getPeople } from '../contract/audit-calls.ts';
 
 /** The filters in the page's address. */
@@ -10,7 +10,7 @@ export type ActivityAsked = ReturnType<typeof readAddressFields<typeof AuditFilt
 
 export function useAskedActivity() {
   const { values, set } = useAddressFields(AuditFilter);
-  return { asked: values, ask: set as (asked: ActivityAsked) => void };
+  return { asked: values, ask: set };
 }
 
 /** Returns the matching entries, page by page. */

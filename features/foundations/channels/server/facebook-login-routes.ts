@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { embeddedSignupAddress, pageLoginAddress, type Dialog } from '#partners/facebook/login-dialog.ts';
+import type { OnAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
-import type { OnAct } from '#platform/http/act.ts';
 import type { FindMerchant } from '#platform/http/bind-call.ts';
 import { readerOf } from '#platform/http/reader-of-request.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';

@@ -1,4 +1,4 @@
-import type { MerchantSession } from './merchant-session.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
 /** A value in an entry of the audit log, without anything about a shopper. */
 export type ChangeValue = string | number | boolean | null;
