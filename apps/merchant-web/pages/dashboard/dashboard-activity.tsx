@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { hasRight } from '#platform/rights/rights.ts';
-import styles from './later-below.module.css';
+import styles from './dashboard-activity.module.css';
 import { WhenNear } from './when-near.tsx';
 
 const RecentActivity = lazy(async () => ({
@@ -12,7 +12,7 @@ const RecentActivity = lazy(async () => ({
 export function DashboardActivity({ merchant }: { merchant: Merchant }) {
   if (!hasRight(merchant.role, 'configure')) return null;
   return (
-    <div className={styles.below}>
+    <div className={styles.activity}>
       <WhenNear height={1}>
         <RecentActivity shopUrl={merchant.shopUrl} timeZone={merchant.shopTimeZone} />
       </WhenNear>
