@@ -53,7 +53,7 @@ export async function listEntries(
  * With an area, the first entries of each of its actions are read from the index and merged, because the entries of a
  * rare action may be far apart.
  */
-export function select({ shopId, person, area, since, after, size }: EntryQuery): RawBuilder<Row> {
+function select({ shopId, person, area, since, after, size }: EntryQuery): RawBuilder<Row> {
   const wanted = [sql`shop_id = ${shopId}`];
   if (person !== undefined) wanted.push(sql`${KEY} = ${person === 'owner' ? OWNER_KEY : person}`);
   if (since !== null) wanted.push(sql`done_at >= ${since}`);
