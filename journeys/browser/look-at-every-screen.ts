@@ -34,6 +34,7 @@ export const MERCHANT_SCREENS = {
   people: [
     '/customerSupport',
     '/settings',
+    '/settings/activity',
     '/settings/privacy',
     '/settings/team',
     '/stores',
