@@ -51,23 +51,25 @@ export async function listEntries(
 
 /**
  * With an area, the first entries of each of its actions are read from the index and merged, because the entries of a
- * rare action may be far apart.
+ * rare action may be far apart. The period is checked last: inside, it would lead the planner to an index by time alone,
+ * which reads every entry of the period for an action without entries.
  */
 function select({ shopId, person, area, since, after, size }: EntryQuery): RawBuilder<Row> {
   const wanted = [sql`shop_id = ${shopId}`];
   if (person !== undefined) wanted.push(sql`${KEY} = ${person === 'owner' ? OWNER_KEY : person}`);
-  if (since !== null) wanted.push(sql`done_at >= ${since}`);
   if (after !== undefined) wanted.push(isAfter(after));
-  const page = sql`order by done_at desc, entry_id limit ${size + 1}`;
-  if (area === undefined)
-    return sql<Row>`select ${COLUMNS} from audit_log where ${sql.join(wanted, sql` and `)} ${page}`;
+  const most = sql`limit ${size + 1}`;
+  const page = sql`from audit_log where ${sql.join(wanted, sql` and `)}`;
+  const inOrder = sql`order by done_at desc, entry_id ${most}`;
+  const entries =
+    area === undefined
+      ? sql`(select ${COLUMNS} ${page} ${inOrder}) found`
+      : sql`unnest(${Object.values(ACTIONS_OF_AREA[area])}::text[]) as wanted(action)
+        cross join lateral (select ${COLUMNS} ${page} and action = wanted.action ${inOrder}) found`;
   return sql<Row>`
-    select found.* from unnest(${Object.values(ACTIONS_OF_AREA[area])}::text[]) as wanted(action)
-    cross join lateral (
-      select ${COLUMNS} from audit_log
-      where action = wanted.action and ${sql.join(wanted, sql` and `)} ${page}
-    ) found
-    order by found."doneAt" desc, found."entryId" limit ${size + 1}`;
+    select found.* from ${entries}
+    ${since === null ? sql`` : sql`where found."doneAt" >= ${since}`}
+    order by found."doneAt" desc, found."entryId" ${most}`;
 }
 
 function isAfter(cursor: string): RawBuilder<unknown> {
@@ -104,6 +106,7 @@ export async function listPeople(tx: Tx, shopId: number): Promise<AuditPerson[]>
       select person, role from audit_log where shop_id = ${shopId} and ${KEY} = keys.key
       order by done_at desc, entry_id limit 1
     ) latest
+    where keys.key is not null
     limit ${MOST_PEOPLE}`.execute(tx);
   return rows.map(toPerson);
 }
