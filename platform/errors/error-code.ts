@@ -170,10 +170,6 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
-}
-
 /** The body of every refused call. `field` names the wrong part of the request. */
 export interface ErrorAnswer {
   error: {

@@ -10,6 +10,8 @@ it('removes only the parts of calls that the server alone reads', () => {
     access: z.string(),
   }),
   access: 'market',
+  mostPerMinute: 20,
+  acts: true,
   changes: ['name', 'country'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
   isPolled: true,

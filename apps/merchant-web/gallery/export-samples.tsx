@@ -3,7 +3,7 @@ import type { Export } from '#features/administration/exports/contract/export-ca
 import { mailNote } from '#features/administration/exports/rules/mail-note.ts';
 import { DeliveryReport } from '#features/administration/exports/web/delivery-report.tsx';
 import { ExportList } from '#features/administration/exports/web/export-list.tsx';
-import { exportsQuery } from '#features/administration/exports/web/use-exports.ts';
+import { exportsQuery } from '#features/administration/exports/web/use-file-request.ts';
 import { ExportReviews } from '#features/product/reviews/web/export-reviews.tsx';
 import { repliesQuery } from '#features/product/reviews/web/use-reviews.ts';
 import { Sample, SampleGroup } from './sample.tsx';

@@ -92,11 +92,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
                 <DisconnectedBanner shopUrl={merchant.shopUrl} />
                 <PauseBanner shopUrl={merchant.shopUrl} timeZone={merchant.shopTimeZone} />
                 <NoticeBanner />
-                {(merchant.role === 'viewer' || merchant.role === 'support') && (
-                  <Suspense>
-                    <RoleNote role={merchant.role} />
-                  </Suspense>
-                )}
+                <NoteOfRole role={merchant.role} />
                 <PlanNotice merchant={merchant} />
                 <SyncLine shopUrl={merchant.shopUrl} />
                 {children}
@@ -125,6 +121,16 @@ function useLayout(): 'wide' | 'folded' | 'closed' {
   const isNarrow = useNarrowRule();
   if (isNarrow) return 'closed';
   return isPhone ? 'folded' : 'wide';
+}
+
+/** Says what a role with few rights may not do. Others load nothing for it. */
+function NoteOfRole({ role }: Pick<Merchant, 'role'>) {
+  if (role !== 'viewer' && role !== 'support') return null;
+  return (
+    <Suspense>
+      <RoleNote role={role} />
+    </Suspense>
+  );
 }
 
 /** Returns a function that tests whether a page opens: for the reader's role, and in a window of this width. */

@@ -3,7 +3,6 @@ import { useCurrentPlan } from '#features/foundations/plans/web/use-current-plan
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { roleName } from '#features/foundations/team/rules/index.ts';
 import { hasRight } from '#platform/rights/rights.ts';
-import { NoRightScreen } from '#platform/ui-kit/rights/no-right-screen.tsx';
 import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
 import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
@@ -35,6 +34,10 @@ interface MerchantPagesProps {
   merchant: Merchant;
 }
 
+const NoRightScreen = lazy(async () => ({
+  default: (await import('#platform/ui-kit/rights/no-right-screen.tsx')).NoRightScreen,
+}));
+
 /** What a logged-in merchant sees on a page that the guard allows. */
 export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantPagesProps) {
   const merchant = useCurrentPlan(loggedIn);
@@ -58,7 +61,11 @@ export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantP
 function PageOfMerchant({ page, merchant }: Omit<MerchantPagesProps, 'isCovered'>) {
   const title = page === null ? undefined : getPage(page).title;
   if (page !== null && !hasRight(merchant.role, getPage(page).rule.right))
-    return <NoRightScreen title={title} />;
+    return (
+      <Suspense fallback={<PageWaiting title={title} />}>
+        <NoRightScreen title={title} />
+      </Suspense>
+    );
   const Screen = (page && SCREENS[page]) ?? NotFoundScreen;
   return (
     <ScreenBoundary key={page}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isErrorCode } from '#platform/errors/error-code.ts';
+import { isErrorCode } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from './refused-call.ts';
 
 const Answer = z.object({

@@ -10,6 +10,7 @@ export const ACTIONS_OF_AREA = {
     sendTestMail: '/database/api/alerts/sendTestMail',
     setAttribution: '/database/api/analytics/attribution',
     setReadTicks: '/database/api/messages/setReadTicks',
+    setApprovalLimit: '/database/api/broadcast/setApprovalLimit',
     setSendingLimits: '/database/api/messages/setSendingLimits',
     setAttributes: '/database/api/setWAAttributes',
   },
@@ -74,6 +75,7 @@ export const ACTIONS_OF_AREA = {
     saveFlows: '/redis/setFlowFrontend',
   },
   broadcasts: {
+    approve: '/database/api/broadcast/approve',
     cancel: '/database/api/broadcast/cancel',
     copy: '/database/api/broadcast/copy',
     create: '/database/api/broadcast/create',

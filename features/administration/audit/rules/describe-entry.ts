@@ -1,9 +1,11 @@
 import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { roleName } from '#features/foundations/team/rules/index.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import type { ChangeValue } from '#platform/audit/act.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { currentReader, fill } from '#platform/language/reader.ts';
 import { writePercent } from '#platform/language/write-percent.ts';
+import { ROLES } from '#platform/rights/rights.ts';
 import type { AuditEntry, AuditPerson } from '../contract/audit-calls.ts';
 import { texts } from '../texts/all.ts';
 import { ACTIONS_OF_AREA } from './areas.ts';
@@ -25,10 +27,6 @@ export function describePerson({ id, name }: Pick<AuditPerson, 'id' | 'name'>): 
   if (id === 'owner') return texts.people.owner;
   if (id === 'operator') return texts.people.operator;
   return name ?? texts.people.unknown;
-}
-
-export function describeRole(role: NonNullable<AuditPerson['role']>): string {
-  return texts.roles[role];
 }
 
 /** Fields that say what was changed, such as the name of a campaign. */
@@ -68,11 +66,15 @@ function fieldName(name: string): string {
   return fields[name] ?? name;
 }
 
+function roleNames(): Words {
+  return Object.fromEntries(ROLES.map((role) => [role, roleName(role)]));
+}
+
 const describeNames: Readonly<Record<string, () => Words>> = {
   campaign: () => CAMPAIGN_NAMES,
   channel: () => CHANNEL_LABELS,
   tool: () => TOOL_NAMES,
-  role: () => texts.roles,
+  role: roleNames,
   broadcastStatus: () => texts.broadcastStates,
 };
 

@@ -1,1 +1,1 @@
-export { describeAction, describeChange, describePerson, describeRole } from './describe-entry.ts';
+export { describeAction, describeChange, describePerson } from './describe-entry.ts';

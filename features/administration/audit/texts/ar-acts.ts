@@ -7,6 +7,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     sendTestMail: 'إرسال بريد تجريبي عن التنبيهات',
     setAttribution: 'تغيير طريقة إسناد الطلبات',
     setReadTicks: 'تغيير علامات القراءة لرقم واتساب',
+    setApprovalLimit: 'تحديد عدد الأشخاص الذي تحتاج بعده الرسالة الجماعية إلى موافقة',
     setSendingLimits: 'تغيير ساعات الهدوء أو عدد العروض',
     setAttributes: 'تغيير إعدادات رسائل واتساب',
   },
@@ -71,6 +72,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     saveFlows: 'حفظ رسائل حملة',
   },
   broadcasts: {
+    approve: 'الموافقة على رسالة جماعية',
     cancel: 'إلغاء رسالة جماعية',
     copy: 'نسخ رسالة جماعية',
     create: 'إنشاء رسالة جماعية',

@@ -35,13 +35,6 @@ export const texts = translate<typeof english, 'ar'>({
     operator: 'مشغّل Bellbird',
     unknown: 'شخص غادر',
   },
-  roles: {
-    owner: 'المالك',
-    admin: 'مدير',
-    marketer: 'مسوّق',
-    support: 'دعم',
-    viewer: 'قارئ',
-  },
   filters: {
     person: 'الشخص',
     area: 'القسم',
@@ -74,6 +67,7 @@ export const texts = translate<typeof english, 'ar'>({
   },
   fields: {
     address: 'البريد الإلكتروني',
+    approvalAbove: 'الموافقة مطلوبة لأكثر من',
     broadcast: 'الرسالة الجماعية',
     broadcastStatus: 'الحالة',
     campaign: 'الحملة',

@@ -7,6 +7,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     sendTestMail: 'Test-E-Mail zu Hinweisen gesendet',
     setAttribution: 'Attribution von Bestellungen geändert',
     setReadTicks: 'Lesebestätigungen einer WhatsApp-Nummer geändert',
+    setApprovalLimit: 'Festgelegt, ab wie vielen Personen ein Broadcast eine Freigabe braucht',
     setSendingLimits: 'Ruhezeit oder Häufigkeit von Angeboten geändert',
     setAttributes: 'Einstellungen der WhatsApp-Nachrichten geändert',
   },
@@ -71,6 +72,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     saveFlows: 'Nachrichten einer Kampagne gespeichert',
   },
   broadcasts: {
+    approve: 'Broadcast freigegeben',
     cancel: 'Broadcast abgebrochen',
     copy: 'Broadcast kopiert',
     create: 'Broadcast erstellt',

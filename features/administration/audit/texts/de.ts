@@ -35,13 +35,6 @@ export const texts = translate<typeof english, 'de'>({
     operator: 'Betreiber von Bellbird',
     unknown: 'Eine Person, die nicht mehr dabei ist',
   },
-  roles: {
-    owner: 'Inhaber',
-    admin: 'Admin',
-    marketer: 'Marketing',
-    support: 'Support',
-    viewer: 'Leser',
-  },
   filters: {
     person: 'Person',
     area: 'Bereich',
@@ -74,6 +67,7 @@ export const texts = translate<typeof english, 'de'>({
   },
   fields: {
     address: 'E-Mail-Adresse',
+    approvalAbove: 'Freigabe nötig ab mehr als',
     broadcast: 'Broadcast',
     broadcastStatus: 'Status',
     campaign: 'Kampagne',

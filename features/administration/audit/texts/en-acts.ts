@@ -7,6 +7,7 @@ export const acts = {
     sendTestMail: 'Sent a test e-mail about alerts',
     setAttribution: 'Changed how orders are credited to messages',
     setReadTicks: 'Changed the read ticks of a WhatsApp number',
+    setApprovalLimit: 'Set from how many people on a broadcast needs approval',
     setSendingLimits: 'Changed quiet hours or how often people get offers',
     setAttributes: 'Changed settings of WhatsApp messages',
   },
@@ -71,6 +72,7 @@ export const acts = {
     saveFlows: 'Saved a campaign’s messages',
   },
   broadcasts: {
+    approve: 'Approved a broadcast',
     cancel: 'Cancelled a broadcast',
     copy: 'Copied a broadcast',
     create: 'Created a broadcast',

@@ -34,13 +34,6 @@ export const texts = {
     operator: 'Bellbird’s operator',
     unknown: 'A person who left',
   },
-  roles: {
-    owner: 'Owner',
-    admin: 'Admin',
-    marketer: 'Marketer',
-    support: 'Support',
-    viewer: 'Viewer',
-  },
   filters: {
     person: 'Person',
     area: 'Area',
@@ -73,6 +66,7 @@ export const texts = {
   },
   fields: {
     address: 'E-mail address',
+    approvalAbove: 'Approval needed for more than',
     broadcast: 'Broadcast',
     broadcastStatus: 'State',
     campaign: 'Campaign',

@@ -7,6 +7,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     sendTestMail: 'Envió un correo de prueba sobre avisos',
     setAttribution: 'Cambió cómo se atribuyen los pedidos',
     setReadTicks: 'Cambió las marcas de lectura de un número de WhatsApp',
+    setApprovalLimit: 'Definió a partir de cuántas personas una difusión necesita aprobación',
     setSendingLimits: 'Cambió las horas de silencio o la frecuencia de las ofertas',
     setAttributes: 'Cambió la configuración de los mensajes de WhatsApp',
   },
@@ -71,6 +72,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     saveFlows: 'Guardó los mensajes de una campaña',
   },
   broadcasts: {
+    approve: 'Aprobó una difusión',
     cancel: 'Canceló una difusión',
     copy: 'Copió una difusión',
     create: 'Creó una difusión',

@@ -35,13 +35,6 @@ export const texts = translate<typeof english, 'es'>({
     operator: 'Operador de Bellbird',
     unknown: 'Una persona que ya no está',
   },
-  roles: {
-    owner: 'Propietario',
-    admin: 'Administrador',
-    marketer: 'Marketing',
-    support: 'Soporte',
-    viewer: 'Lector',
-  },
   filters: {
     person: 'Persona',
     area: 'Área',
@@ -74,6 +67,7 @@ export const texts = translate<typeof english, 'es'>({
   },
   fields: {
     address: 'Correo',
+    approvalAbove: 'Aprobación necesaria para más de',
     broadcast: 'Difusión',
     broadcastStatus: 'Estado',
     campaign: 'Campaña',

@@ -7,6 +7,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     sendTestMail: 'Mengirim email uji tentang peringatan',
     setAttribution: 'Mengubah atribusi pesanan',
     setReadTicks: 'Mengubah tanda dibaca sebuah nomor WhatsApp',
+    setApprovalLimit: 'Mengatur sejak berapa orang broadcast perlu persetujuan',
     setSendingLimits: 'Mengubah jam tenang atau frekuensi promo',
     setAttributes: 'Mengubah pengaturan pesan WhatsApp',
   },
@@ -71,6 +72,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     saveFlows: 'Menyimpan pesan sebuah kampanye',
   },
   broadcasts: {
+    approve: 'Menyetujui broadcast',
     cancel: 'Membatalkan broadcast',
     copy: 'Menyalin broadcast',
     create: 'Membuat broadcast',

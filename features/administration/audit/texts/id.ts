@@ -35,13 +35,6 @@ export const texts = translate<typeof english, 'id'>({
     operator: 'Pengelola Bellbird',
     unknown: 'Orang yang sudah keluar',
   },
-  roles: {
-    owner: 'Pemilik',
-    admin: 'Admin',
-    marketer: 'Pemasar',
-    support: 'Dukungan',
-    viewer: 'Pembaca',
-  },
   filters: {
     person: 'Orang',
     area: 'Bagian',
@@ -74,6 +67,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   fields: {
     address: 'Alamat email',
+    approvalAbove: 'Persetujuan perlu untuk lebih dari',
     broadcast: 'Broadcast',
     broadcastStatus: 'Status',
     campaign: 'Kampanye',

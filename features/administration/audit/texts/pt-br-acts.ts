@@ -7,6 +7,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     sendTestMail: 'Enviou um e-mail de teste sobre alertas',
     setAttribution: 'Alterou a atribuição dos pedidos',
     setReadTicks: 'Alterou a confirmação de leitura de um número do WhatsApp',
+    setApprovalLimit: 'Definiu a partir de quantas pessoas uma transmissão precisa de aprovação',
     setSendingLimits: 'Alterou o horário de silêncio ou a frequência das ofertas',
     setAttributes: 'Alterou as configurações das mensagens do WhatsApp',
   },
@@ -71,6 +72,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     saveFlows: 'Salvou as mensagens de uma campanha',
   },
   broadcasts: {
+    approve: 'Aprovou uma transmissão',
     cancel: 'Cancelou uma transmissão',
     copy: 'Copiou uma transmissão',
     create: 'Criou uma transmissão',

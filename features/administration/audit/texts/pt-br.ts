@@ -35,13 +35,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     operator: 'Operador do Bellbird',
     unknown: 'Uma pessoa que saiu',
   },
-  roles: {
-    owner: 'Dono',
-    admin: 'Administrador',
-    marketer: 'Marketing',
-    support: 'Suporte',
-    viewer: 'Leitor',
-  },
   filters: {
     person: 'Pessoa',
     area: 'Área',
@@ -74,6 +67,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   fields: {
     address: 'E-mail',
+    approvalAbove: 'Aprovação necessária para mais de',
     broadcast: 'Transmissão',
     broadcastStatus: 'Estado',
     campaign: 'Campanha',

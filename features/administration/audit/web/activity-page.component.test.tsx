@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { roleName } from '#features/foundations/team/rules/index.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getEntries, getPeople, type AuditEntry } from '../contract/audit-calls.ts';
@@ -39,7 +40,7 @@ it('says who changed what, from where, and what was there before', async () => {
   const [first, second] = await rows();
   expect(first?.textContent).toContain(texts.acts.settings.setMails);
   expect(first?.textContent).toContain('Switch: on (before: off)');
-  for (const text of ['Ada', texts.roles.admin, '203.0.113.9']) expect(first?.textContent).toContain(text);
+  for (const text of ['Ada', roleName('admin'), '203.0.113.9']) expect(first?.textContent).toContain(text);
   expect(second?.textContent).toContain(texts.people.owner);
 });
 

@@ -1,3 +1,4 @@
+import { roleName } from '#features/foundations/team/rules/index.ts';
 import { fill } from '#platform/language/reader.ts';
 import { DataTable, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
@@ -42,7 +43,7 @@ function Who({ entry: { by, ipAddress } }: { entry: AuditEntry }) {
   return (
     <div className={styles.who}>
       <bdi>{describePerson(by)}</bdi>
-      {by.role !== null && by.id !== 'owner' && <QuietLine>{texts.roles[by.role]}</QuietLine>}
+      {by.role !== null && by.id !== 'owner' && <QuietLine>{roleName(by.role)}</QuietLine>}
       {ipAddress !== null && <QuietLine>{fill(texts.list.address, { address: ipAddress })}</QuietLine>}
     </div>
   );

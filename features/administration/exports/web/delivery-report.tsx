@@ -1,12 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
+import { makeCall } from '#platform/http/browser/make-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
+import { autoCampaignExport } from '../contract/export-calls.ts';
 import { texts } from '../texts/en.ts';
 import styles from './delivery-report.module.css';
 import { useAddress } from './use-address.ts';
-import { useAskFile } from './use-exports.ts';
+import { useFileRequest } from './use-file-request.ts';
 
 interface DeliveryReportProps {
   shopUrl: string;
@@ -19,9 +21,10 @@ interface DeliveryReportProps {
 }
 
 /** The form that sends the delivery report of a campaign to an e-mail address. */
-export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: DeliveryReportProps) {
-  const file = { kind: 'campaignReport', ...campaign } as const;
-  const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });
+export function DeliveryReport({ email, ...campaign }: DeliveryReportProps) {
+  const { mutate, reset, data, error, isPending } = useFileRequest(campaign.shopUrl, (emailTo) =>
+    makeCall(autoCampaignExport, { query: { ...campaign, emailTo } }),
+  );
   const { typed, isWrong, onChange, onSubmit } = useAddress(email, { send: mutate, forget: reset });
   const lock = useLock('export');
   const fault = isWrong ? texts.form.emailWrong : error && sentenceOf(error);

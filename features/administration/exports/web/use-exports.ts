@@ -1,26 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import {
   activityExport,
-  autoCampaignExport,
   broadcastExport,
   cancelExport,
   figureExport,
-  getExports,
   orderExport,
   subscriberExport,
   unsubscriberExport,
 } from '../contract/export-calls.ts';
 import { texts } from '../texts/en.ts';
+import { exportsQuery, useFileRequest } from './use-file-request.ts';
 
 /** The list is fetched again at this interval while an export is queued or running. */
 const POLL_INTERVAL_MS = 2000;
 const UNDER_WAY = new Set(['queued', 'running']);
-
-export function exportsQuery(shopUrl: string) {
-  return callQuery(getExports, { query: { shopUrl } });
-}
 
 export function useExports(shopUrl: string) {
   return useQuery({
@@ -40,12 +34,9 @@ const SHOP_EXPORT_CALLS = {
 /** A file of a whole shop. */
 export type ShopFileKind = keyof typeof SHOP_EXPORT_CALLS;
 
-/**
- * A file that the merchant may request: a file of the whole shop, or the delivery report of a campaign or a broadcast.
- */
+/** A file that the merchant may request in a dialog: a file of the whole shop, or the report of a broadcast. */
 export type AskedFile =
   | { kind: ShopFileKind }
-  | { kind: 'campaignReport'; shopCurrency: string; campaignType: string }
   | { kind: 'broadcastReport'; shopCurrency: string; broadcastId: string; broadcastName: string };
 
 /** Returns the title, the description and the button of a file. The pages carry these texts once. */
@@ -61,22 +52,11 @@ interface FileRequest {
 
 /** Returns the mutation that requests a file for an e-mail address. The form shows its errors. */
 export function useAskFile(request: FileRequest) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (emailTo: string) => askFile(request, emailTo),
-    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
-    onError: () => undefined,
-  });
+  return useFileRequest(request.shopUrl, (emailTo) => askFile(request, emailTo));
 }
 
 function askFile({ shopUrl, timeZone, file }: FileRequest, emailTo: string): Promise<{ message: string }> {
   switch (file.kind) {
-    case 'campaignReport': {
-      const { shopCurrency, campaignType } = file;
-      return makeCall(autoCampaignExport, {
-        query: { shopUrl, shopCurrency, timeZone, emailTo, campaignType },
-      });
-    }
     case 'broadcastReport': {
       const { shopCurrency, broadcastId, broadcastName } = file;
       return makeCall(broadcastExport, {

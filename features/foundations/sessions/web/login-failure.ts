@@ -1,4 +1,4 @@
-import { isErrorCode } from '#platform/errors/error-code.ts';
+import { isErrorCode } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { fill } from '#platform/language/reader.ts';

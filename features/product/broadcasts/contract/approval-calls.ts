@@ -25,6 +25,7 @@ export const setApprovalLimit = defineCall({
   body: z.object({ shopUrl: z.string(), above: Limit }),
   response: z.object({ above: Limit }),
   access: 'own',
+  changes: ['approvalAbove'],
   errors: ['NOT_LOGGED_IN', 'RIGHT_MISSING', 'OTHER_SHOP'],
 });
 
@@ -35,6 +36,7 @@ export const approveBroadcast = defineCall({
   body: z.object({ pageId: z.optional(z.string()), broadcastId: BroadcastId, revision: z.int() }),
   response: z.object({ broadcast: Broadcast }),
   access: 'market',
+  changes: ['broadcast', 'broadcastStatus'],
   errors: [
     'NOT_LOGGED_IN',
     'RIGHT_MISSING',

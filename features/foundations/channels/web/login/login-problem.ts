@@ -1,4 +1,4 @@
-import { isErrorCode } from '#platform/errors/error-code.ts';
+import { isErrorCode } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { texts } from '../../texts/en.ts';
 import type { LoginResult } from './open-login-window.ts';

@@ -3,9 +3,9 @@ import {
   describeAction,
   describeChange,
   describePerson,
-  describeRole,
 } from '#features/administration/audit/rules/index.ts';
 import { listEntries } from '#features/administration/audit/server/index.ts';
+import { roleName } from '#features/foundations/team/rules/index.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../../../texts/all.ts';
 import { defineExportKind } from '../../export-kind.ts';
@@ -41,7 +41,7 @@ export const teamActivity = defineExportKind({
       .map(({ doneAt, by, ipAddress, action, change }) => [
         momentCell(new Date(doneAt), timeZone),
         describePerson(by),
-        by.role && describeRole(by.role),
+        by.role && roleName(by.role),
         ipAddress,
         describeAction(action),
         describeChange(change).join('; '),
