@@ -23,6 +23,7 @@ const notifyStore = defineCall({ ...names, path: '/notifyStore', mostPerMinute: 
 
 const SESSION = {
   shopId: 1,
+  role: 'owner',
   shopUrl: 'wren.myshopify.com',
   facebookPageId: null,
 } as unknown as Awaited<ReturnType<ConstructorParameters<typeof CallBinder>[1]>>;
