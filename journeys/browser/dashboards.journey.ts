@@ -9,6 +9,9 @@ import { countPast, type CountedPast } from '../numbers/count-past.ts';
 import { axeOf } from './axe-of.ts';
 import { test } from './environment-fixture.ts';
 
+/** The links that the phone's dashboard may have: in itself, and to the activity, which opens there. */
+const OPEN_ON_PHONE = /^(#|\/dashboard|\/settings\/activity)/;
+
 test.use({ environmentOf: 'dashboards', locale: 'en-GB', viewport: { width: 1280, height: 2400 } });
 
 const PEOPLE = 300;
@@ -242,6 +245,6 @@ test('dashboards are accessible at every width, also with figures in the million
     const main = page.getByRole('main');
     await main.getByRole('table', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
     for (const door of await main.getByRole('link').all())
-      expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
+      expect(await door.getAttribute('href')).toMatch(OPEN_ON_PHONE);
   });
 });
