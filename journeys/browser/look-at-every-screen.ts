@@ -83,7 +83,9 @@ export async function checkFirstScreens(page: Page, environment: TestEnvironment
 
   await page.goto(`${environment.appUrl}/?shopUrl=demo`);
   await page.getByRole('button', { name: 'Install app' }).click();
-  for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
+  for (const [at, button] of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"].entries()) {
+    // Two steps have the same button.
+    if (at > 0) await page.getByText(`Step ${at} of 3`).waitFor();
     await page.getByRole('button', { name: button }).waitFor();
     await check(page);
     await page.getByRole('button', { name: button }).click();
