@@ -1,7 +1,9 @@
+import { readerOfShop } from '#features/foundations/store-data/rules/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { composeNewDevice, findPerson } from '#features/foundations/team/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { forReader } from '#platform/language/for-reader.ts';
 import { isMailAddress } from '#platform/mail/mail-address.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { describeDevice, nameDevice } from '../rules/describe-device.ts';
@@ -24,11 +26,10 @@ export async function mailNewDevice(
   const shop = await getShop(tx, holder.shopId);
   const to = await addressOf(tx, holder, shop.email);
   if (to === null || !isMailAddress(to)) return;
-  const mail = composeNewDevice({
-    shopName: shop.name,
-    device,
-    link: `${ctx.settings.publicUrl}/settings#logins`,
-  });
+  const link = `${ctx.settings.publicUrl}/settings#logins`;
+  const compose = () => composeNewDevice({ shopName: shop.name, device, link });
+  // The way back from the store has no reader of its own.
+  const mail = holder.userId === null ? forReader(readerOfShop(shop), compose) : compose();
   await queueMail(ctx, tx, { shopId: holder.shopId, to, ...mail });
 }
 

@@ -37,12 +37,12 @@ beforeEach(async () => {
 
 const MAIL = { BELLBIRD_SMTP_URL: 'smtp://127.0.0.1:1', BELLBIRD_MAIL_FROM: 'bell@bell.example' };
 
-async function logInThroughStore(shop: string): Promise<Browser> {
+async function logInThroughStore(shop: string, userAgent = LAPTOP): Promise<Browser> {
   const begun = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
   const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { location } = await ask(begun.location ?? '', { method: 'POST' });
-  const { headers } = await ask(location ?? '', { headers: { cookie: login, 'user-agent': LAPTOP } });
-  return { cookie: sessionIn(headers), 'user-agent': LAPTOP };
+  const { headers } = await ask(location ?? '', { headers: { cookie: login, 'user-agent': userAgent } });
+  return { cookie: sessionIn(headers), 'user-agent': userAgent };
 }
 
 function sessionIn(headers: Headers): string {
@@ -226,6 +226,17 @@ describe('a login link', () => {
     await logInByMail(ADA, PHONE);
     expect((await subjects()).map(({ subject }) => subject).join()).toContain('New device at ');
   });
+});
+
+it('reports the owner’s login on a new device in the owner’s language, also if the browser has no name', async () => {
+  await server.rows("update shops set merchant_locale = 'de' where shop_url = $1", [BLUEBELL]);
+  await logInThroughStore(BLUEBELL, PHONE);
+  await logInThroughStore(BLUEBELL, 'nameless');
+  const mails = await server.rows<{ body: string }>('select body from mails order by created_at');
+  await server.rows('delete from merchant_sessions where user_agent <> $1', [LAPTOP]);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]?.body).toContain('Gerät: Safari, iOS.');
+  expect(mails[1]?.body).toContain('ein unbekanntes Gerät');
 });
 
 describe('a role', () => {

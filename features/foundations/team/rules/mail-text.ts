@@ -33,11 +33,11 @@ export function composeLoginLink(given: { link: string; minutes: number }): Mail
   ]);
 }
 
-/** Composes the e-mail that reports a login on a device that the person did not use before. */
+/** Composes the e-mail about a login on a new device. `device` is empty if the browser does not name itself. */
 export function composeNewDevice(given: { shopName: string; device: string; link: string }): MailText {
   const shop = oneLine(given.shopName);
   return compose(fill(texts.mails.deviceSubject, { shop }), [
-    fill(texts.mails.device, { shop, device: given.device }),
+    fill(texts.mails.device, { shop, device: given.device || texts.mails.unknownDevice }),
     fill(texts.mails.deviceUnknown, { link: given.link }),
   ]);
 }

@@ -109,6 +109,7 @@ export const texts = translate<typeof english, 'ar'>({
       'يعمل الرابط مرة واحدة خلال {minutes} دقيقة. إذا لم تطلبه فتجاهل هذه الرسالة. لا يستطيع أحد الدخول بدونه.',
     deviceSubject: 'جهاز جديد في {shop}',
     device: 'سجّل شخص الدخول إلى {shop} على Bellbird بحسابك، من جهاز لم يُستخدم من قبل: {device}.',
+    unknownDevice: 'جهاز غير معروف',
     deviceUnknown: 'إذا لم يكن أنت، فأنهِ هذا الدخول هنا: {link}',
   },
 });

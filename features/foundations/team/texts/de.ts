@@ -112,6 +112,7 @@ export const texts = translate<typeof english, 'de'>({
     deviceSubject: 'Neues Gerät bei {shop}',
     device:
       'Jemand hat sich mit deinem Konto bei {shop} auf Bellbird eingeloggt, auf einem bisher nicht benutzten Gerät: {device}.',
+    unknownDevice: 'ein unbekanntes Gerät',
     deviceUnknown: 'Wenn du das nicht warst, beende den Login hier: {link}',
   },
 });

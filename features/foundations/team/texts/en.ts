@@ -110,6 +110,7 @@ export const texts = {
     deviceSubject: 'New device at {shop}',
     device:
       'Somebody logged in to {shop} on Bellbird with your account, on a device that was not used before: {device}.',
+    unknownDevice: 'an unknown device',
     deviceUnknown: 'If it was not you, end the login here: {link}',
   },
 } as const satisfies Catalogue;

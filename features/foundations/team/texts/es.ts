@@ -113,6 +113,7 @@ export const texts = translate<typeof english, 'es'>({
     deviceSubject: 'Nuevo dispositivo en {shop}',
     device:
       'Alguien entró en {shop} en Bellbird con tu cuenta, desde un dispositivo que no se había usado antes: {device}.',
+    unknownDevice: 'un dispositivo desconocido',
     deviceUnknown: 'Si no fuiste tú, cierra esa sesión aquí: {link}',
   },
 });

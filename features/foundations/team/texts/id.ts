@@ -111,6 +111,7 @@ export const texts = translate<typeof english, 'id'>({
     deviceSubject: 'Perangkat baru di {shop}',
     device:
       'Seseorang masuk ke {shop} di Bellbird dengan akun Anda, di perangkat yang belum pernah dipakai: {device}.',
+    unknownDevice: 'perangkat tidak dikenal',
     deviceUnknown: 'Jika itu bukan Anda, akhiri sesi itu di sini: {link}',
   },
 });

@@ -112,6 +112,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     deviceSubject: 'Novo dispositivo em {shop}',
     device:
       'Alguém entrou em {shop} no Bellbird com a sua conta, em um dispositivo que não tinha sido usado antes: {device}.',
+    unknownDevice: 'um dispositivo desconhecido',
     deviceUnknown: 'Se não foi você, encerre o acesso aqui: {link}',
   },
 });
