@@ -1,4 +1,4 @@
-/** What a person of the team is in one shop. A shop has one owner: whoever can open the store's own admin. */
+/** What a person of the team is in one shop. The owner is the person who logs in through the store's own admin. */
 export const ROLES = ['owner', 'admin', 'marketer', 'support', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 

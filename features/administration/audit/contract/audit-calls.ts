@@ -55,7 +55,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditFilter = {
   person: z.optional(textOf(36, /^(owner|operator|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)),
   area: z.optional(AuditArea),
-  /** The last so many days. Without it, everything. */
+  /** Only entries of this many days until now. Without it, all entries. */
   days: z.optional(z.enum(['1', '7', '30', '90'])),
 };
 

@@ -102,7 +102,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** 7200 is "2 hours": the largest unit of which it is a whole number. */
+/** Uses the largest unit that divides the time: 7200 becomes "2 hours". */
 function describeSeconds(seconds: number): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? [
     'second',

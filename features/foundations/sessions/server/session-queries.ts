@@ -109,7 +109,7 @@ export async function listSessions(db: Database, session: MerchantSession, now: 
   }));
 }
 
-/** Ends a session that this session may see. Does nothing if it has ended, or is another's. */
+/** Ends a login from the reader's own list. Does nothing if it has ended, or is not in that list. */
 export async function endSession(db: Database, session: MerchantSession, sessionId: string): Promise<void> {
   await db
     .deleteFrom('merchant_sessions')
@@ -118,7 +118,7 @@ export async function endSession(db: Database, session: MerchantSession, session
     .execute();
 }
 
-/** Ends all sessions that this session may see, and itself. */
+/** Ends all logins in the reader's own list, the reader's included. */
 export async function endSeenSessions(db: Database, session: MerchantSession): Promise<void> {
   await db
     .deleteFrom('merchant_sessions')

@@ -169,7 +169,7 @@ export async function nameOfPerson(tx: Tx, userId: string): Promise<string | nul
   return person && (person.name || person.email);
 }
 
-/** A right of a shop, and whoever is left out: a person, or the owner without one. */
+/** Asks who else has a right in a shop. `userId` is the person to leave out, or null for the owner. */
 interface OthersWithRight {
   shopId: number;
   userId: string | null;

@@ -10,10 +10,10 @@ import { composeApprovalMail } from '../rules/compose-approval-mail.ts';
 import { saveRequest, type Sender } from './approval-queries.ts';
 import type { StoredBroadcast } from './stored-broadcast.ts';
 
-/** More would be a crowd: any one of them can approve, and the broadcast's page says so to everybody. */
+/** One approval is enough, and the broadcast's page asks everybody, so not the whole team gets an e-mail. */
 const MOST_MAILS = 10;
 
-/** Stores that a draft waits for approval, and tells by e-mail whoever can approve it. */
+/** Stores the request for an approval, and sends an e-mail to the people who can give it. */
 export async function askForApproval(
   ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,

@@ -10,7 +10,7 @@ import { AccountCard, AccountProblem } from './account-card.tsx';
 import { useLogInByLink, useSendLoginLink } from './use-account.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** The login of a team's people: asks for a link by e-mail, and logs in whoever opens such a link. */
+/** The login of a team's people: sends a link by e-mail, and logs in the person who opens it. */
 export function LogInPage() {
   const token = useLinkToken();
   const [isAsking, setAsking] = useState(false);
