@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { itDeep } from '#platform/testing/test-sizes.ts';
 import { queueBroadcast } from '#tools/chaos/queue-broadcast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop, type Shop } from '#tools/test-environment/channels-client.ts';
@@ -72,7 +73,7 @@ it('is sent to the unwritten recipients once an operator releases it', async () 
   expect(await fixture.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
 });
 
-it('ends if an operator drops it, even if messages are released by mistake', async () => {
+itDeep('ends if an operator drops it, even if messages are released by mistake', async () => {
   await restore();
   await fixture.rows('update senders set sends_per_second = 5000');
   await decide('sending', 'drop', 'all of it had gone out');
@@ -85,31 +86,34 @@ it('ends if an operator drops it, even if messages are released by mistake', asy
   await nothingMoreGoesOut();
 });
 
-it('is sent to the queued recipients once both are released, and reports what still holds them', async () => {
-  await restore();
-  await fixture.rows('update senders set sends_per_second = 5000');
-  const { accepted } = await fixture.summary();
-  expect(await decide('message', 'release', 'the old server died with the backup')).toMatch(
-    /[1-9]\d* messages still wait: the broadcasts that they are of are held back/,
-  );
-  await waitFor('the messages to be released', noneIsHeld);
-  await nothingMoreGoesOut();
-  // A few messages prove it as well as all do.
-  // Claiming stops while they are removed. A claim locks rows in another order, which would cause a deadlock.
-  await fixture.rows(
-    `with still as materialized (select sender_id from senders for update),
+itDeep(
+  'is sent to the queued recipients once both are released, and reports what still holds them',
+  async () => {
+    await restore();
+    await fixture.rows('update senders set sends_per_second = 5000');
+    const { accepted } = await fixture.summary();
+    expect(await decide('message', 'release', 'the old server died with the backup')).toMatch(
+      /[1-9]\d* messages still wait: the broadcasts that they are of are held back/,
+    );
+    await waitFor('the messages to be released', noneIsHeld);
+    await nothingMoreGoesOut();
+    // A few messages prove it as well as all do.
+    // Claiming stops while they are removed. A claim locks rows in another order, which would cause a deadlock.
+    await fixture.rows(
+      `with still as materialized (select sender_id from senders for update),
      rest as (
        select message_id from outbox where exists (select from still) order by message_id offset 200 for update
      )
      delete from outbox o using rest where o.message_id = rest.message_id`,
-  );
-  expect(await decide('sending', 'release', 'it may go on')).toContain('Released: 1.');
-  // The outbox is also empty between two batches, so the test waits for the provider's count.
-  await waitFor(
-    'the message to reach everybody',
-    async () => (await fixture.summary()).accepted > accepted + NOT_WRITTEN,
-  );
-});
+    );
+    expect(await decide('sending', 'release', 'it may go on')).toContain('Released: 1.');
+    // The outbox is also empty between two batches, so the test waits for the provider's count.
+    await waitFor(
+      'the message to reach everybody',
+      async () => (await fixture.summary()).accepted > accepted + NOT_WRITTEN,
+    );
+  },
+);
 
 async function written(): Promise<number> {
   const [row] = await fixture.server.rows<{ written: number }>(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
+import { itDeep } from '#platform/testing/test-sizes.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
@@ -56,14 +57,17 @@ it('a worker that is stopped while its provider is slow returns unstarted messag
   expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
 });
 
-it('a worker that may wait only five seconds ends after them, and has returned unstarted messages', async () => {
-  const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '5' });
-  await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
-  await worker.stop();
-  expect(await worker.ended).toContain('exit code 1');
-  expect(begun()).toBeLessThan(CROWD);
-  expect(await queued()).toBe(CROWD - begun());
-});
+itDeep(
+  'a worker that may wait only five seconds ends after them, and has returned unstarted messages',
+  async () => {
+    const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '5' });
+    await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
+    await worker.stop();
+    expect(await worker.ended).toContain('exit code 1');
+    expect(begun()).toBeLessThan(CROWD);
+    expect(await queued()).toBe(CROWD - begun());
+  },
+);
 
 function begun(): number {
   return provider.handedOver(shop.senderId).length;

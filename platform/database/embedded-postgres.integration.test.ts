@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { itDeep } from '../testing/test-sizes.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findProcess } from './embedded/process-facts.ts';
 
@@ -60,7 +61,7 @@ it('restarts at the same address if the server is killed', async () => {
   }
 });
 
-it('waits for free space after a full disk ended it', async () => {
+itDeep('waits for free space after a full disk ended it', async () => {
   let checks = 0;
   let isFull = false;
   const hasRoom = () => {
@@ -83,7 +84,7 @@ it('waits for free space after a full disk ended it', async () => {
   }
 });
 
-it('starts from scratch if the first start was interrupted', async () => {
+itDeep('starts from scratch if the first start was interrupted', async () => {
   const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');

@@ -1,4 +1,4 @@
-import { inject, onTestFailed } from 'vitest';
+import { inject, it, onTestFailed } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +43,12 @@ const SIZES = {
 export function sizeOf(name: keyof typeof SIZES): number {
   return SIZES[name][inject('depth').isDeep ? 'deep' : 'short'];
 }
+
+/**
+ * `it` for a test that only `npm run test:deep` runs: it starts or restores a whole installation, and shorter tests reach
+ * the code that it runs. `npm test` counts it as skipped.
+ */
+export const itDeep: typeof it = it.runIf(inject('depth').isDeep) as typeof it;
 
 /** The seed of random data for what is chosen before a test starts. Include it in the failure's message. */
 export const RUN_SEED = inject('depth').seed;
