@@ -9,6 +9,7 @@ import { merchantActs, registerAuditRoutes } from '#features/administration/audi
 import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
 import { registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
 import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
+import { registerKeyRoutes, registerPublicApi } from '#features/administration/public-api/server/wiring.ts';
 import { registerSupportRoutes } from '#features/administration/support/server/wiring.ts';
 import { registerDiscountRoutes, singleCodeMaker } from '#features/engine/discounts/server/wiring.ts';
 import { registerShortLinkRoute } from '#features/engine/links/server/wiring.ts';
@@ -121,6 +122,7 @@ export async function buildApi(
   });
   registerMetrics(server, watching.metrics);
   await server.register(async (bare) => addBareRoutes(bare, ctx));
+  await server.register(async (programs) => registerPublicApi(programs, ctx, faultReporter(ctx)));
   await server.register(serveBuiltFiles);
   await server.register(async (pages) => {
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
@@ -206,6 +208,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAlertMailRoutes(bind, ctx);
   registerShopsRoutes(bind, ctx);
   registerAuditRoutes(bind, ctx);
+  registerKeyRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {

@@ -2,6 +2,7 @@
 export const PROTECTED_TABLES = [
   'alert_episodes',
   'alert_watches',
+  'api_requests',
   'app_subscriptions',
   'approval_limits',
   'approval_requests',

@@ -48,6 +48,29 @@ export interface AlertWatches {
   shop_id: number;
 }
 
+export interface ApiKeys {
+  created_at: Timestamp;
+  ending: string;
+  expires_at: Timestamp | null;
+  key_hash: Buffer;
+  key_id: Generated<string>;
+  last_used_at: Timestamp | null;
+  made_by: string | null;
+  name: string;
+  revision: string;
+  scopes: string[];
+  shop_id: number;
+}
+
+export interface ApiRequests {
+  done: Json | null;
+  idempotency_key: string;
+  key_id: string;
+  request_hash: Buffer;
+  shop_id: number;
+  started_at: Timestamp;
+}
+
 export interface ApprovalLimits {
   above_people: number;
   shop_id: number;
@@ -1722,6 +1745,8 @@ export interface Workers {
 export interface DB {
   alert_episodes: AlertEpisodes;
   alert_watches: AlertWatches;
+  api_keys: ApiKeys;
+  api_requests: ApiRequests;
   app_subscriptions: AppSubscriptions;
   approval_limits: ApprovalLimits;
   approval_requests: ApprovalRequests;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
-import { itDeep } from '#platform/testing/test-sizes.ts';
+import { IS_DEEP } from '#platform/testing/test-sizes.ts';
 import { removeDataDir } from '#tools/test-environment/make-data-dir.ts';
 import { ask } from '#tools/test-environment/open-server.ts';
 import { reservePorts } from '#tools/test-environment/reserve-ports.ts';
@@ -85,7 +85,7 @@ it('reads the settings file and configures a pooler’s role with the page’s o
   await client.end();
 });
 
-itDeep('starts an installation with the page’s commands', async () => {
+it.runIf(IS_DEEP)('starts an installation with the page’s commands', async () => {
   await refused('npm run server -- --role=api', 'Run: npm run migrate');
   await done('npm run migrate');
   await done('npm run sandbox -- --print-environment');
@@ -97,7 +97,7 @@ itDeep('starts an installation with the page’s commands', async () => {
   expect(await ask(`${appUrl}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-itDeep('checks, backs up and verifies it with the page’s commands', async () => {
+it.runIf(IS_DEEP)('checks, backs up and verifies it with the page’s commands', async () => {
   expect(await run('npm run doctor')).toMatch(/bad +backup +none was ever taken/);
   await done('npm run backup');
   expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(1);
@@ -122,7 +122,7 @@ itDeep('checks, backs up and verifies it with the page’s commands', async () =
   await runsAll([...PAGE.matchAll(/```sql\n([\s\S]+?)```/g)].map(([, sql = '']) => sql).join('\n'));
 });
 
-itDeep('restores it with the page’s commands', async () => {
+it.runIf(IS_DEEP)('restores it with the page’s commands', async () => {
   await Promise.all(server.map((command) => command.stop()));
   await expect(ask(`${appUrl}/health/live`)).rejects.toThrow('fetch failed');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { itDeep } from '#platform/testing/test-sizes.ts';
+import { IS_DEEP } from '#platform/testing/test-sizes.ts';
 import { queueBroadcast } from '#tools/chaos/queue-broadcast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop, type Shop } from '#tools/test-environment/channels-client.ts';
@@ -73,7 +73,7 @@ it('is sent to the unwritten recipients once an operator releases it', async () 
   expect(await fixture.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
 });
 
-itDeep('ends if an operator drops it, even if messages are released by mistake', async () => {
+it.runIf(IS_DEEP)('ends if an operator drops it, even if messages are released by mistake', async () => {
   await restore();
   await fixture.rows('update senders set sends_per_second = 5000');
   await decide('sending', 'drop', 'all of it had gone out');
@@ -86,7 +86,7 @@ itDeep('ends if an operator drops it, even if messages are released by mistake',
   await nothingMoreGoesOut();
 });
 
-itDeep(
+it.runIf(IS_DEEP)(
   'is sent to the queued recipients once both are released, and reports what still holds them',
   async () => {
     await restore();

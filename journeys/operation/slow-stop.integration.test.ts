@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
-import { itDeep } from '#platform/testing/test-sizes.ts';
+import { IS_DEEP } from '#platform/testing/test-sizes.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
@@ -57,7 +57,7 @@ it('a worker that is stopped while its provider is slow returns unstarted messag
   expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
 });
 
-itDeep(
+it.runIf(IS_DEEP)(
   'a worker that may wait only five seconds ends after them, and has returned unstarted messages',
   async () => {
     const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '5' });

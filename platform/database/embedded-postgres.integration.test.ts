@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { itDeep } from '../testing/test-sizes.ts';
+import { IS_DEEP } from '../testing/test-sizes.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findProcess } from './embedded/process-facts.ts';
 
@@ -61,7 +61,7 @@ it('restarts at the same address if the server is killed', async () => {
   }
 });
 
-itDeep('waits for free space after a full disk ended it', async () => {
+it.runIf(IS_DEEP)('waits for free space after a full disk ended it', async () => {
   let checks = 0;
   let isFull = false;
   const hasRoom = () => {
@@ -84,7 +84,7 @@ itDeep('waits for free space after a full disk ended it', async () => {
   }
 });
 
-itDeep('starts from scratch if the first start was interrupted', async () => {
+it.runIf(IS_DEEP)('starts from scratch if the first start was interrupted', async () => {
   const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');

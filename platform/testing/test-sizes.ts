@@ -1,4 +1,4 @@
-import { inject, it, onTestFailed } from 'vitest';
+import { inject, onTestFailed } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,10 +45,10 @@ export function sizeOf(name: keyof typeof SIZES): number {
 }
 
 /**
- * `it` for a test that only `npm run test:deep` runs: it starts or restores a whole installation, and shorter tests reach
- * the code that it runs. `npm test` counts it as skipped.
+ * Whether `npm run test:deep` runs. `it.runIf(IS_DEEP)` is for a test that starts or restores a whole installation, if
+ * shorter tests reach the code that it runs. `npm test` counts it as skipped.
  */
-export const itDeep: typeof it = it.runIf(inject('depth').isDeep) as typeof it;
+export const IS_DEEP = inject('depth').isDeep;
 
 /** The seed of random data for what is chosen before a test starts. Include it in the failure's message. */
 export const RUN_SEED = inject('depth').seed;

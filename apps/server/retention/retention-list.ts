@@ -1,5 +1,6 @@
 import { AUDIT_RETENTION } from '#features/administration/audit/server/wiring.ts';
 import { EXPORT_RETENTION } from '#features/administration/exports/server/wiring.ts';
+import { PUBLIC_API_RETENTION } from '#features/administration/public-api/server/wiring.ts';
 import { CONVERSATION_RETENTION } from '#features/engine/conversations/server/wiring.ts';
 import { DISCOUNT_RETENTION } from '#features/engine/discounts/server/wiring.ts';
 import { LINK_RETENTION } from '#features/engine/links/server/wiring.ts';
@@ -44,4 +45,5 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...OPT_IN_RETENTION,
   ...EXPORT_RETENTION,
   ...AUDIT_RETENTION,
+  ...PUBLIC_API_RETENTION,
 ];

@@ -41,6 +41,17 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'POST /database/api/team/removePerson': { ...writes, right: 'own', fields: { userId: RULE.ruleId } },
   'POST /database/api/team/leave': { ...writes, right: 'view' },
+  'GET /database/api/publicApi/getKeys': { ...reads, right: 'configure' },
+  'POST /database/api/publicApi/createKey': {
+    ...writes,
+    right: 'configure',
+    fields: { name: 'Reports', scopes: ['people:read'], days: null },
+  },
+  'POST /database/api/publicApi/deleteKey': {
+    ...writes,
+    right: 'configure',
+    fields: { keyId: RULE.ruleId },
+  },
   'GET /database/api/audit/getEntries': {
     ...reads,
     right: 'configure',

@@ -1,5 +1,8 @@
 import { reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
 
+/** A program calls it with a key of its shop. */
+const byKey: MatrixEntry = { who: 'signed', limit: 'shop', effects: 'none' };
+const byKeyWrites: MatrixEntry = { ...byKey, effects: 'rows' };
 const byMail: MatrixEntry = { who: 'anyone', limit: 'source', effects: 'rows' };
 
 /**
@@ -14,6 +17,23 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /webhooks/whatsapp': { ...shows, who: 'signed' },
   'GET /webhooks/messenger': { ...shows, who: 'signed' },
   'GET /l/:code': { who: 'link', limit: 'none', effects: 'rows' },
+
+  'GET /api/v1/openapi.json': shows,
+  'GET /api/v1/shop': byKey,
+  'GET /api/v1/people': byKey,
+  'GET /api/v1/people/:personId': byKey,
+  'POST /api/v1/people': byKeyWrites,
+  'GET /api/v1/people/:personId/consents': byKey,
+  'POST /api/v1/people/:personId/grant-consent': byKeyWrites,
+  'POST /api/v1/people/:personId/revoke-consent': byKeyWrites,
+  'GET /api/v1/templates': byKey,
+  'GET /api/v1/messages': byKey,
+  'GET /api/v1/messages/:messageId': byKey,
+  'POST /api/v1/messages': byKeyWrites,
+  'GET /api/v1/campaigns': byKey,
+  'GET /api/v1/broadcasts': byKey,
+  'GET /api/v1/segments': byKey,
+  'GET /api/v1/orders/credits': byKey,
 
   'GET /operator': { ...shows, who: 'signed' },
   'GET /operator/items': { ...shows, who: 'signed' },

@@ -236,6 +236,17 @@ export const texts = {
     ATTRIBUTES_FULL:
       'There are 200 attributes, which is the limit. Use an existing one, or ignore the column.',
     PARTNER_FAILED: 'The provider did not answer correctly. Try again in a minute.',
+    API_KEY_INVALID:
+      'Send a valid API key in the header “Authorization: Bearer <key>”. This one is missing, wrong, expired or deleted.',
+    API_KEYS_FULL: 'A store has at most 25 API keys. Delete one first.',
+    SCOPE_MISSING: 'The API key does not have the scope that this needs:',
+    CURSOR_INVALID: 'This cursor is not of this list. Start again without a cursor.',
+    IDEMPOTENCY_KEY_MISSING:
+      'Send a header “Idempotency-Key” with a text of up to 255 characters of your own, such as a UUID.',
+    IDEMPOTENCY_KEY_REUSED:
+      'Another request was sent with this Idempotency-Key. Use a new key for each request.',
+    REQUEST_RUNNING:
+      'The first request with this Idempotency-Key is still running. Try again in a few seconds.',
     INTERNAL:
       'Something went wrong on our side and was logged. Try again. If it happens again, send us the reference.',
   },

@@ -252,6 +252,17 @@ export const texts = translate<typeof english, 'es'>({
       'Un atributo con este nombre contiene valores de otro tipo. Usa ese tipo o elige otro nombre.',
     ATTRIBUTES_FULL: 'Hay 200 atributos, que es el límite. Usa uno que ya exista o no importes la columna.',
     PARTNER_FAILED: 'El proveedor no respondió correctamente. Inténtalo de nuevo en un minuto.',
+    API_KEY_INVALID:
+      'Envía una clave de API válida en el encabezado «Authorization: Bearer <clave>». Esta falta, es incorrecta, caducó o se eliminó.',
+    API_KEYS_FULL: 'Una tienda tiene como máximo 25 claves de API. Elimina una primero.',
+    SCOPE_MISSING: 'La clave de API no tiene el permiso que hace falta:',
+    CURSOR_INVALID: 'Este cursor no es de esta lista. Empieza de nuevo sin cursor.',
+    IDEMPOTENCY_KEY_MISSING:
+      'Envía un encabezado «Idempotency-Key» con un texto propio de hasta 255 caracteres, por ejemplo un UUID.',
+    IDEMPOTENCY_KEY_REUSED:
+      'Ya se envió otra solicitud con esta Idempotency-Key. Usa una clave nueva para cada solicitud.',
+    REQUEST_RUNNING:
+      'La primera solicitud con esta Idempotency-Key sigue en curso. Inténtalo de nuevo en unos segundos.',
     INTERNAL:
       'Algo salió mal de nuestro lado y quedó registrado. Inténtalo de nuevo. Si vuelve a ocurrir, envíanos la referencia.',
   },

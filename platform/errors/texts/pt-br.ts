@@ -242,6 +242,17 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Um atributo com este nome tem valores de outro tipo. Use esse tipo ou outro nome.',
     ATTRIBUTES_FULL: 'Já há 200 atributos, que é o limite. Use um existente ou ignore a coluna.',
     PARTNER_FAILED: 'O provedor não respondeu corretamente. Tente de novo em um minuto.',
+    API_KEY_INVALID:
+      'Envie uma chave de API válida no cabeçalho “Authorization: Bearer <chave>”. Esta está ausente, errada, expirada ou foi excluída.',
+    API_KEYS_FULL: 'Uma loja tem no máximo 25 chaves de API. Exclua uma primeiro.',
+    SCOPE_MISSING: 'A chave de API não tem a permissão necessária:',
+    CURSOR_INVALID: 'Este cursor não é desta lista. Comece de novo sem cursor.',
+    IDEMPOTENCY_KEY_MISSING:
+      'Envie um cabeçalho “Idempotency-Key” com um texto seu de até 255 caracteres, por exemplo um UUID.',
+    IDEMPOTENCY_KEY_REUSED:
+      'Outra solicitação já foi enviada com esta Idempotency-Key. Use uma chave nova para cada solicitação.',
+    REQUEST_RUNNING:
+      'A primeira solicitação com esta Idempotency-Key ainda está em andamento. Tente de novo em alguns segundos.',
     INTERNAL:
       'Algo deu errado do nosso lado e ficou registrado. Tente de novo. Se acontecer outra vez, envie para nós o código de referência.',
   },

@@ -13,6 +13,8 @@ export const ACTIONS_OF_AREA = {
     setApprovalLimit: '/database/api/broadcast/setApprovalLimit',
     setSendingLimits: '/database/api/messages/setSendingLimits',
     setAttributes: '/database/api/setWAAttributes',
+    createApiKey: '/database/api/publicApi/createKey',
+    deleteApiKey: '/database/api/publicApi/deleteKey',
   },
   team: {
     acceptInvitation: '/auth/acceptInvitation',

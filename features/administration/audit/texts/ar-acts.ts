@@ -10,6 +10,8 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     setApprovalLimit: 'تحديد عدد الأشخاص الذي تحتاج بعده الرسالة الجماعية إلى موافقة',
     setSendingLimits: 'تغيير ساعات الهدوء أو عدد العروض',
     setAttributes: 'تغيير إعدادات رسائل واتساب',
+    createApiKey: 'إنشاء مفتاح API',
+    deleteApiKey: 'حذف مفتاح API',
   },
   team: {
     acceptInvitation: 'الانضمام إلى الفريق',

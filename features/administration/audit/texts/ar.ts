@@ -87,6 +87,8 @@ export const texts = translate<typeof english, 'ar'>({
     quietHours: 'ساعات الهدوء',
     readHours: 'ساعات بعد القراءة',
     role: 'الدور',
+    name: 'الاسم',
+    scopes: 'الصلاحيات',
     sender: 'اسم واتساب',
     tool: 'الأداة',
     usageCapMinor: 'حد الاستخدام',

@@ -10,6 +10,8 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     setApprovalLimit: 'Festgelegt, ab wie vielen Personen ein Broadcast eine Freigabe braucht',
     setSendingLimits: 'Ruhezeit oder Häufigkeit von Angeboten geändert',
     setAttributes: 'Einstellungen der WhatsApp-Nachrichten geändert',
+    createApiKey: 'API-Schlüssel erstellt',
+    deleteApiKey: 'API-Schlüssel gelöscht',
   },
   team: {
     acceptInvitation: 'Dem Team beigetreten',

@@ -87,6 +87,8 @@ export const texts = translate<typeof english, 'de'>({
     quietHours: 'Ruhezeit',
     readHours: 'Stunden nach dem Lesen',
     role: 'Rolle',
+    name: 'Name',
+    scopes: 'Berechtigungen',
     sender: 'WhatsApp-Name',
     tool: 'Tool',
     usageCapMinor: 'Nutzungslimit',

@@ -10,6 +10,8 @@ export const acts = {
     setApprovalLimit: 'Set from how many people on a broadcast needs approval',
     setSendingLimits: 'Changed quiet hours or how often people get offers',
     setAttributes: 'Changed settings of WhatsApp messages',
+    createApiKey: 'Made an API key',
+    deleteApiKey: 'Deleted an API key',
   },
   team: {
     acceptInvitation: 'Joined the team',

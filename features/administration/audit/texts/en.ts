@@ -86,6 +86,8 @@ export const texts = {
     quietHours: 'Quiet hours',
     readHours: 'Hours after reading',
     role: 'Role',
+    name: 'Name',
+    scopes: 'Scopes',
     sender: 'WhatsApp name',
     tool: 'Tool',
     usageCapMinor: 'Usage limit',

@@ -10,6 +10,8 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     setApprovalLimit: 'Definió a partir de cuántas personas una difusión necesita aprobación',
     setSendingLimits: 'Cambió las horas de silencio o la frecuencia de las ofertas',
     setAttributes: 'Cambió la configuración de los mensajes de WhatsApp',
+    createApiKey: 'Creó una clave de API',
+    deleteApiKey: 'Eliminó una clave de API',
   },
   team: {
     acceptInvitation: 'Se unió al equipo',

@@ -87,6 +87,8 @@ export const texts = translate<typeof english, 'es'>({
     quietHours: 'Horas de silencio',
     readHours: 'Horas después de leer',
     role: 'Rol',
+    name: 'Nombre',
+    scopes: 'Permisos',
     sender: 'Nombre de WhatsApp',
     tool: 'Herramienta',
     usageCapMinor: 'Límite de uso',

@@ -10,6 +10,8 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     setApprovalLimit: 'Mengatur sejak berapa orang broadcast perlu persetujuan',
     setSendingLimits: 'Mengubah jam tenang atau frekuensi promo',
     setAttributes: 'Mengubah pengaturan pesan WhatsApp',
+    createApiKey: 'Membuat kunci API',
+    deleteApiKey: 'Menghapus kunci API',
   },
   team: {
     acceptInvitation: 'Bergabung dengan tim',

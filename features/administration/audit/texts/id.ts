@@ -87,6 +87,8 @@ export const texts = translate<typeof english, 'id'>({
     quietHours: 'Jam tenang',
     readHours: 'Jam setelah dibaca',
     role: 'Peran',
+    name: 'Nama',
+    scopes: 'Izin',
     sender: 'Nama WhatsApp',
     tool: 'Alat',
     usageCapMinor: 'Batas pemakaian',

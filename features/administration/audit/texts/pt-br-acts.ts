@@ -10,6 +10,8 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     setApprovalLimit: 'Definiu a partir de quantas pessoas uma transmissão precisa de aprovação',
     setSendingLimits: 'Alterou o horário de silêncio ou a frequência das ofertas',
     setAttributes: 'Alterou as configurações das mensagens do WhatsApp',
+    createApiKey: 'Criou uma chave de API',
+    deleteApiKey: 'Excluiu uma chave de API',
   },
   team: {
     acceptInvitation: 'Entrou na equipe',

@@ -87,6 +87,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     quietHours: 'Horário de silêncio',
     readHours: 'Horas após a leitura',
     role: 'Função',
+    name: 'Nome',
+    scopes: 'Permissões',
     sender: 'Nome no WhatsApp',
     tool: 'Ferramenta',
     usageCapMinor: 'Limite de uso',

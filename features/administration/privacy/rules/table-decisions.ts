@@ -9,6 +9,8 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   store_reconciles: 'how far the store was read',
   store_syncs: 'how far the store was read',
   merchant_sessions: 'logins of the merchant',
+  api_keys: 'keys of programs',
+  api_requests: 'which requests of a program were done: ids that name nobody any more',
   approval_limits: 'the merchant’s settings',
   approval_requests: 'which drafts wait for a second person of the team',
   memberships: 'people of the shop’s team, who are not shoppers',

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a key of the API may do. Each resource is read and changed by separate scopes, so that a leaked key of a report
+ * sends nothing.
+ */
+export const SCOPES = [
+  'people:read',
+  'people:write',
+  'consents:read',
+  'consents:write',
+  'messages:read',
+  'messages:send',
+  'templates:read',
+  'campaigns:read',
+  'broadcasts:read',
+  'segments:read',
+  'orders:read',
+] as const;
+export const Scope = z.enum(SCOPES);
+export type Scope = z.infer<typeof Scope>;

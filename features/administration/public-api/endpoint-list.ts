@@ -1,0 +1,29 @@
+import type { Endpoint } from './contract/endpoint.ts';
+import { listBroadcasts } from './contract/resources/broadcasts.ts';
+import { listCampaigns } from './contract/resources/campaigns.ts';
+import { grantConsent, listConsents, revokeConsent } from './contract/resources/consents.ts';
+import { getMessage, listMessages, sendMessage } from './contract/resources/messages.ts';
+import { listCredits } from './contract/resources/orders.ts';
+import { createPerson, getPerson, listPeople } from './contract/resources/people.ts';
+import { listSegments } from './contract/resources/segments.ts';
+import { getShop } from './contract/resources/shop.ts';
+import { listTemplates } from './contract/resources/templates.ts';
+
+/** Every endpoint of the public API, in the order of its documentation. */
+export const ENDPOINT_LIST: readonly Endpoint[] = [
+  getShop,
+  listPeople,
+  getPerson,
+  createPerson,
+  listConsents,
+  grantConsent,
+  revokeConsent,
+  listTemplates,
+  listMessages,
+  getMessage,
+  sendMessage,
+  listCampaigns,
+  listBroadcasts,
+  listSegments,
+  listCredits,
+];

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Channel } from '#platform/channel/channel.ts';
+import { API_CHANNEL } from '../../contract/resources/names.ts';
+import { listCredits } from '../../contract/resources/orders.ts';
+import { MomentPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import type { EndpointBinder } from '../bind-endpoint.ts';
+import { sizeOf } from '../size-of.ts';
+
+interface FoundCredit {
+  order_id: string;
+  name: string;
+  ordered_at: Date;
+  subscriber_id: string;
+  message_id: string;
+  channel: Channel;
+  source_type: string;
+  touch_kind: 'code' | 'click' | 'read';
+  amount_minor: number;
+  returned_minor: number;
+}
+
+export function bindOrders(binder: EndpointBinder): void {
+  binder.read(listCredits, async (tx, { shopId, query }) => {
+    const after = readCursor('credits', query.cursor, MomentPosition);
+    const size = sizeOf(query.limit);
+    const { rows } = await sql<FoundCredit>`
+      select c.order_id, o.name, c.ordered_at, c.subscriber_id, c.message_id, c.channel, c.source_type, c.touch_kind,
+        c.amount_minor, c.returned_minor
+      from order_credits c join orders o on o.shop_id = c.shop_id and o.order_id = c.order_id
+      where c.shop_id = ${shopId}
+        ${after === null ? sql`` : sql`and (c.ordered_at, c.order_id) < (${after[0]}::timestamptz, ${after[1]})`}
+      order by c.ordered_at desc, c.order_id desc limit ${size + 1}`.execute(tx);
+    return toPage('credits', rows, {
+      size,
+      positionOf: (row) => [row.ordered_at.toISOString(), row.order_id],
+      toEntry: (row) => ({
+        orderId: row.order_id,
+        orderName: row.name,
+        orderedAt: row.ordered_at.toISOString(),
+        personId: row.subscriber_id,
+        messageId: row.message_id,
+        channel: API_CHANNEL[row.channel],
+        source: row.source_type,
+        touch: row.touch_kind,
+        amountMinor: row.amount_minor,
+        returnedMinor: row.returned_minor,
+      }),
+    });
+  });
+}

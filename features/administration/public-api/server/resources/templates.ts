@@ -1,0 +1,51 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
+import {
+  listMerchantTemplates,
+  type MerchantTemplate,
+} from '#features/foundations/templates/server/index.ts';
+import { needsOfTemplate } from '#features/product/broadcasts/server/single-sends-api.ts';
+import { listTemplates, type ApiTemplate } from '../../contract/resources/templates.ts';
+import { IdPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import type { EndpointBinder } from '../bind-endpoint.ts';
+import { sizeOf } from '../size-of.ts';
+
+const LIST = 'templates';
+
+export function bindTemplates(binder: EndpointBinder): void {
+  binder.read(listTemplates, async (tx, { shopId, query }) => {
+    const [after] = readCursor(LIST, query.cursor, IdPosition) ?? [];
+    const senderId = await findSenderId(tx, shopId, 'WA');
+    // A shop has at most some hundred templates.
+    const all = (await listMerchantTemplates(tx, shopId)).filter(({ definition }) =>
+      isOfCategory(definition.category),
+    );
+    const start = after === undefined ? 0 : all.findIndex(({ templateId }) => templateId === after) + 1;
+    const size = sizeOf(query.limit);
+    return toPage(LIST, all.slice(start, start + size + 1), {
+      size,
+      positionOf: (template) => [template.templateId],
+      toEntry: (template) => toTemplate(template, senderId),
+    });
+  });
+}
+
+function isOfCategory(category: string): boolean {
+  return category === 'MARKETING' || category === 'UTILITY';
+}
+
+function toTemplate(template: MerchantTemplate, senderId: string | null): ApiTemplate {
+  const { definition } = template;
+  const { variables, links, isSendable } = needsOfTemplate(template, senderId);
+  return {
+    id: template.templateId,
+    name: template.name,
+    language: template.language,
+    category: definition.category === 'MARKETING' ? 'marketing' : 'utility',
+    body: namePlaces(definition.body, definition.variables),
+    variables,
+    links,
+    isSendable,
+    createdAt: template.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,1 @@
+export { needsOfTemplate, sendTemplateTo } from './send-template-to.ts';
