@@ -1,6 +1,7 @@
 import { STORES_PAGES } from '#features/administration/alerts/web/pages.ts';
 import { EXPORT_PAGES } from '#features/administration/exports/web/pages.ts';
 import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
+import { API_KEY_PAGES } from '#features/administration/public-api/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
 import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
@@ -24,6 +25,7 @@ import { TEMPLATE_PAGES } from './pages/template-pages.ts';
 export const PAGES = [
   ...OWN_PAGES,
   ...ACTIVITY_PAGES,
+  ...API_KEY_PAGES,
   ...CAMPAIGN_PAGES,
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,

@@ -35,6 +35,7 @@ export const MERCHANT_SCREENS = {
     '/customerSupport',
     '/settings',
     '/settings/activity',
+    '/settings/api',
     '/settings/privacy',
     '/settings/team',
     '/stores',

@@ -3,6 +3,7 @@ import { ActivityLink } from '#features/administration/audit/web/activity-link.t
 import { LastChanged } from '#features/administration/audit/web/last-changed.tsx';
 import { useFreshLastChanges } from '#features/administration/audit/web/use-activity.ts';
 import { PrivacyLink } from '#features/administration/privacy/web/privacy-link.tsx';
+import { ApiKeysLink } from '#features/administration/public-api/web/api-keys-link.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
@@ -44,7 +45,8 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const ofShop = hasRight(merchant.role, 'configure') ? partsOfShop(merchant) : [];
   const privacy = { id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> };
   const activity = { id: 'activity', name: texts.settings.activity, cards: <ActivityLink /> };
-  const kept = ofShop.length > 0 ? [activity, ...(merchant.isOldStore ? [] : [privacy])] : [];
+  const api = { id: 'api', name: texts.settings.api, cards: <ApiKeysLink /> };
+  const kept = ofShop.length > 0 ? [activity, api, ...(merchant.isOldStore ? [] : [privacy])] : [];
   return <SettingsPage parts={[...ofShop, team, logins, ...kept]} />;
 }
 

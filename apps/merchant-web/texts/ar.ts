@@ -144,6 +144,7 @@ export const texts = translate<typeof english, 'ar'>({
     team: 'الفريق',
     logins: 'تسجيل الدخول',
     activity: 'النشاط',
+    api: 'مفاتيح API',
     privacy: 'الخصوصية',
     help: 'المساعدة',
     helpText: 'إذا لم تعمل أدوات الاشتراك أو الحملات التلقائية كما تتوقع، فاتبع هذه التعليمات',

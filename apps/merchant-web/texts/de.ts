@@ -144,6 +144,7 @@ export const texts = translate<typeof english, 'de'>({
     team: 'Team',
     logins: 'Logins',
     activity: 'Aktivitäten',
+    api: 'API-Schlüssel',
     privacy: 'Datenschutz',
     help: 'Hilfe',
     helpText:

@@ -173,6 +173,7 @@ export const texts = {
     team: 'Team',
     logins: 'Logins',
     activity: 'Activity',
+    api: 'API keys',
     privacy: 'Privacy',
     help: 'Help',
     // The text and the button are from document 1, section 2.

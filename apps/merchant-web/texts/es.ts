@@ -154,6 +154,7 @@ export const texts = translate<typeof english, 'es'>({
     team: 'Equipo',
     logins: 'Sesiones',
     activity: 'Actividad',
+    api: 'Claves de API',
     privacy: 'Privacidad',
     help: 'Ayuda',
     helpText:

@@ -149,6 +149,7 @@ export const texts = translate<typeof english, 'id'>({
     team: 'Tim',
     logins: 'Login',
     activity: 'Aktivitas',
+    api: 'Kunci API',
     privacy: 'Privasi',
     help: 'Bantuan',
     helpText:

@@ -148,6 +148,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     team: 'Equipe',
     logins: 'Acessos',
     activity: 'Atividade',
+    api: 'Chaves de API',
     privacy: 'Privacidade',
     help: 'Ajuda',
     helpText:

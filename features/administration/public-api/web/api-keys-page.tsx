@@ -1,0 +1,51 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { API_PATH } from '../contract/endpoint.ts';
+import { texts } from '../texts/en.ts';
+import styles from './api-keys-page.module.css';
+import { KeysPanel } from './keys-panel.tsx';
+import { NewKeyPanel } from './new-key-panel.tsx';
+import { useApiKeys } from './use-api-keys.ts';
+
+interface ApiKeysPageProps {
+  merchant: { shopUrl: string; shopTimeZone: string };
+}
+
+/** The page of the keys with which programs of a shop call the public API. */
+export function ApiKeysPage({ merchant }: ApiKeysPageProps) {
+  const { data, error, refetch } = useApiKeys(merchant.shopUrl);
+  return (
+    <>
+      <Link to="/settings" className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
+      </Link>
+      <PageHead title={texts.page.title} note={texts.page.note} />
+      <div className={styles.page}>
+        {data === undefined && error !== null && (
+          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
+        )}
+        {data === undefined && error === null && (
+          <Panel title={texts.keys.title}>
+            <WaitingFor what={texts.page.what} />
+            <WaitingBlock height={120} />
+          </Panel>
+        )}
+        {data !== undefined && (
+          <>
+            <KeysPanel merchant={merchant} keys={data.keys} />
+            <NewKeyPanel shopUrl={merchant.shopUrl} />
+          </>
+        )}
+        <p>
+          <a href={`${API_PATH}/openapi.json`} target="_blank" rel="noreferrer">
+            {texts.page.document}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
