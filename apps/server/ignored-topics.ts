@@ -20,13 +20,10 @@ export const WHATSAPP_NEWS_OF_NO_INTEREST = [
   'whatsapp/group_participants_update',
   'whatsapp/group_settings_update',
   'whatsapp/group_status_update',
-  'whatsapp/history',
   'whatsapp/message_template_components_update',
   'whatsapp/messaging_handovers',
   'whatsapp/partner_solutions',
   'whatsapp/payment_configuration_update',
   'whatsapp/security',
-  'whatsapp/smb_app_state_sync',
-  'whatsapp/smb_message_echoes',
   'whatsapp/tracking_events',
 ];

@@ -7,6 +7,7 @@ import {
   inboundFilesDue,
   markReadNext,
   readMarksDue,
+  recordOutsideReceipts,
 } from '#features/engine/conversations/server/wiring.ts';
 import {
   codesDue,
@@ -117,7 +118,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       name: 'unmatched receipts',
       idleMs: BY_ITSELF_MS,
       due: receiptsDue,
-      run: () => retryUnmatched(ctx, receipts),
+      run: () => retryUnmatched(ctx, receipts, recordOutsideReceipts),
     },
     {
       name: 'timeline',

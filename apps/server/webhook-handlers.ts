@@ -1,14 +1,22 @@
 import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/administration/privacy/server/wiring.ts';
 import {
+  handleContacts,
+  handleEcho,
+  handleHistory,
+  handleHistoryProgress,
   handleInboundWebhook,
   handleMessengerEvent,
   handlePreferences,
 } from '#features/engine/conversations/server/wiring.ts';
 import {
+  HISTORY_PROGRESS_TOPIC,
+  HISTORY_TOPIC,
   INBOUND_MESSAGE_TOPIC,
   MESSENGER_ECHO_TOPIC,
   MESSENGER_EVENT_TOPIC,
   MESSENGER_TEMPLATE_TOPIC,
+  PHONE_CONTACTS_TOPIC,
+  PHONE_ECHO_TOPIC,
   PREFERENCES_TOPIC,
   PROVIDER_NOTICE_TOPIC,
   TEMPLATE_STATUS_TOPIC,
@@ -79,6 +87,10 @@ const HANDLINGS: readonly Handling[] = [
   { source: 'store', topics: STORE_NEWS_OF_NO_INTEREST, handle: leave },
   { source: 'channels', topics: [INBOUND_MESSAGE_TOPIC], handle: each(readInbound) },
   { source: 'channels', topics: [MESSENGER_EVENT_TOPIC], handle: each(handleMessengerEvent) },
+  { source: 'channels', topics: [PHONE_ECHO_TOPIC], handle: each(handleEcho) },
+  { source: 'channels', topics: [PHONE_CONTACTS_TOPIC], handle: each(handleContacts) },
+  { source: 'channels', topics: [HISTORY_TOPIC], handle: each(handleHistory) },
+  { source: 'channels', topics: [HISTORY_PROGRESS_TOPIC], handle: each(handleHistoryProgress) },
   { source: 'channels', topics: [PREFERENCES_TOPIC], handle: each(handlePreferences) },
   { source: 'channels', topics: [PROVIDER_NOTICE_TOPIC], handle: each(recordProviderNotice) },
   { source: 'channels', topics: NUMBER_TOPICS, handle: each(applyNumberWebhook) },

@@ -72,6 +72,7 @@ export const PROTECTED_TABLES = [
   'order_edits',
   'orders',
   'outbox',
+  'outside_messages',
   'privacy_requests',
   'product_sales',
   'product_variants',

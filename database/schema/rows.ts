@@ -742,6 +742,7 @@ export interface InboundMessages {
   answers_provider_message_id: string | null;
   channel: string;
   details: Json | null;
+  imported_at: Timestamp | null;
   kind: string;
   mark_read_since: Timestamp | null;
   payload: string | null;
@@ -1026,6 +1027,21 @@ export interface Outbox {
   unknown_retries: Generated<number>;
 }
 
+export interface OutsideMessages {
+  channel: string;
+  details: Json | null;
+  edited_at: Timestamp | null;
+  imported_at: Timestamp | null;
+  kind: string;
+  provider_message_id: string;
+  revoked_at: Timestamp | null;
+  shop_id: number;
+  state: string | null;
+  subscriber_id: string;
+  text: string | null;
+  written_at: Timestamp;
+}
+
 export interface PrivacyRequests {
   customer_id: string | null;
   done_at: Timestamp | null;
@@ -1212,6 +1228,10 @@ export interface Senders {
   current_limit: Generated<string>;
   display_phone_number: string | null;
   external_id: string;
+  history_percent: number | null;
+  history_reported_at: Timestamp | null;
+  history_state: string | null;
+  is_in_phone_app: Generated<boolean>;
   marks_read: Generated<boolean>;
   name_refusal: string | null;
   name_status: string | null;
@@ -1290,6 +1310,7 @@ export interface SendingSettings {
   quiet_from_minute: number;
   quiet_until_minute: number;
   shop_id: number;
+  talk_hours: Generated<number | null>;
 }
 
 export interface ShopAccess {
@@ -1447,6 +1468,7 @@ export interface SubscriberProducts {
 export interface Subscribers {
   ad_clicked_at: Timestamp | null;
   ad_wrote_at: Timestamp | null;
+  answered_elsewhere_at: Timestamp | null;
   bsuid: string | null;
   channel: string;
   created_at: Timestamp;
@@ -1465,6 +1487,7 @@ export interface Subscribers {
   phone_e164: string | null;
   psid: string | null;
   shop_id: number;
+  shop_wrote_at: Timestamp | null;
   stopped_all_at: Timestamp | null;
   subscriber_id: string;
   visitor_id: string | null;
@@ -1822,6 +1845,7 @@ export interface DB {
   order_edits: OrderEdits;
   orders: Orders;
   outbox: Outbox;
+  outside_messages: OutsideMessages;
   privacy_requests: PrivacyRequests;
   product_sales: ProductSales;
   product_variants: ProductVariants;

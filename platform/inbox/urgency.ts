@@ -7,7 +7,7 @@ export const PRIORITIES: Readonly<Record<Urgency, number>> = { consent: 0, peopl
 
 /** What a channel reports about numbers, accounts and templates, rather than about what a person wrote. */
 const OF_ACCOUNTS =
-  /^(whatsapp|messenger)\/(template_|message_template_|phone_number_|account_|business_|history|smb_)/;
+  /^(whatsapp|messenger)\/(template_|message_template_|phone_number_|account_|business_|history|smb_app_state_sync)/;
 const STORE_CONSENT = /^customers_\w*marketing_consent\//;
 /** A person's request that arrives through the store. */
 const OF_PEOPLE = /^(customers\/(redact|data_request)$|shop\/redact$)/;

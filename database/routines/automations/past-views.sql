@@ -63,7 +63,8 @@ begin
         select from public.consent_ledger l where l.shop_id = t.shop_id and l.subscriber_id = t.subscriber_id))$sql$,
     'opted_out_at', format(late, 'opted_out_at'), 'stopped_all_at', format(late, 'stopped_all_at'),
     'last_inbound_at', $sql$(select max(i.received_at) from public.inbound_messages i
-      where i.shop_id = t.shop_id and i.subscriber_id = t.subscriber_id and i.received_at <= past_moment())$sql$));
+      where i.shop_id = t.shop_id and i.subscriber_id = t.subscriber_id and i.received_at <= past_moment()
+        and i.imported_at is null)$sql$));
 
   -- Leaves out the messages that the replayed campaign really sent since the start of the replay. Adds the messages
   -- that it would have sent, which the setting contains.

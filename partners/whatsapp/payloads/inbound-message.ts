@@ -76,29 +76,39 @@ const contents = {
 export const InboundContent = z.looseObject(contents);
 export type InboundContent = z.infer<typeof InboundContent>;
 
+/** What a message may have besides its content. */
+export const AroundContent = z.looseObject({
+  /** The group, when it is not the chat with the business. */
+  group_id: part(Text),
+  context: part(
+    z.looseObject({
+      from: part(Text),
+      /** The message that it answers. */
+      id: part(Text),
+      forwarded: part(z.boolean()),
+      frequently_forwarded: part(z.boolean()),
+      /** The catalogue product that they ask about. */
+      referred_product: part(z.looseObject({ catalog_id: part(Text), product_retailer_id: part(Text) })),
+    }),
+  ),
+  /** The new content of an earlier message. */
+  edit: part(z.looseObject({ original_message_id: part(Text), message: part(InboundContent) })),
+  /** The writer deleted an earlier message. */
+  revoke: part(z.looseObject({ original_message_id: part(Text) })),
+  /** The click-to-chat ad that led here. */
+  referral: part(z.looseObject({ source_id: part(Text), ctwa_clid: part(z.string()) })),
+});
+export type AroundContent = z.infer<typeof AroundContent>;
+
 /** A message from a person. */
 export const InboundMessage = z
   .looseObject({
     ...contents,
+    ...AroundContent.shape,
     id: Id,
     timestamp: part(Text),
     from: part(Text),
     from_user_id: part(Text),
-    /** The group, when it is not the chat with the business. */
-    group_id: part(Text),
-    context: part(
-      z.looseObject({
-        from: part(Text),
-        /** The message of ours that it answers. */
-        id: part(Text),
-        forwarded: part(z.boolean()),
-        frequently_forwarded: part(z.boolean()),
-        /** The catalogue product that they ask about. */
-        referred_product: part(z.looseObject({ catalog_id: part(Text), product_retailer_id: part(Text) })),
-      }),
-    ),
-    /** The new content of an earlier message. */
-    edit: part(z.looseObject({ original_message_id: part(Text), message: part(InboundContent) })),
     system: part(
       z.looseObject({
         type: part(z.string()),
@@ -110,8 +120,6 @@ export const InboundMessage = z
         previous_user_id: part(Text),
       }),
     ),
-    /** The click-to-chat ad that led here. */
-    referral: part(z.looseObject({ source_id: part(Text), ctwa_clid: part(z.string()) })),
   })
   // WhatsApp's own notices about an account may name it elsewhere.
   .refine(({ from, from_user_id: userId, type }) => Boolean(from ?? userId) || type === 'system', {

@@ -10,6 +10,7 @@ import {
   type UserPreferences,
 } from './account-values.ts';
 import { readMessagesValue, type MessagesValue } from './messages-value.ts';
+import { isPhoneAppField, readPhoneAppValue, type PhoneAppChange } from './phone-app-values.ts';
 import { part, Text, Timestamp, unreadable, type Unreadable } from './webhook-parts.ts';
 
 function change<Field extends string, Value extends z.ZodType>(field: Field, value: Value) {
@@ -30,6 +31,7 @@ export type WhatsAppChange =
   | z.infer<typeof AccountChange>
   | { field: 'messages'; value: MessagesValue }
   | { field: 'user_preferences'; value: UserPreferences }
+  | PhoneAppChange
   /** An unknown field. */
   | { field: 'other'; otherField: string; value: unknown }
   | Unreadable;
@@ -53,6 +55,10 @@ function readChange(given: unknown): WhatsAppChange[] {
   if (field === 'user_preferences') {
     const preferences = readPreferences(value);
     return [{ field, value: preferences.value }, ...preferences.odd];
+  }
+  if (isPhoneAppField(field)) {
+    const { change: reported, odd } = readPhoneAppValue(field, value);
+    return [...(reported ? [reported] : []), ...odd];
   }
   if (!ACCOUNT_FIELDS.has(field)) return [{ field: 'other', otherField: field, value }];
   const account = AccountChange.safeParse({ field, value });

@@ -201,6 +201,13 @@ async function findInboundIds(tx: Tx, shopId: number, subscriberIds: string[]): 
     .select('provider_message_id')
     .where('shop_id', '=', shopId)
     .where('subscriber_id', 'in', subscriberIds)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('outside_messages')
+        .select('provider_message_id')
+        .where('shop_id', '=', shopId)
+        .where('subscriber_id', 'in', subscriberIds),
+    )
     .execute();
   return rows.map((row) => row.provider_message_id);
 }

@@ -67,6 +67,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       select storage_key as key from inbound_media where storage_key is not null and ${ofInbound(person)}`,
   },
   { table: 'inbound_messages', rows: ofSubscriber, erase: 'delete' },
+  { table: 'outside_messages', rows: ofSubscriber, erase: 'delete' },
   {
     table: 'short_links',
     rows: ofSubscriber,
@@ -215,6 +216,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     erase: {
       ...nothingIn('phone_e164', 'wa_id', 'bsuid', 'psid', 'email', 'customer_id', 'first_name', 'last_name'),
       ...nothingIn('visitor_id', 'locale', 'last_inbound_at', 'ad_clicked_at', 'ad_wrote_at'),
+      ...nothingIn('shop_wrote_at', 'answered_elsewhere_at'),
       has_marketing_consent: sql`false`,
     },
   },

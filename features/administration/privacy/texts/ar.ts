@@ -121,6 +121,7 @@ export const texts = translate<typeof english, 'ar'>({
     inbound_media: 'ملفات أُرسلت إلينا',
     inbound_messages: 'رسائل إلينا',
     short_links: 'روابط في الرسائل',
+    outside_messages: 'الرسائل التي كتبها المتجر على هاتفه',
     messenger_echoes: 'الرسائل كما استلمها Messenger',
     messenger_marks: 'آخر ما قُرئ في Messenger',
     reviews: 'رأيك في طلباتك',

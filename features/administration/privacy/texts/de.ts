@@ -114,6 +114,7 @@ export const texts = translate<typeof english, 'de'>({
     inbound_media: 'Dateien an uns',
     inbound_messages: 'Nachrichten an uns',
     short_links: 'Links in Nachrichten',
+    outside_messages: 'Nachrichten, die der Shop am Telefon schrieb',
     messenger_echoes: 'Nachrichten, wie Messenger sie angenommen hat',
     messenger_marks: 'Bis wohin in Messenger gelesen wurde',
     reviews: 'Was du von deinen Bestellungen hieltest',

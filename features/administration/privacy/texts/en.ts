@@ -115,6 +115,7 @@ export const texts = {
     inbound_media: 'Files sent to us',
     inbound_messages: 'Messages to us',
     short_links: 'Links in messages',
+    outside_messages: 'Messages that the shop wrote on its phone',
     messenger_echoes: 'Messages as Messenger took them',
     messenger_marks: 'How far Messenger was read',
     reviews: 'What you thought of your orders',

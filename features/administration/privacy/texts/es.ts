@@ -114,6 +114,7 @@ export const texts = translate<typeof english, 'es'>({
     inbound_media: 'Archivos que recibimos de ti',
     inbound_messages: 'Mensajes que recibimos de ti',
     short_links: 'Enlaces en los mensajes',
+    outside_messages: 'Mensajes que la tienda escribió en su teléfono',
     messenger_echoes: 'Mensajes tal como los aceptó Messenger',
     messenger_marks: 'Hasta dónde se leyó en Messenger',
     reviews: 'Lo que opinaste de tus pedidos',

@@ -114,6 +114,7 @@ export const texts = translate<typeof english, 'id'>({
     inbound_media: 'File yang dikirim kepada kami',
     inbound_messages: 'Pesan kepada kami',
     short_links: 'Tautan dalam pesan',
+    outside_messages: 'Pesan yang ditulis toko di ponselnya',
     messenger_echoes: 'Pesan sebagaimana diterima Messenger',
     messenger_marks: 'Sampai mana Messenger dibaca',
     reviews: 'Pendapat Anda tentang pesanan Anda',

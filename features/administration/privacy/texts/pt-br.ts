@@ -114,6 +114,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     inbound_media: 'Arquivos que você nos enviou',
     inbound_messages: 'Mensagens que você nos enviou',
     short_links: 'Links nas mensagens',
+    outside_messages: 'Mensagens que a loja escreveu no celular',
     messenger_echoes: 'Mensagens como o Messenger as aceitou',
     messenger_marks: 'Até onde foi lido no Messenger',
     reviews: 'O que você achou dos seus pedidos',

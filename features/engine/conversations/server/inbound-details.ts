@@ -1,7 +1,7 @@
 import type {
+  AroundContent,
   InboundContent,
   InboundMedia,
-  InboundMessage,
 } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { INBOUND_KINDS, type InboundKind } from '../rules/inbound-media.ts';
 
@@ -9,8 +9,11 @@ const MOST_CHARACTERS = 4096;
 /** Nobody shares more people or orders than fit on a screen. */
 const MOST_ITEMS = 50;
 
+/** A message of either side. */
+type Message = InboundContent & AroundContent;
+
 /** The text of a message, to read and to search; null if it has none. */
-export function wordsOf(message: InboundMessage): string | null {
+export function wordsOf(message: Message): string | null {
   const words = wordsIn(message.edit?.message ?? message);
   return words === undefined || words === '' ? null : words.slice(0, MOST_CHARACTERS);
 }
@@ -33,11 +36,12 @@ function wordsIn(content: InboundContent): string | undefined {
 }
 
 /** What matters in a message beside its text; null if there is nothing. */
-export function detailsOf(message: InboundMessage): object | null {
-  const { edit, context, referral, group_id: group } = message;
+export function detailsOf(message: Message): object | null {
+  const { edit, revoke, context, referral, group_id: group } = message;
   const details = {
     ...detailsIn(edit?.message ?? message),
     ...(edit?.original_message_id !== undefined && { edits: edit.original_message_id }),
+    ...(revoke?.original_message_id !== undefined && { revokes: revoke.original_message_id }),
     ...(group !== undefined && { group }),
     ...(context?.referred_product && { product: context.referred_product }),
     ...(context?.forwarded && { forwarded: 'once' }),

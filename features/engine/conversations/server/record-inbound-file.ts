@@ -1,4 +1,4 @@
-import type { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import type { InboundContent } from '#partners/whatsapp/payloads/inbound-message.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findFile } from './inbound-details.ts';
 
@@ -10,7 +10,7 @@ const MOST_NAME_CHARACTERS = 240;
 export async function recordInboundFile(
   tx: Tx,
   sender: { shop_id: number; sender_id: string },
-  message: InboundMessage,
+  message: InboundContent & { id: string },
   at: Date,
 ): Promise<void> {
   const found = findFile(message);

@@ -11,4 +11,11 @@ export const CONVERSATION_RETENTION: readonly RetentionTerm[] = [
       select from inbound_media f where f.shop_id = inbound_messages.shop_id and f.channel = inbound_messages.channel
         and f.provider_message_id = inbound_messages.provider_message_id and f.storage_key is not null)`,
   },
+  {
+    table: 'outside_messages',
+    key: ['shop_id', 'channel', 'provider_message_id'],
+    what: 'what the shop wrote in the phone app',
+    kept: 'like messages',
+    isOlder: (than) => sql`written_at < ${than}`,
+  },
 ];

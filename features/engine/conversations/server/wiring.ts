@@ -1,6 +1,11 @@
 export { fetchNextInboundMedia } from './fetch-inbound-media.ts';
 export { handleInboundWebhook } from './handle-inbound-webhook.ts';
 export { handleMessengerEvent } from './handle-messenger-event.ts';
+export { handleContacts } from './phone-app/handle-contacts.ts';
+export { handleEcho } from './phone-app/handle-echo.ts';
+export { handleHistory } from './phone-app/handle-history.ts';
+export { handleHistoryProgress } from './phone-app/handle-history-progress.ts';
+export { recordOutsideReceipts } from './phone-app/record-outside-receipts.ts';
 export { handlePreferences } from './handle-preferences.ts';
 export { moveInbound } from './move-inbound.ts';
 export { markReadNext } from './mark-read.ts';

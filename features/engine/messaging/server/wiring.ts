@@ -28,6 +28,12 @@ export {
   UNREADABLE_MESSENGER_TOPIC,
   messengerWebhookRoute,
 } from './webhooks/messenger-webhook-route.ts';
+export {
+  HISTORY_PROGRESS_TOPIC,
+  HISTORY_TOPIC,
+  PHONE_CONTACTS_TOPIC,
+  PHONE_ECHO_TOPIC,
+} from './webhooks/phone-app-changes.ts';
 export { reportUnreadable } from './webhooks/report-unreadable.ts';
 export { WebhookWatch } from './webhooks/webhook-watch.ts';
 export {

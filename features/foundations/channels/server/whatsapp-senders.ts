@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 export async function findWhatsAppSender(db: Database, phoneNumberId: string) {
   const row = await db
     .selectFrom('senders')
-    .select(['shop_id', 'sender_id', 'marks_read', 'provider'])
+    .select(['shop_id', 'sender_id', 'marks_read', 'provider', 'is_in_phone_app'])
     .where('channel', '=', 'WA')
     .where('external_id', '=', phoneNumberId)
     .orderBy('released_at', (order) => order.desc().nullsFirst())

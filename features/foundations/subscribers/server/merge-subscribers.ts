@@ -122,10 +122,18 @@ function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
     last_inbound_at: latestOf(rows, 'last_inbound_at'),
     ad_clicked_at: latestOf(rows, 'ad_clicked_at'),
     ad_wrote_at: latestOf(rows, 'ad_wrote_at'),
+    shop_wrote_at: latestOf(rows, 'shop_wrote_at'),
+    answered_elsewhere_at: latestOf(rows, 'answered_elsewhere_at'),
   };
 }
 
-type MomentName = 'last_inbound_at' | 'ad_clicked_at' | 'ad_wrote_at' | 'stopped_all_at';
+type MomentName =
+  | 'last_inbound_at'
+  | 'ad_clicked_at'
+  | 'ad_wrote_at'
+  | 'shop_wrote_at'
+  | 'answered_elsewhere_at'
+  | 'stopped_all_at';
 
 function latestOf(rows: readonly Subscriber[], name: MomentName): Date | null {
   const moments = rows.flatMap(({ [name]: at }) => (at === null ? [] : [at.getTime()]));

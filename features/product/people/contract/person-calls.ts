@@ -22,6 +22,13 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({ ...Entry, kind: z.literal('message'), message: MessageRow, bubbles: z.array(Bubble) }),
   /** The person's message. Without text it was something else, which `what` names. */
   z.object({ ...Entry, kind: z.literal('inbound'), text: z.nullable(z.string()), what: z.string() }),
+  /** What the shop wrote outside Bellbird, for example in the phone app. A deleted message has no text. */
+  z.object({
+    ...Entry,
+    kind: z.literal('outside'),
+    text: z.nullable(z.string()),
+    change: z.nullable(z.enum(['edited', 'deleted'])),
+  }),
   z.object({ ...Entry, kind: z.literal('click'), messageId: z.string() }),
   z.object({
     ...Entry,

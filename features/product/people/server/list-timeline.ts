@@ -43,6 +43,11 @@ export function happeningsOf(
       cursor,
     ),
     place(
+      'outside_messages',
+      { at: 'written_at', key: sql`'outside:' || provider_message_id`, whose: own },
+      cursor,
+    ),
+    place(
       'touches',
       { at: 'touched_at', key: sql`'click:' || touch_id`, whose: sql`${own} and kind = 'click'` },
       cursor,

@@ -32,6 +32,7 @@ export async function readTimeline(
     ...(await describeConsents(tx, asked)),
     ...(await describeMessages(tx, asked)),
     ...(await describeInbound(tx, asked, person)),
+    ...(await describeOutside(tx, asked, person)),
     ...(await describeClicks(tx, asked)),
     ...(await describeOrders(tx, asked)),
     ...(await describeCarts(tx, asked)),
@@ -89,6 +90,25 @@ async function describeInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): 
     kind: 'inbound',
     text: row.text,
     what: row.kind,
+  }));
+}
+
+async function describeOutside(tx: Tx, asked: Asked, { channel }: FoundPerson): Promise<Entries> {
+  const ids = idsOf(asked, 'outside');
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('outside_messages')
+    .select(['provider_message_id', 'text', 'written_at', 'edited_at', 'revoked_at'])
+    .where('shop_id', '=', asked.shopId)
+    .where('channel', '=', channel)
+    .where('provider_message_id', 'in', ids)
+    .execute();
+  return describeRows(rows, (row) => ({
+    entryId: `outside:${row.provider_message_id}`,
+    at: row.written_at.toISOString(),
+    kind: 'outside',
+    text: row.text,
+    change: row.revoked_at ? 'deleted' : row.edited_at ? 'edited' : null,
   }));
 }
 

@@ -183,6 +183,12 @@ export const texts = translate<typeof english, 'ar'>({
     cart: 'ترك سلة بقيمة {amount}',
     refunded: 'استُرد منه {amount}.',
   },
+  outside: {
+    wrote: 'كتبتَ خارج Bellbird',
+    sent: 'أرسلتَ شيئًا خارج Bellbird',
+    edited: 'كتبتَ خارج Bellbird ثم عدّلت ما كتبته',
+    deleted: 'حذفتَ ما كتبته خارج Bellbird',
+  },
   inbound: {
     image: 'أرسل إليك صورة',
     video: 'أرسل إليك فيديو',

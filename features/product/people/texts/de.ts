@@ -150,6 +150,12 @@ export const texts = translate<typeof english, 'de'>({
     cart: 'Hat einen Warenkorb für {amount} zurückgelassen',
     refunded: '{amount} davon wurden erstattet.',
   },
+  outside: {
+    wrote: 'Du hast außerhalb von Bellbird geschrieben',
+    sent: 'Du hast außerhalb von Bellbird etwas geschickt',
+    edited: 'Du hast außerhalb von Bellbird geschrieben und es später geändert',
+    deleted: 'Du hast gelöscht, was du außerhalb von Bellbird geschrieben hast',
+  },
   inbound: {
     image: 'Hat dir ein Bild geschickt',
     video: 'Hat dir ein Video geschickt',

@@ -149,6 +149,13 @@ export const texts = {
     cart: 'Left a cart worth {amount}',
     refunded: '{amount} of it was refunded.',
   },
+  /** What the shop wrote in the phone app, for example. */
+  outside: {
+    wrote: 'You wrote outside Bellbird',
+    sent: 'You sent something outside Bellbird',
+    edited: 'You wrote outside Bellbird, and changed it later',
+    deleted: 'You deleted what you wrote outside Bellbird',
+  },
   inbound: {
     image: 'Sent you a picture',
     video: 'Sent you a video',

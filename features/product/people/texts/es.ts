@@ -161,6 +161,12 @@ export const texts = translate<typeof english, 'es'>({
     cart: 'Abandonó un carrito de {amount}',
     refunded: 'De eso se reembolsaron {amount}.',
   },
+  outside: {
+    wrote: 'Escribiste fuera de Bellbird',
+    sent: 'Enviaste algo fuera de Bellbird',
+    edited: 'Escribiste fuera de Bellbird y lo cambiaste después',
+    deleted: 'Eliminaste lo que escribiste fuera de Bellbird',
+  },
   inbound: {
     image: 'Te envió una imagen',
     video: 'Te envió un video',

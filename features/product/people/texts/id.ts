@@ -142,6 +142,12 @@ export const texts = translate<typeof english, 'id'>({
     cart: 'Meninggalkan keranjang senilai {amount}',
     refunded: 'Dana {amount} di antaranya dikembalikan.',
   },
+  outside: {
+    wrote: 'Anda menulis di luar Bellbird',
+    sent: 'Anda mengirim sesuatu di luar Bellbird',
+    edited: 'Anda menulis di luar Bellbird, lalu mengubahnya',
+    deleted: 'Anda menghapus yang Anda tulis di luar Bellbird',
+  },
   inbound: {
     image: 'Mengirim gambar kepada Anda',
     video: 'Mengirim video kepada Anda',

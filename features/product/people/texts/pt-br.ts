@@ -161,6 +161,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
     cart: 'Abandonou um carrinho de {amount}',
     refunded: 'Desse valor, houve reembolso de {amount}.',
   },
+  outside: {
+    wrote: 'Você escreveu fora do Bellbird',
+    sent: 'Você enviou algo fora do Bellbird',
+    edited: 'Você escreveu fora do Bellbird e mudou depois',
+    deleted: 'Você apagou o que escreveu fora do Bellbird',
+  },
   inbound: {
     image: 'Enviou uma imagem para você',
     video: 'Enviou um vídeo para você',

@@ -13,10 +13,22 @@ const BATCH_SIZE = 500;
 const LOOKED_AT = 5000;
 
 /**
+ * Stores receipts of messages that were not sent from here. Returns for each, in the same order, whether it was one.
+ */
+export type TakeOutside = (
+  pool: pg.Pool,
+  receipts: readonly { senderExternalId: string; providerMessageId: string; status: string }[],
+) => Promise<boolean[]>;
+
+/**
  * Looks for the messages of receipts without our note, and stores them like any other receipt. Returns whether there
  * may be more. Safe to interrupt: a receipt is removed only once it is stored.
  */
-export async function retryUnmatched(ctx: Context, book: ReceiptBatcher): Promise<boolean> {
+export async function retryUnmatched(
+  ctx: Context,
+  book: ReceiptBatcher,
+  takeOutside: TakeOutside,
+): Promise<boolean> {
   const due = await takeDue(ctx);
   const readable = due.flatMap((row) => {
     const status = MessageStatus.safeParse(row.body);
@@ -30,7 +42,15 @@ export async function retryUnmatched(ctx: Context, book: ReceiptBatcher): Promis
       return advance && (await isStored(ctx, book, advance)) ? [receiptId] : [];
     }),
   );
-  await forget(ctx.pool, stored.flat());
+  const others = readable.filter((_, index) => !found[index]);
+  const taken = await takeOutside(
+    ctx.pool,
+    others.map(({ senderExternalId, status: { id, status } }) => {
+      return { senderExternalId, providerMessageId: id, status };
+    }),
+  );
+  const outside = others.filter((_, index) => taken[index]).map(({ receiptId }) => receiptId);
+  await forget(ctx.pool, [...stored.flat(), ...outside]);
   return due.length === BATCH_SIZE;
 }
 

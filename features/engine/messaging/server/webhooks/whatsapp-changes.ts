@@ -5,6 +5,7 @@ import type { MessagesValue, WebhookContact } from '#partners/whatsapp/payloads/
 import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { textsOfWhatsApp } from './consent-texts.ts';
+import { toPhoneAppIncoming } from './phone-app-changes.ts';
 
 /** The inbox topics of WhatsApp's changes. */
 export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
@@ -43,6 +44,10 @@ export function toIncoming(reported: ReportedChange, now: Date): IncomingWebhook
     }
     case 'message_template_status_update':
       return [byContent(reported, TEMPLATE_STATUS_TOPIC, { accountId, value: change.value }, now)];
+    case 'smb_message_echoes':
+    case 'smb_app_state_sync':
+    case 'history':
+      return toPhoneAppIncoming(change, momentKey(reported, now), now);
     case 'other':
       return [byContent(reported, `whatsapp/${change.otherField}`, { accountId, value: change.value }, now)];
     case 'message_template_quality_update':
@@ -98,24 +103,22 @@ function contactOf(
  * paused
  * and approved again. Without a moment, a repeat within the hour is a retry.
  */
-function byContent(
-  { reportedAtSeconds }: ReportedChange,
-  topic: string,
-  body: object,
-  now: Date,
-): IncomingWebhook {
-  const moment = reportedAtSeconds ?? now.toISOString().slice(0, 13);
+function byContent(reported: ReportedChange, topic: string, body: object, now: Date): IncomingWebhook {
   const deliveryId = createHash('sha256')
-    .update(`${topic}:${moment}:${JSON.stringify(body)}`)
+    .update(`${topic}:${momentKey(reported, now)}:${JSON.stringify(body)}`)
     .digest('hex');
   return {
     source: 'whatsapp',
     shopUrl: null,
-    triggeredAt: momentOf(reportedAtSeconds, now),
+    triggeredAt: momentOf(reported.reportedAtSeconds, now),
     deliveryId,
     topic,
     body,
   };
+}
+
+function momentKey({ reportedAtSeconds }: ReportedChange, now: Date): string {
+  return String(reportedAtSeconds ?? now.toISOString().slice(0, 13));
 }
 
 /** A late repeat has the time of its first delivery. A time ahead of our clock is ignored. */

@@ -6,7 +6,7 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
 import { texts } from '../../texts/en.ts';
-import { describeConsent, describeInbound } from './timeline-words.ts';
+import { describeConsent, describeInbound, describeOutside } from './timeline-words.ts';
 
 interface CsvEntry {
   what: string;
@@ -61,6 +61,8 @@ function describeEntry(entry: TimelineEntry): CsvEntry {
       };
     case 'inbound':
       return { what: describeInbound(entry), text: entry.text };
+    case 'outside':
+      return { what: describeOutside(entry), text: entry.text };
     case 'click':
       return { what: texts.timelineFile.clicked, messageId: entry.messageId };
     case 'order':

@@ -1,6 +1,7 @@
 import {
   IconShoppingCart,
   IconClick,
+  IconDeviceMobile,
   IconMessage,
   IconReceipt,
   IconSend,
@@ -22,7 +23,7 @@ import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
 import { texts } from '../../texts/en.ts';
-import { describeConsent, describeInbound } from './timeline-words.ts';
+import { describeConsent, describeInbound, describeOutside } from './timeline-words.ts';
 import styles from './timeline.module.css';
 
 interface EntryProps {
@@ -60,6 +61,8 @@ function EntryIcon({ entry }: { entry: Entry }) {
       return <IconSend {...iconProps} />;
     case 'inbound':
       return <IconMessage {...iconProps} />;
+    case 'outside':
+      return <IconDeviceMobile {...iconProps} />;
     case 'click':
       return <IconClick {...iconProps} />;
     case 'order':
@@ -82,6 +85,8 @@ function lineOf(entry: Entry): ReactNode {
       );
     case 'inbound':
       return describeInbound(entry);
+    case 'outside':
+      return describeOutside(entry);
     case 'click':
       return (
         <RichText text={texts.events.clicked} parts={{ link: linkTo(`/messages/${entry.messageId}`) }} />
@@ -125,11 +130,12 @@ function More({ entry, channel, timeZone }: EntryProps) {
         )
       );
     case 'inbound':
+    case 'outside':
       return (
         entry.text !== null && (
           <ChatCut
             channel={channel}
-            from="shopper"
+            from={entry.kind === 'inbound' ? 'shopper' : 'business'}
             bubbles={[bubbleOf({ text: entry.text })]}
             time={formatClock(entry.at, timeZone)}
           />

@@ -14,6 +14,8 @@ const INBOUND_LABELS: Readonly<Record<string, string>> = {
   video: texts.inbound.video,
   audio: texts.inbound.audio,
   document: texts.inbound.document,
+  // An older message whose file WhatsApp does not hand over.
+  media_placeholder: texts.inbound.document,
   sticker: texts.inbound.sticker,
   location: texts.inbound.location,
   contacts: texts.inbound.contacts,
@@ -23,4 +25,10 @@ const INBOUND_LABELS: Readonly<Record<string, string>> = {
 
 export function describeInbound({ text, what }: Entry<'inbound'>): string {
   return text === null ? (INBOUND_LABELS[what] ?? texts.inbound.other) : texts.events.wrote;
+}
+
+/** Describes what the shop wrote outside Bellbird. */
+export function describeOutside({ text, change }: Entry<'outside'>): string {
+  if (change !== null) return texts.outside[change];
+  return text === null ? texts.outside.sent : texts.outside.wrote;
 }

@@ -1,0 +1,2 @@
+/** For conversations: what a number's phone app reports about itself. */
+export { notePhoneApp, reportHistory } from './phone-app.ts';

@@ -1,0 +1,2 @@
+/** For conversations: who talks with a subscriber outside Bellbird. */
+export { nameByContact, noteAnsweredElsewhere, noteAnsweredHere, noteShopWrote } from './talks.ts';
