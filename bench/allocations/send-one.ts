@@ -87,6 +87,7 @@ function batchOf(messages: readonly ClaimedMessage[], secrets: SecretBox): Claim
     mostInDay: 5,
     mostInWeek: 9,
     mostInMonth: 9,
+    talkHours: 12,
   };
   const sender = {
     senderId: timeOrderedId(NOW),

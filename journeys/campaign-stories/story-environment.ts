@@ -43,7 +43,7 @@ export async function openStoryEnvironment() {
   // Stories happen at any hour, and one person gets several messages.
   await merchant.post('/database/api/messages/setSendingLimits', {
     shopUrl: DEMO_SHOP,
-    limits: { quietHours: null, mostInDay: null, mostInWeek: null, mostInMonth: null },
+    limits: { quietHours: null, mostInDay: null, mostInWeek: null, mostInMonth: null, talkHours: null },
   });
   let people = 0;
   return {

@@ -62,6 +62,7 @@ begin
       order by l.recorded_at desc, l.entry_id desc limit 1), t.has_marketing_consent and not exists (
         select from public.consent_ledger l where l.shop_id = t.shop_id and l.subscriber_id = t.subscriber_id))$sql$,
     'opted_out_at', format(late, 'opted_out_at'), 'stopped_all_at', format(late, 'stopped_all_at'),
+    'shop_wrote_at', format(late, 'shop_wrote_at'), 'answered_elsewhere_at', format(late, 'answered_elsewhere_at'),
     'last_inbound_at', $sql$(select max(i.received_at) from public.inbound_messages i
       where i.shop_id = t.shop_id and i.subscriber_id = t.subscriber_id and i.received_at <= past_moment()
         and i.imported_at is null)$sql$));

@@ -73,6 +73,7 @@ describe('an entry of the audit log', () => {
           mostInDay: 2,
           mostInWeek: null,
           mostInMonth: 9,
+          talkHours: null,
         },
       },
       { quietHours: '21:30–08:00', mostInDay: 2, mostInWeek: null, mostInMonth: 9 },

@@ -80,6 +80,7 @@ export const texts = translate<typeof english, 'ar'>({
     list: 'القائمة',
     mostInDay: 'أقصى عروض في اليوم',
     mostInWeek: 'أقصى عروض في الأسبوع',
+    talkHours: 'ساعات بلا عروض بعد أن تكتب',
     mostInMonth: 'أقصى عروض في 30 يومًا',
     page: 'صفحة فيسبوك',
     person: 'الشخص',

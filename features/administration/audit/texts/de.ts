@@ -80,6 +80,7 @@ export const texts = translate<typeof english, 'de'>({
     list: 'Liste',
     mostInDay: 'Meiste Angebote am Tag',
     mostInWeek: 'Meiste Angebote in der Woche',
+    talkHours: 'Stunden ohne Angebote nach eigenen Nachrichten',
     mostInMonth: 'Meiste Angebote in 30 Tagen',
     page: 'Facebook-Seite',
     person: 'Person',

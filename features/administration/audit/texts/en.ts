@@ -79,6 +79,7 @@ export const texts = {
     list: 'List',
     mostInDay: 'Most offers in a day',
     mostInWeek: 'Most offers in a week',
+    talkHours: 'Hours without offers after you write',
     mostInMonth: 'Most offers in 30 days',
     page: 'Facebook page',
     person: 'Person',

@@ -80,6 +80,7 @@ export const texts = translate<typeof english, 'es'>({
     list: 'Lista',
     mostInDay: 'Máximo de ofertas al día',
     mostInWeek: 'Máximo de ofertas a la semana',
+    talkHours: 'Horas sin ofertas después de escribir',
     mostInMonth: 'Máximo de ofertas en 30 días',
     page: 'Página de Facebook',
     person: 'Persona',

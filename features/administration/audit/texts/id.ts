@@ -80,6 +80,7 @@ export const texts = translate<typeof english, 'id'>({
     list: 'Daftar',
     mostInDay: 'Promo terbanyak per hari',
     mostInWeek: 'Promo terbanyak per minggu',
+    talkHours: 'Jam tanpa promo setelah Anda menulis',
     mostInMonth: 'Promo terbanyak per 30 hari',
     page: 'Halaman Facebook',
     person: 'Orang',

@@ -80,6 +80,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     list: 'Lista',
     mostInDay: 'Máximo de ofertas por dia',
     mostInWeek: 'Máximo de ofertas por semana',
+    talkHours: 'Horas sem ofertas depois que você escreve',
     mostInMonth: 'Máximo de ofertas em 30 dias',
     page: 'Página do Facebook',
     person: 'Pessoa',

@@ -22,6 +22,6 @@ export const setSendingLimits = defineCall({
   body: z.object({ shopUrl: z.string(), limits: SendingLimits }),
   response: z.object({ limits: SendingLimits, released: z.int() }),
   access: 'configure',
-  changes: ['quietHours', 'mostInDay', 'mostInWeek', 'mostInMonth'],
+  changes: ['quietHours', 'mostInDay', 'mostInWeek', 'mostInMonth', 'talkHours'],
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

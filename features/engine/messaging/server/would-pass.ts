@@ -16,6 +16,8 @@ import { findSendingLimits } from './limits/sending-limits-queries.ts';
 /** A message that was not created, as far as the gate needs it. */
 export interface Unmade {
   purpose: 'marketing' | 'utility';
+  /** The person asks for it by signing up. */
+  isRequested: boolean;
   type: string;
   event: string;
   expiresAt: Date;
@@ -44,7 +46,15 @@ export async function wouldPass(
     purpose: message.purpose,
     expiresAt: message.expiresAt,
     isTest: false,
-    shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: limits },
+    isOffer: message.purpose === 'marketing' && !message.isRequested,
+    isByPerson: false,
+    shop: {
+      installed: true,
+      chargeStatus: 'active',
+      planLimitReached: false,
+      cap: limits,
+      talkHours: limits.talkHours,
+    },
     subscriber: await factsOf(tx, { shop, limits, message, recipient, now }),
     campaignOn: true,
     heldSending: null,
@@ -77,6 +87,8 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
     isInUs: isInUs({ phoneE164: phone, waId, bsuid }),
     lastInboundAt: recipient.last_inbound_at,
     adWroteAt: recipient.ad_wrote_at,
+    shopWroteAt: recipient.shop_wrote_at,
+    answeredElsewhereAt: recipient.answered_elsewhere_at,
     quietUntil: isMarketing && limits.quietHours ? quietUntil(now, zone, limits.quietHours) : null,
     recentMarketingAt: isMarketing ? await listRecent(tx, known) : [],
     anotherUnderWay: false,

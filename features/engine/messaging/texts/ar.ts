@@ -32,6 +32,20 @@ export const texts: typeof english = {
     mostInMonth: 'خلال 30 يومًا',
     none: 'بلا حد',
   }),
+  talks: translate<(typeof english)['talks'], 'ar'>({
+    title: 'أثناء حديثك مع شخص',
+    text: 'عندما تكتب أنت أو أحد زملائك إلى شخص، هنا أو في تطبيق واتساب، تنتظر العروض الموجهة إليه. أما الإيصالات وأخبار الشحن وأسئلة طلبات الدفع عند الاستلام فتُرسل.',
+    label: 'تنتظر العروض',
+    none: 'لا تنتظر العروض',
+    hours: {
+      zero: '{count} ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتان',
+      few: '{count} ساعات',
+      many: '{count} ساعة',
+      other: '{count} ساعة',
+    },
+  }),
   waiting: translate<(typeof english)['waiting'], 'ar'>({
     none: 'لا رسائل تنتظر بسبب هذه الحدود.',
     quietHours: {

@@ -112,6 +112,16 @@ export const rules = translate<(typeof english)['rules'], 'de'>({
     long: 'Die Vorlage ist noch nicht genehmigt. Sobald sie es ist, wird die Nachricht gesendet.',
     passed: 'Die Vorlage ist genehmigt',
   },
+  answeredElsewhere: {
+    short: 'Eine andere App antwortet',
+    long: 'Dieser Person antwortet gerade eine andere App. Eine Nachricht von Bellbird würde das Gespräch übernehmen, deshalb wartet sie.',
+    passed: 'Keine andere App antwortete',
+  },
+  talking: {
+    short: 'Du sprichst gerade mit der Person',
+    long: 'Wartet, weil du gerade mit dieser Person sprichst. Angebote warten einige Stunden, nachdem du zuletzt geschrieben hast. Wie viele, steht in den Einstellungen.',
+    passed: 'Du hast gerade nicht mit der Person gesprochen',
+  },
   quietHours: {
     short: 'Ruhezeit',
     long: 'Am Ort dieser Person hat deine Ruhezeit begonnen. Das Angebot wartet, bis sie vorbei ist. Wann Ruhezeit ist, steht in den Einstellungen.',

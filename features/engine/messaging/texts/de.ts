@@ -32,6 +32,13 @@ export const texts: typeof english = {
     mostInMonth: 'In 30 Tagen',
     none: 'Keine Grenze',
   }),
+  talks: translate<(typeof english)['talks'], 'de'>({
+    title: 'Während du mit jemandem sprichst',
+    text: 'Wenn du oder jemand aus deinem Team einer Person schreibt, hier oder in der WhatsApp-App, warten Angebote an diese Person. Belege, Versandinfos und Fragen zu Nachnahmebestellungen werden gesendet.',
+    label: 'Angebote warten',
+    none: 'Angebote warten nicht',
+    hours: { one: '{count} Stunde', other: '{count} Stunden' },
+  }),
   waiting: translate<(typeof english)['waiting'], 'de'>({
     none: 'Wegen dieser Grenzen warten keine Nachrichten.',
     quietHours: {

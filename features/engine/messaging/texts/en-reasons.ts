@@ -115,6 +115,16 @@ export const rules = {
     long: 'Its template is not approved yet. This goes out as soon as it is.',
     passed: 'Its template is approved',
   },
+  answeredElsewhere: {
+    short: 'Another app answers them',
+    long: 'Another app answers this person at the moment. A message from Bellbird would take the conversation over, so it waits.',
+    passed: 'No other app was answering them',
+  },
+  talking: {
+    short: 'You are talking with them',
+    long: 'Waits because you are talking with this person. Offers wait for some hours after you last wrote to them. Settings says how many.',
+    passed: 'You were not talking with them',
+  },
   quietHours: {
     short: 'Quiet hours',
     long: 'Where this person lives your quiet hours have begun, so the offer waits until they are over. Settings says which they are.',

@@ -32,6 +32,13 @@ export const texts = {
     mostInMonth: 'In 30 days',
     none: 'No limit',
   },
+  talks: {
+    title: 'While you talk with somebody',
+    text: 'After you or a colleague write to a person, here or in the WhatsApp app, offers to this person wait. Receipts, shipping updates and questions about cash orders are sent.',
+    label: 'Offers wait for',
+    none: 'Offers do not wait',
+    hours: { one: '{count} hour', other: '{count} hours' },
+  },
   /** What waits for the limits. */
   waiting: {
     none: 'No messages are waiting because of these limits.',

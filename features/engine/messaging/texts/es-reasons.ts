@@ -112,6 +112,16 @@ export const rules = translate<(typeof english)['rules'], 'es'>({
     long: 'Su plantilla aún no está aprobada. Este mensaje se envía en cuanto lo esté.',
     passed: 'Su plantilla está aprobada',
   },
+  answeredElsewhere: {
+    short: 'Otra app le responde',
+    long: 'Ahora otra app responde a esta persona. Un mensaje de Bellbird tomaría el control de la conversación, por eso espera.',
+    passed: 'Ninguna otra app le respondía',
+  },
+  talking: {
+    short: 'Estás hablando con esta persona',
+    long: 'Espera porque estás hablando con esta persona. Las ofertas esperan unas horas desde tu último mensaje. En Configuración se indica cuántas.',
+    passed: 'No estabas hablando con esta persona',
+  },
   quietHours: {
     short: 'Horas de silencio',
     long: 'Donde vive esta persona empezaron tus horas de silencio, así que la oferta espera hasta que terminen. En Configuración puedes ver cuáles son.',

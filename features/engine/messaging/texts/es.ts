@@ -32,6 +32,13 @@ export const texts: typeof english = {
     mostInMonth: 'En 30 días',
     none: 'Sin límite',
   }),
+  talks: translate<(typeof english)['talks'], 'es'>({
+    title: 'Mientras hablas con alguien',
+    text: 'Cuando tú o alguien de tu equipo escribe a una persona, aquí o en la app de WhatsApp, las ofertas para esa persona esperan. Los recibos, los avisos de envío y las preguntas sobre pedidos contra entrega se envían.',
+    label: 'Las ofertas esperan',
+    none: 'Las ofertas no esperan',
+    hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
+  }),
   waiting: translate<(typeof english)['waiting'], 'es'>({
     none: 'No hay mensajes en espera por estos límites.',
     quietHours: {

@@ -112,6 +112,16 @@ export const rules = translate<(typeof english)['rules'], 'id'>({
     long: 'Template-nya belum disetujui. Pesan ini dikirim begitu template disetujui.',
     passed: 'Template-nya sudah disetujui',
   },
+  answeredElsewhere: {
+    short: 'Aplikasi lain menjawabnya',
+    long: 'Saat ini aplikasi lain menjawab orang ini. Pesan dari Bellbird akan mengambil alih percakapan, jadi pesan ini menunggu.',
+    passed: 'Tidak ada aplikasi lain yang menjawabnya',
+  },
+  talking: {
+    short: 'Anda sedang berbicara dengannya',
+    long: 'Menunggu karena Anda sedang berbicara dengan orang ini. Promo menunggu beberapa jam setelah pesan terakhir Anda. Jumlah jamnya ada di Pengaturan.',
+    passed: 'Anda tidak sedang berbicara dengannya',
+  },
   quietHours: {
     short: 'Jam tenang',
     long: 'Di tempat orang ini tinggal, jam tenang Anda sudah dimulai, jadi promo menunggu sampai selesai. Jamnya ada di Pengaturan.',

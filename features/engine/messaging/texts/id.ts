@@ -32,6 +32,13 @@ export const texts: typeof english = {
     mostInMonth: 'Dalam 30 hari',
     none: 'Tanpa batas',
   }),
+  talks: translate<(typeof english)['talks'], 'id'>({
+    title: 'Saat Anda berbicara dengan seseorang',
+    text: 'Setelah Anda atau rekan Anda menulis kepada seseorang, di sini atau di aplikasi WhatsApp, promo untuk orang itu menunggu. Tanda terima, kabar pengiriman, dan pertanyaan tentang pesanan COD tetap dikirim.',
+    label: 'Promo menunggu',
+    none: 'Promo tidak menunggu',
+    hours: { other: '{count} jam' },
+  }),
   waiting: translate<(typeof english)['waiting'], 'id'>({
     none: 'Tidak ada pesan yang menunggu karena batas ini.',
     quietHours: {

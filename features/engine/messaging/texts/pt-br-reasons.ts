@@ -112,6 +112,16 @@ export const rules = translate<(typeof english)['rules'], 'pt-BR'>({
     long: 'O modelo dela ainda não foi aprovado. A mensagem sai assim que ele for.',
     passed: 'O modelo dela está aprovado',
   },
+  answeredElsewhere: {
+    short: 'Outro app está respondendo',
+    long: 'Outro app está respondendo a esta pessoa agora. Uma mensagem do Bellbird assumiria a conversa, por isso ela espera.',
+    passed: 'Nenhum outro app estava respondendo',
+  },
+  talking: {
+    short: 'Você está conversando com a pessoa',
+    long: 'Aguarda porque você está conversando com esta pessoa. As ofertas aguardam algumas horas depois da sua última mensagem. As configurações mostram quantas.',
+    passed: 'Você não estava conversando com a pessoa',
+  },
   quietHours: {
     short: 'Horário de silêncio',
     long: 'Onde esta pessoa mora, o seu horário de silêncio já começou, então a oferta aguarda até ele acabar. O horário está nas configurações.',

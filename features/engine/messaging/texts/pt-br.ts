@@ -32,6 +32,13 @@ export const texts: typeof english = {
     mostInMonth: 'Em 30 dias',
     none: 'Sem limite',
   }),
+  talks: translate<(typeof english)['talks'], 'pt-BR'>({
+    title: 'Enquanto você conversa com alguém',
+    text: 'Quando você ou alguém da equipe escreve para uma pessoa, aqui ou no app do WhatsApp, as ofertas para essa pessoa aguardam. Recibos, avisos de envio e perguntas sobre pedidos com pagamento na entrega são enviados.',
+    label: 'As ofertas aguardam',
+    none: 'As ofertas não aguardam',
+    hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
+  }),
   waiting: translate<(typeof english)['waiting'], 'pt-BR'>({
     none: 'Nenhuma mensagem está aguardando por causa destes limites.',
     quietHours: {

@@ -15,6 +15,7 @@ import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import { texts } from '../texts/en.ts';
 import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
+import { TalkChoice } from './talk-choice.tsx';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
 
 interface SendingPanelProps {
@@ -61,6 +62,7 @@ function LimitsForm({ shopUrl, stored, waiting }: FormProps) {
         onChange={(quietHours) => setLimits({ ...limits, quietHours })}
       />
       <Caps limits={limits} onChange={setLimits} />
+      <TalkChoice hours={limits.talkHours} onChange={(talkHours) => setLimits({ ...limits, talkHours })} />
       <p className={styles.note}>{describeWaiting(waiting)}</p>
       {!isSaved && (
         <p className={styles.actions}>

@@ -13,6 +13,7 @@ const STANDS_STILL: StatusReason[] = [
   'dayLimit',
   'quietHours',
   'frequencyCap',
+  'talking',
   'localTime',
   'retries',
   'firstGroup',

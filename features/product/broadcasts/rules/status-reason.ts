@@ -13,6 +13,7 @@ const WAIT_REASONS: ReadonlySet<string> = new Set<StatusReason>([
   'dayLimit',
   'quietHours',
   'frequencyCap',
+  'talking',
   'localTime',
   'retries',
   'firstGroup',

@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, StatusReason>> = {
   chargeNotActive: 'planLapsed',
   planLimit: 'planLimit',
   quietHours: 'quietHours',
+  talking: 'talking',
   frequencyCap: 'frequencyCap',
   dailyReach: 'dayLimit',
 };

@@ -37,6 +37,8 @@ export const statusReasons = translate<(typeof english)['statusReasons'], 'de'>(
     'Die übrigen Personen haben gerade Ruhezeit. Sie bekommen ihn danach, bis zwei Tage nach der geplanten Zeit.',
   frequencyCap:
     'Die übrigen Personen haben zuletzt so viele Angebote bekommen, wie deine Grenzen erlauben. Sie bekommen ihn, sobald sie wieder dürfen, bis zwei Tage nach der geplanten Zeit.',
+  talking:
+    'Du sprichst gerade mit den übrigen Personen. Sie bekommen ihn einige Stunden, nachdem du ihnen zuletzt geschrieben hast, bis zwei Tage nach der geplanten Zeit.',
   localTime:
     'Die übrigen Personen bekommen ihn, sobald es dort, wo sie leben, diese Uhrzeit ist. Der Rest wartet bis zwei Tage nach der geplanten Zeit.',
   retries:

@@ -25,6 +25,8 @@ export const statusReasons = {
     'The people who are left have quiet hours now. They get it when those are over, for two days after its time.',
   frequencyCap:
     'The people who are left got as many offers lately as your limits allow. They get it once they may, for two days after its time.',
+  talking:
+    'You are talking with the people who are left. They get it some hours after you last wrote to them, for two days after its time.',
   localTime:
     'The people who are left get it when it is that time where they live. What is left waits for two days after its time.',
   retries:

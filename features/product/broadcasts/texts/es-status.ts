@@ -36,6 +36,8 @@ export const statusReasons = translate<(typeof english)['statusReasons'], 'es'>(
     'Las personas que quedan están ahora en horas de silencio. La reciben cuando terminen, hasta dos días después de su hora.',
   frequencyCap:
     'Las personas que quedan recibieron últimamente todas las ofertas que permiten tus límites. La reciben cuando los límites lo permitan, hasta dos días después de su hora.',
+  talking:
+    'Estás hablando con las personas que quedan. La reciben unas horas después de tu último mensaje, hasta dos días después de su hora.',
   localTime:
     'Las personas que quedan la reciben cuando sea esa hora donde viven. Lo que queda espera hasta dos días después de su hora.',
   retries:

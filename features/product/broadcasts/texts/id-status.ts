@@ -37,6 +37,8 @@ export const statusReasons = translate<(typeof english)['statusReasons'], 'id'>(
     'Sisa penerimanya sedang dalam jam tenang. Mereka menerimanya setelah jam tenang berakhir, sampai dua hari setelah waktunya.',
   frequencyCap:
     'Sisa penerimanya belakangan ini sudah menerima promo sebanyak batas Anda. Mereka menerimanya begitu boleh lagi, sampai dua hari setelah waktunya.',
+  talking:
+    'Anda sedang berbicara dengan sisa penerimanya. Mereka menerimanya beberapa jam setelah pesan terakhir Anda, sampai dua hari setelah waktunya.',
   localTime:
     'Sisa penerimanya menerimanya saat jam itu tiba di tempat mereka. Sisanya menunggu sampai dua hari setelah waktunya.',
   retries:

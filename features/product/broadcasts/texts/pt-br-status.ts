@@ -37,6 +37,8 @@ export const statusReasons = translate<(typeof english)['statusReasons'], 'pt-BR
     'As pessoas que faltam estão agora no horário de silêncio. Elas recebem quando ele acabar, até dois dias depois do horário marcado.',
   frequencyCap:
     'As pessoas que faltam receberam há pouco tantas ofertas quanto os seus limites permitem. Elas recebem quando for possível, até dois dias depois do horário marcado.',
+  talking:
+    'Você está conversando com as pessoas que faltam. Elas recebem algumas horas depois da sua última mensagem, até dois dias depois do horário marcado.',
   localTime:
     'As pessoas que faltam recebem quando for esse horário onde elas moram. O restante aguarda por dois dias depois do horário marcado.',
   retries:

@@ -69,6 +69,8 @@ it('a test has no rule about consent, switches, quiet hours or caps, but one abo
     'cartEmptied',
     'cartReplaced',
     'noConsent',
+    'answeredElsewhere',
+    'talking',
     'quietHours',
     'frequencyCap',
     'anotherUnderWay',

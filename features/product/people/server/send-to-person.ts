@@ -2,6 +2,7 @@ import type { MessageContent } from '#features/engine/messaging/contract/content
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { noteShopWrote } from '#features/foundations/subscribers/server/talks-api.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -18,7 +19,7 @@ interface Written {
 
 /**
  * Queues the merchant's own text to a person who wrote within the last 24 hours. The gate checks it before sending, like
- * any message. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
+ * any message, and offers to the person wait for a while. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
  */
 export async function sendToPerson(
   ctx: Pick<Context, 'clock'>,
@@ -34,6 +35,7 @@ export async function sendToPerson(
   if (expiresAt === null) throw new AppError('PERSON_SILENT');
   const senderId = await findSenderId(tx, shopId, person.channel);
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
+  await noteShopWrote(tx, { shop_id: shopId, subscriber_id: person.subscriber_id }, now);
   const messageKey = `direct:${requestId}`;
   const [messageId] = await createMessages(ctx, tx, [
     {

@@ -11,7 +11,15 @@ const allowed: SendFacts = {
   purpose: 'marketing',
   expiresAt: hoursAgo(-24),
   isTest: false,
-  shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
+  isOffer: true,
+  isByPerson: false,
+  shop: {
+    installed: true,
+    chargeStatus: 'active',
+    planLimitReached: false,
+    cap: USUAL_LIMITS,
+    talkHours: 12,
+  },
   subscriber: {
     exists: true,
     hasMarketingConsent: true,
@@ -21,6 +29,8 @@ const allowed: SendFacts = {
     isInUs: false,
     lastInboundAt: null,
     adWroteAt: null,
+    shopWroteAt: null,
+    answeredElsewhereAt: null,
     quietUntil: null,
     recentMarketingAt: [],
     anotherUnderWay: false,
@@ -35,6 +45,8 @@ const withPerson = (change: Partial<SendFacts['subscriber']>) => ({
   subscriber: { ...allowed.subscriber, ...change },
 });
 const withShop = (change: Partial<SendFacts['shop']>) => ({ shop: { ...allowed.shop, ...change } });
+const answer: Partial<SendFacts> = { purpose: 'service', isOffer: false, templateStatus: null };
+const elsewhere = withPerson({ lastInboundAt: hoursAgo(1), answeredElsewhereAt: hoursAgo(1) });
 const silent = { ...allowed.subscriber, hasMarketingConsent: false };
 
 describe('the gate', () => {
@@ -147,6 +159,21 @@ describe('the gate', () => {
     ['waits while its sending is paused', { heldSending: 'paused' }, 'wait:paused'],
     ['drops a message of a cancelled sending', { heldSending: 'cancelled' }, 'skip:cancelled'],
     ['waits when the plan is used up', withShop({ planLimitReached: true }), 'wait:planLimit'],
+    ['waits while the shop talks with the person', withPerson({ shopWroteAt: hoursAgo(1) }), 'wait:talking'],
+    ['sends an offer after the talk', withPerson({ shopWroteAt: hoursAgo(12) }), 'send'],
+    [
+      'sends an offer during a talk if the shop wants it',
+      { ...withShop({ talkHours: null }), ...withPerson({ shopWroteAt: hoursAgo(1) }) },
+      'send',
+    ],
+    [
+      'sends a receipt, or what the person asked for, during a talk',
+      { isOffer: false, ...withPerson({ shopWroteAt: hoursAgo(1) }) },
+      'send',
+    ],
+    ['waits with an answer while another app answers', { ...answer, ...elsewhere }, 'wait:answeredElsewhere'],
+    ['sends what a person of the shop wrote', { ...answer, ...elsewhere, isByPerson: true }, 'send'],
+    ['sends a template while another app answers', elsewhere, 'send'],
     ['waits through the night', withPerson({ quietUntil: hoursAgo(-10) }), 'wait:quietHours'],
     [
       'sends a receipt at night',
@@ -184,6 +211,7 @@ describe('the gate', () => {
   it.each<[string, Partial<SendFacts>, string]>([
     ['goes to a person without consent', withPerson({ hasMarketingConsent: false }), 'send'],
     ['goes while its campaign is off', { campaignOn: false }, 'send'],
+    ['goes during a talk', withPerson({ shopWroteAt: hoursAgo(1) }), 'send'],
     ['goes in quiet hours', withPerson({ quietUntil: hoursAgo(-10) }), 'send'],
     [
       'goes on the same day as an offer',
@@ -230,6 +258,7 @@ it.each<[string, Partial<SendFacts>, number]>([
   ['paused', { heldSending: 'paused' }, 60_000],
   ['not approved by its shop', withShop({ chargeStatus: 'pending' }), 60_000],
   ['beyond the plan', withShop({ planLimitReached: true }), 600_000],
+  ['beside another app', { ...answer, ...elsewhere }, 600_000],
   ['under review', { templateStatus: 'PENDING' }, 5000],
   ['behind another one', withPerson({ anotherUnderWay: true }), 3000],
   ['beyond the day’s reach', { reachLeft: 0 }, 600_000],

@@ -9,6 +9,7 @@ import {
   type SkipReason,
   type WaitReason,
 } from '../../contract/gate-rules.ts';
+import { isAnsweredElsewhere, talkingUntil } from './conversation.ts';
 import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
 
 /** The gate's facts about a message at the moment of sending. */
@@ -20,7 +21,18 @@ export interface SendFacts {
   expiresAt: Date;
   /** A test to a number that the merchant chose. */
   isTest: boolean;
-  shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
+  /** We meant it as an offer, and the person did not just ask for it by signing up. */
+  isOffer: boolean;
+  /** A person of the shop wrote it. */
+  isByPerson: boolean;
+  shop: {
+    installed: boolean;
+    chargeStatus: string;
+    planLimitReached: boolean;
+    cap: FrequencyCap;
+    /** For how many hours offers wait after a person of the shop wrote; null if they do not. */
+    talkHours: number | null;
+  };
   subscriber: {
     /** Whether the person has a row; without one, nothing else is known about them. */
     exists: boolean;
@@ -35,6 +47,10 @@ export interface SendFacts {
     lastInboundAt: Date | null;
     /** When they first wrote after a tap on an ad that led to the page's chat. */
     adWroteAt: Date | null;
+    /** When a person of the shop last wrote to them, here or in the phone app. */
+    shopWroteAt: Date | null;
+    /** When another app was last known to answer them; null if we answer. */
+    answeredElsewhereAt: Date | null;
     /** When quiet hours end in the person's time zone; null outside of quiet hours, or if the shop has none. */
     quietUntil: Date | null;
     /** When they got marketing about other events: one moment for each event, the latest first. */
@@ -117,6 +133,15 @@ const WAITS: Record<WaitReason, Wait> = {
   planLimit: (facts) => (facts.shop.planLimitReached ? inMs(facts, 10 * MINUTE_MS) : null),
   templatePending: (facts) =>
     facts.templateStatus === 'DRAFT' || facts.templateStatus === 'PENDING' ? inMs(facts, 5000) : null,
+  // A message without a template takes the conversation over, which only a person may decide.
+  answeredElsewhere: (facts) =>
+    facts.templateStatus === null &&
+    !facts.isByPerson &&
+    isAnsweredElsewhere(facts.now, facts.subscriber.answeredElsewhereAt)
+      ? inMs(facts, 10 * MINUTE_MS)
+      : null,
+  talking: ({ isOffer, now, shop, subscriber }) =>
+    isOffer ? talkingUntil(now, subscriber.shopWroteAt, shop.talkHours) : null,
   quietHours: ({ purpose, subscriber }) => (purpose === 'marketing' ? subscriber.quietUntil : null),
   frequencyCap: ({ purpose, now, shop, subscriber }) =>
     purpose === 'marketing' ? cappedUntil(now, subscriber.recentMarketingAt, shop.cap) : null,

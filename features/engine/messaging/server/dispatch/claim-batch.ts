@@ -24,6 +24,10 @@ export interface ClaimedMessage extends StoredContent {
   unknownRetries: number;
   sendingId: string | null;
   purpose: Purpose;
+  /** Whether the person asked for it by signing up; null if not. */
+  isRequested: boolean | null;
+  /** Whether a person of the shop wrote it. */
+  isByPerson: boolean;
   sourceKind: SourceKind;
   subscriberId: string;
   /** Whether the person's row exists. A message whose person was merged is not claimed. */
@@ -40,6 +44,8 @@ export interface ClaimedMessage extends StoredContent {
   hasStoppedSince: boolean;
   lastInboundAt: Date | null;
   adWroteAt: Date | null;
+  shopWroteAt: Date | null;
+  answeredElsewhereAt: Date | null;
   /**
    * When the person got marketing about other events in the last weeks, and about which event; null if there was none.
    */

@@ -4,7 +4,7 @@ import { alsoNamed } from '#features/foundations/subscribers/server/index.ts';
 // A test recipient who is not a subscriber is known by number only. An opt-out under that number counts.
 const TEST_RECIPIENT = `
       r.phone_e164, p.wa_id, p.bsuid, p.psid, p.page_id, false, p.stopped_all_at, p.last_inbound_at,
-      p.ad_wrote_at, 'here'
+      p.ad_wrote_at, p.shop_wrote_at, p.answered_elsewhere_at, 'here'
     from test_recipients r
     left join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164`;
 
@@ -12,7 +12,7 @@ const TEST_RECIPIENT = `
 // dropped it because the person gets the same message under another row. If the person is gone, the message leaves the
 // outbox with a verdict, like any other.
 const MISSING_PERSON = `
-    select null, null, null, null, null, false, null, null, null, case when exists (
+    select null, null, null, null, null, false, null, null, null, null, null, case when exists (
       select from subscriber_aliases a where a.shop_id = t.shop_id and a.subscriber_id = m.subscriber_id
     ) then 'merged' else 'gone' end`;
 
@@ -35,11 +35,11 @@ with taken as (
     (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
 ),
 mine as (
-  select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
+  select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.is_requested, m.sender_id, m.value_texts, m.subscriber_id,
     m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at,
-    s.last_inbound_at, s.ad_wrote_at, s.person_state
+    s.last_inbound_at, s.ad_wrote_at, s.shop_wrote_at, s.answered_elsewhere_at, s.person_state
   from taken t
   cross join lateral (
     select * from messages m
@@ -52,7 +52,7 @@ mine as (
   ) g on t.sending_id is not null
   cross join lateral (
     select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at,
-      s.ad_wrote_at, 'here' as person_state
+      s.ad_wrote_at, s.shop_wrote_at, s.answered_elsewhere_at, 'here' as person_state
     from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id
     union all
     select ${TEST_RECIPIENT} where m.source_kind = 'test' and r.shop_id = t.shop_id and r.recipient_id = m.subscriber_id
@@ -83,7 +83,8 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.subscriber_id as "subscriberId", c.person_state as "personState", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid, c.page_id as "pageId",
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped",
   coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt",
-  c.ad_wrote_at as "adWroteAt", k.is_on as "campaignOn",
+  c.ad_wrote_at as "adWroteAt", c.shop_wrote_at as "shopWroteAt", c.answered_elsewhere_at as "answeredElsewhereAt",
+  c.is_requested as "isRequested", c.source_kind = 'service' and c.source_type = 'direct' as "isByPerson", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",

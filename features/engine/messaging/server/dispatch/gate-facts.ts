@@ -18,7 +18,8 @@ export class GateFacts {
   constructor(batch: ClaimedBatch, localTimes: LocalTimes) {
     this.#batch = batch;
     this.#localTimes = localTimes;
-    this.#shop = { ...batch.sender.shop, cap: batch.sender.shop.limits };
+    const { shop } = batch.sender;
+    this.#shop = { ...shop, cap: shop.limits, talkHours: shop.limits.talkHours };
   }
 
   of(message: ClaimedMessage, now: Date): SendFacts {
@@ -32,6 +33,8 @@ export class GateFacts {
       purpose,
       expiresAt: message.expiresAt,
       isTest: message.sourceKind === 'test',
+      isOffer: message.purpose === 'marketing' && message.isRequested !== true,
+      isByPerson: message.isByPerson,
       shop: this.#shop,
       subscriber: {
         exists: message.personState === 'here',
@@ -42,6 +45,8 @@ export class GateFacts {
         isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
         adWroteAt: message.adWroteAt,
+        shopWroteAt: message.shopWroteAt,
+        answeredElsewhereAt: message.answeredElsewhereAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)

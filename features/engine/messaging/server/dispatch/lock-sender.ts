@@ -98,13 +98,14 @@ interface SenderRow {
   most_in_day: number | null;
   most_in_week: number | null;
   most_in_month: number | null;
+  talk_hours: number | null;
 }
 
 const LOCK = `
 select s.shop_id, s.channel, s.provider, s.external_id, s.access_token_sealed, s.sends_per_second, s.budget, s.budget_at,
   s.pace, s.paced_at, s.current_limit, s.reach_used, s.reach_counted_at,
   shops.uninstalled_at, shops.charge_status, shops.plan_limit_reached_at, p.shop_id is not null as is_paused, shops.country, shops.time_zone,
-  l.has_quiet_hours, l.quiet_from_minute, l.quiet_until_minute, l.most_in_day, l.most_in_week, l.most_in_month
+  l.has_quiet_hours, l.quiet_from_minute, l.quiet_until_minute, l.most_in_day, l.most_in_week, l.most_in_month, l.talk_hours
 from senders s
 join shops on shops.shop_id = s.shop_id
 left join sending_settings l on l.shop_id = s.shop_id

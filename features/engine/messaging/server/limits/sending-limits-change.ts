@@ -21,7 +21,7 @@ export async function changeSendingLimits(
       .set({ due_at: ctx.clock.now() })
       .where('shop_id', '=', shopId)
       .where('state', '=', 'queued')
-      .where('reason', 'in', ['quietHours', 'frequencyCap'])
+      .where('reason', 'in', ['quietHours', 'frequencyCap', 'talking'])
       .executeTakeFirst();
     return { before, released: Number(numUpdatedRows) };
   });
@@ -36,6 +36,7 @@ async function storeLimits(ctx: Context, tx: Tx, shopId: number, limits: Sending
     most_in_day: limits.mostInDay,
     most_in_week: limits.mostInWeek,
     most_in_month: limits.mostInMonth,
+    talk_hours: limits.talkHours,
     changed_at: ctx.clock.now(),
   };
   await tx

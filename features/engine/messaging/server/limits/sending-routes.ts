@@ -21,9 +21,9 @@ export function registerSendingRoutes(bind: CallBinder, ctx: Context): void {
   });
 }
 
-function toFields({ quietHours, mostInDay, mostInWeek, mostInMonth }: SendingLimits) {
+function toFields({ quietHours, mostInDay, mostInWeek, mostInMonth, talkHours }: SendingLimits) {
   const hours = quietHours && `${clockTime(quietHours.fromMinute)}–${clockTime(quietHours.untilMinute)}`;
-  return { quietHours: hours, mostInDay, mostInWeek, mostInMonth };
+  return { quietHours: hours, mostInDay, mostInWeek, mostInMonth, talkHours };
 }
 
 /** 1260 is 21:00. */

@@ -5,7 +5,7 @@ import { USUAL_LIMITS, type SendingLimits } from '../../contract/sending-limits.
 /** A shop's row of settings; joined to another table, its first column is null where there is no row. */
 type LimitsRow = Pick<
   Selectable<SendingSettings>,
-  'quiet_from_minute' | 'quiet_until_minute' | 'most_in_day' | 'most_in_week' | 'most_in_month'
+  'quiet_from_minute' | 'quiet_until_minute' | 'most_in_day' | 'most_in_week' | 'most_in_month' | 'talk_hours'
 > & { has_quiet_hours: boolean | null };
 
 /** The shop's own limits, or the default limits if it has set none. */
@@ -18,5 +18,6 @@ export function toLimits(row: LimitsRow | undefined): SendingLimits {
     mostInDay: row.most_in_day,
     mostInWeek: row.most_in_week,
     mostInMonth: row.most_in_month,
+    talkHours: row.talk_hours,
   };
 }

@@ -181,6 +181,7 @@ export class ReplayPerson {
     const { purpose } = dripTerms(definition, step);
     const message = {
       purpose,
+      isRequested: definition.isRequested === true,
       type: tried.type,
       event: waiting.subject.id,
       expiresAt: new Date(waiting.firedAt.getTime() + definition.lifetimeSeconds * 1000),

@@ -20,6 +20,9 @@ const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
   plain: IconInfoCircle,
 };
 
+/** The reasons that a merchant's own limits cause. */
+const OF_SETTINGS = new Set(['quietHours', 'frequencyCap', 'talking']);
+
 /** The answer to "why", before all details: a sentence or two with what to do. */
 export function MessageAnswer({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
   const { tone } = describeState(message.state);
@@ -67,7 +70,7 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
           </>
         )}
       </p>
-      {(reason === 'quietHours' || reason === 'frequencyCap') && (
+      {OF_SETTINGS.has(reason) && (
         <p>
           <Link to="/settings#sending">{texts.answer.settings}</Link>
         </p>
