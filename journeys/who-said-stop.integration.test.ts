@@ -47,7 +47,7 @@ beforeEach(async () => {
   await agree(lena.phone);
 });
 
-it('is processed while Meta Business Agent answers; only a plain STOP takes the conversation over', async () => {
+it('is processed while Meta Business Agent answers, without taking the conversation over', async () => {
   const standby = async (id: string, text: string) => {
     const timestamp = String(Math.floor(testNow().getTime() / 1000));
     const message = { id, from: lena.waId, timestamp, type: 'text', text: { body: text } };
@@ -73,7 +73,8 @@ it('is processed while Meta Business Agent answers; only a plain STOP takes the 
   expect(await sentToLena()).toHaveLength(before);
   await standby('wamid.agent-2', 'STOP');
   expect(await ledgerOf(lena.phone)).toContain('revoked:keyword');
-  expect(await confirmationsTo(lena.phone)).toBe(1);
+  expect(await confirmationsTo(lena.phone)).toBe(0);
+  expect(await sentToLena()).toHaveLength(before);
 });
 
 describe('STOP from an account whose number is hidden', () => {

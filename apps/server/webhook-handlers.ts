@@ -6,6 +6,7 @@ import {
   handleHistoryProgress,
   handleInboundWebhook,
   handleMessengerEvent,
+  handlePageEcho,
   handlePreferences,
 } from '#features/engine/conversations/server/wiring.ts';
 import {
@@ -105,7 +106,8 @@ const HANDLINGS: readonly Handling[] = [
     topics: [UNREADABLE_WHATSAPP_TOPIC, UNREADABLE_MESSENGER_TOPIC],
     handle: each(reportUnreadable),
   },
-  { source: 'channels', topics: [MESSENGER_ECHO_TOPIC, ...WHATSAPP_NEWS_OF_NO_INTEREST], handle: leave },
+  { source: 'channels', topics: [MESSENGER_ECHO_TOPIC], handle: each(handlePageEcho) },
+  { source: 'channels', topics: WHATSAPP_NEWS_OF_NO_INTEREST, handle: leave },
 ];
 
 /**

@@ -42,6 +42,7 @@ const SUBSCRIBED_FIELDS = [
   'message_reads',
   'message_echoes',
   'standby',
+  'messaging_handovers',
   'message_template_status_update',
   'messaging_policy_enforcement',
 ] as const;

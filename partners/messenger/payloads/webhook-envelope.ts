@@ -41,6 +41,8 @@ const Message = z
     text: part(z.string()),
     /** Sent by the page itself, from here or elsewhere. */
     is_echo: part(z.boolean()),
+    /** On an echo: the Meta app that sent it. */
+    app_id: part(Text),
     /** On an echo: the metadata we sent with the message. */
     metadata: part(z.string()),
     quick_reply: part(z.looseObject({ payload: part(z.string()) })),
@@ -49,6 +51,13 @@ const Message = z
     referral: part(Referral),
   })
   .refine((message) => message.is_echo !== true || message.mid !== undefined);
+
+/** A change of the app that answers a person. The ids are those of Meta apps. */
+const ThreadControl = z.looseObject({
+  new_owner_app_id: part(Text),
+  previous_owner_app_id: part(Text),
+  requested_owner_app_id: part(Text),
+});
 
 const Side = z.looseObject({ id: Id });
 
@@ -74,6 +83,12 @@ export const MessengerEvent = z
     /** Names no messages: everything up to the watermark was read. */
     read: part(z.looseObject({ watermark: Moment })),
     reaction: part(z.looseObject({ mid: part(Text), action: part(z.string()), emoji: part(z.string()) })),
+    /** This app answers the person from now on. */
+    pass_thread_control: part(ThreadControl),
+    /** Another app answers the person from now on. */
+    take_thread_control: part(ThreadControl),
+    /** Another app asks to answer the person. */
+    request_thread_control: part(ThreadControl),
     /** The page may no longer send (`block`), or may again (`unblock`). */
     'policy-enforcement': part(z.looseObject({ action: z.string(), reason: part(z.string()) })),
   })
@@ -99,8 +114,9 @@ interface MessengerEntry {
   /** The page; empty when it is not named. */
   id: string;
   time: number | undefined;
-  /** On standby another app answers for the page, but the events still concern the page. */
   events: MessengerEvent[];
+  /** Another app answers for the page in these conversations, but the events still concern the page. */
+  standby: MessengerEvent[];
   changes: z.infer<typeof Change>[];
   /** What could not be read. */
   odd: Unreadable[];
@@ -109,16 +125,25 @@ interface MessengerEntry {
 function readEntry(given: unknown): MessengerEntry {
   const { data, error } = Entry.safeParse(given);
   if (!data)
-    return { id: '', time: undefined, events: [], changes: [], odd: [unreadable('entry', error, given)] };
+    return {
+      id: '',
+      time: undefined,
+      events: [],
+      standby: [],
+      changes: [],
+      odd: [unreadable('entry', error, given)],
+    };
   const { id, time } = data;
-  const lists = [readEvents('messaging', data.messaging), readEvents('standby', data.standby)];
+  const own = readEvents('messaging', data.messaging);
+  const standby = readEvents('standby', data.standby);
   const changes = readEach('changes', Change, data.changes);
   return {
     id,
     time,
-    events: lists.flatMap(({ read }) => read),
+    events: own.read,
+    standby: standby.read,
     changes: changes.read,
-    odd: [...lists.flatMap(({ odd }) => odd), ...changes.odd],
+    odd: [...own.odd, ...standby.odd, ...changes.odd],
   };
 }
 

@@ -55,7 +55,8 @@ export async function applyConsentMessage(ctx: Context, tx: Tx, message: Consent
 async function applyConsentTap(ctx: Context, tx: Tx, message: ConsentMessage): Promise<boolean> {
   const { payload, text } = message.received;
   if (payload === KEEP_PAYLOAD) {
-    if (message.subscriber.stopped_all_at === null) await confirmKeep(ctx, tx, message);
+    if (message.subscriber.stopped_all_at === null && !message.received.isStandby)
+      await confirmKeep(ctx, tx, message);
     return true;
   }
   // Our own buttons are recognised by `STOP_PAYLOAD`. Buttons of templates that were made elsewhere are recognised by
@@ -79,7 +80,8 @@ async function stop(
   for (const row of await rowsToStop(tx, message)) {
     if (await revokeConsent(ctx, tx, row, origin)) isNew = true;
   }
-  if (isNew) await confirmStop(ctx, tx, message);
+  // The confirmation would take the conversation over from the app that has it.
+  if (isNew && !message.received.isStandby) await confirmStop(ctx, tx, message);
 }
 
 async function rowsToStop(tx: Tx, { subscriber, named, received }: ConsentMessage): Promise<Subscriber[]> {

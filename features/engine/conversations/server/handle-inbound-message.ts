@@ -5,6 +5,10 @@ import {
   type KnownPerson,
   type Subscriber,
 } from '#features/foundations/subscribers/server/index.ts';
+import {
+  noteAnsweredElsewhere,
+  noteAnsweredHere,
+} from '#features/foundations/subscribers/server/talks-api.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -28,8 +32,8 @@ export interface ReceivedMessage {
   /** The provider's id of the message of ours that they answered. */
   answersId: string | null;
   /**
-   * Another sender, such as Meta Business Agent, has the conversation. A service message of ours would take it over, so
-   * only what must be answered is answered.
+   * Another sender, such as Meta Business Agent, has the conversation. A message of ours without a template would take it
+   * over, so nothing is answered automatically.
    */
   isStandby?: boolean;
   /** An ad brought them to the chat with this message. */
@@ -66,6 +70,7 @@ export async function handleInboundMessage(
   tx: Tx,
   { senderId, subscriber, named, received, takeAnswer }: IncomingMessage,
 ): Promise<boolean> {
+  await followControl(tx, subscriber, received);
   if (!AFTERTHOUGHTS.has(received.kind)) await openWindow(tx, subscriber, received.at, received.isFromAd);
   if (!(await recordInbound(tx, subscriber, received))) return false;
   const answers = await noteReply(tx, subscriber, received);
@@ -73,6 +78,16 @@ export async function handleInboundMessage(
   const isDone = answered || (await applyConsentMessage(ctx, tx, { senderId, subscriber, named, received }));
   if (!isDone) await tell(ctx, tx, { senderId, subscriber, received, answers });
   return true;
+}
+
+/** The channel hands over a person's message as one that we answer, or as one that another app answers. */
+async function followControl(
+  tx: Tx,
+  subscriber: Subscriber,
+  { isStandby = false, at }: ReceivedMessage,
+): Promise<void> {
+  if (isStandby) await noteAnsweredElsewhere(tx, subscriber, at);
+  else if (subscriber.answered_elsewhere_at !== null) await noteAnsweredHere(tx, subscriber, at);
 }
 
 /** A campaign's open question comes first: "cancel" below it means the order and not our messages. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { findMessengerSender } from '#features/foundations/channels/server/index.ts';
+import { findMessengerPerson, findMessengerSender } from '#features/foundations/channels/server/index.ts';
 import { followMessengerPolicy } from '#features/foundations/channels/server/index.ts';
 import {
   findOrCreateSubscriber,
@@ -8,6 +8,10 @@ import {
   openWindow,
   type Subscriber,
 } from '#features/foundations/subscribers/server/index.ts';
+import {
+  noteAnsweredElsewhere,
+  noteAnsweredHere,
+} from '#features/foundations/subscribers/server/talks-api.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
@@ -16,14 +20,20 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
 import { cameFromAd, detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
+import { answererAfter } from '../rules/thread-control.ts';
 import { handleInboundMessage, type ReceivedMessage } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
-const Body = z.object({ pageId: z.string(), event: MessengerEvent });
+const Body = z.object({
+  pageId: z.string(),
+  event: MessengerEvent,
+  /** Another app answers for the page in this conversation. */
+  isStandby: z.boolean().optional(),
+});
 
 /** Processes what a person wrote or tapped, a link that led them to the chat, or Meta's decision about the page. */
 export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
-  const { pageId, event } = Body.parse(webhook.body);
+  const { pageId, event, isStandby = false } = Body.parse(webhook.body);
   const sender = await findMessengerSender(tx, pageId);
   if (!sender) return;
   const policy = event['policy-enforcement'];
@@ -31,6 +41,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
   const psid = event.sender?.id;
   if (psid === undefined || psid === pageId) return;
   const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
+  if (isAboutControl(event)) return followControl(ctx, tx, { pageId, psid, event, at });
   const person = { channel: 'FB', phoneE164: null, psid, pageId } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   if (subscriber.first_name === null) {
@@ -54,10 +65,36 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
       senderId: sender.sender_id,
       subscriber,
       named: person,
-      received: { ...received, isFromAd },
+      received: { ...received, isFromAd, isStandby },
     });
   else if (isFromAd) await noteAdClick(tx, subscriber, at);
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
+}
+
+function isAboutControl(event: MessengerEvent): boolean {
+  return (
+    (event.pass_thread_control ?? event.take_thread_control ?? event.request_thread_control) !== undefined
+  );
+}
+
+interface ControlChange {
+  pageId: string;
+  psid: string;
+  event: MessengerEvent;
+  at: Date;
+}
+
+/** Notes which app answers a person. A request of another app changes nothing, because only a person would grant it. */
+async function followControl(
+  ctx: Context,
+  tx: Tx,
+  { pageId, psid, event, at }: ControlChange,
+): Promise<void> {
+  const person = await findMessengerPerson(tx, pageId, psid);
+  const answerer = answererAfter(event, ctx.settings.meta.appId);
+  if (!person || answerer === null) return;
+  const row = { shop_id: person.shopId, subscriber_id: person.subscriberId };
+  await (answerer === 'here' ? noteAnsweredHere(tx, row, at) : noteAnsweredElsewhere(tx, row, at));
 }
 
 /** A link into an existing thread, and a reaction, open the window like a message; an old opt-in does not. */

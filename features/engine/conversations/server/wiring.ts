@@ -6,6 +6,7 @@ export { handleEcho } from './phone-app/handle-echo.ts';
 export { handleHistory } from './phone-app/handle-history.ts';
 export { handleHistoryProgress } from './phone-app/handle-history-progress.ts';
 export { recordOutsideReceipts } from './phone-app/record-outside-receipts.ts';
+export { handlePageEcho } from './handle-page-echo.ts';
 export { handlePreferences } from './handle-preferences.ts';
 export { moveInbound } from './move-inbound.ts';
 export { markReadNext } from './mark-read.ts';

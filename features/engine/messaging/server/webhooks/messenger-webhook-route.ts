@@ -21,8 +21,8 @@ export const MESSENGER_TEMPLATE_TOPIC = 'messenger/template_status';
 
 /**
  * What somebody else wrote for the page: a colleague in the page's inbox, or another app. It is no receipt of ours and
- * no message from a person, so nothing acts on it. It stays in the inbox as it arrived, to explain an answer later, and
- * so that an erasure finds it.
+ * no message from a person. It stays in the inbox as it arrived, to explain an answer later, and so that an erasure
+ * finds it.
  */
 export const MESSENGER_ECHO_TOPIC = 'messenger/echo';
 /** Events that could not be processed. They are kept whole and never marked as done. */
@@ -53,8 +53,8 @@ export function messengerWebhookRoute(ctx: Context, receipts: ReceiptBatcher, st
 }
 
 function receiptsIn({ entry }: MessengerWebhook) {
-  return entry.flatMap(({ id: pageId, events }) =>
-    events.flatMap((event) => {
+  return entry.flatMap(({ id: pageId, events, standby }) =>
+    [...events, ...standby].flatMap((event) => {
       const receipt = readMessengerReceipt(event);
       return isMessengerReceipt(event) && receipt ? [{ pageId, receipt }] : [];
     }),
@@ -63,7 +63,7 @@ function receiptsIn({ entry }: MessengerWebhook) {
 
 function toIncoming({ entry }: MessengerWebhook, now: Date): IncomingWebhook[] {
   const common = { source: 'messenger', shopUrl: null, triggeredAt: now } as const;
-  return entry.flatMap(({ id: pageId, time, events, changes, odd }) => {
+  return entry.flatMap(({ id: pageId, time, events, standby, changes, odd }) => {
     // Without a time, a repeat within the hour counts as a retry. Later it may be a new event.
     const when = time ?? now.toISOString().slice(0, 13);
     const timed = (topic: string, body: object) => ({
@@ -73,13 +73,15 @@ function toIncoming({ entry }: MessengerWebhook, now: Date): IncomingWebhook[] {
       body,
     });
     return [
-      ...events
-        .filter((event) => !isMessengerReceipt(event) || isForeignEcho(event))
-        .map((event) => {
-          const isEcho = isForeignEcho(event);
+      ...[
+        ...events.map((event) => ({ pageId, event })),
+        ...standby.map((event) => ({ pageId, event, isStandby: true })),
+      ]
+        .filter(({ event }) => !isMessengerReceipt(event) || isForeignEcho(event))
+        .map((body) => {
+          const isEcho = isForeignEcho(body.event);
           const topic = isEcho ? MESSENGER_ECHO_TOPIC : MESSENGER_EVENT_TOPIC;
-          const body = { pageId, event };
-          const isOfConsent = !isEcho && isAboutConsent(textsOfMessenger(event));
+          const isOfConsent = !isEcho && isAboutConsent(textsOfMessenger(body.event));
           // An event has no id, but its sender, moment and content are never the same twice.
           return { ...common, deliveryId: digestOf(body), topic, body, isAboutConsent: isOfConsent };
         }),
