@@ -6,16 +6,29 @@ import type { NumberBody } from './control-bodies.ts';
 import type { NumberReading } from './panel-shapes.ts';
 
 export function readNumber(account: WhatsAppAccount): NumberReading {
-  const { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals } =
-    numberSettings(account);
+  const { isInPhoneApp = false, ...settings } = numberSettings(account);
+  const { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals } = settings;
   const recipientsToday = account.recipients.size;
-  return { displayNumber, verifiedName, throughputPerSecond, tier, quality, refusals, recipientsToday };
+  return {
+    displayNumber,
+    verifiedName,
+    throughputPerSecond,
+    tier,
+    quality,
+    refusals,
+    isInPhoneApp,
+    recipientsToday,
+  };
 }
 
 /** Changes the number and notifies the product as Meta would. */
 export function changeNumber(account: WhatsAppAccount, changes: z.infer<typeof NumberBody>): NumberReading {
   const settings = numberSettings(account);
   const before = { ...settings };
+  if (changes.isInPhoneApp !== undefined) {
+    settings.isInPhoneApp = changes.isInPhoneApp;
+    settings.throughputPerSecond = changes.isInPhoneApp ? 20 : 80;
+  }
   settings.throughputPerSecond = changes.throughputPerSecond ?? settings.throughputPerSecond;
   settings.tier = changes.tier ?? settings.tier;
   settings.quality = changes.quality ?? settings.quality;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Misbehaviour } from '../core/misbehaviour.ts';
 import { INBOUND_KINDS } from '../whatsapp/inbound/inbound-kinds.ts';
 
-const number = z
+export const phoneNumber = z
   .string()
   .regex(/^\+?[\d ()-]{5,25}$/, 'Write the number with its country code, for example +49 1521 5550101.');
 
@@ -31,13 +31,13 @@ export const ExchangesQuery = z.object({
 });
 
 export const MessagesQuery = z.object({
-  to: number.optional(),
+  to: phoneNumber.optional(),
   limit: z.coerce.number().int().min(1).max(2000).default(100),
 });
 
 export const InboundBody = z
   .object({
-    from: number,
+    from: phoneNumber,
     text: z.string().min(1).max(4096).optional(),
     buttonPayload: z.string().min(1).max(256).optional(),
     buttonTitle: z.string().min(1).max(60).optional(),
@@ -53,7 +53,7 @@ export const InboundBody = z
 
 /** Something other than text that a shopper sends. Omitted fields get sample values. */
 export const InboundKindBody = z.object({
-  from: number,
+  from: phoneNumber,
   kind: z.enum(INBOUND_KINDS),
   /** The bytes of the file. */
   base64: z.base64().max(8_000_000).optional(),
@@ -65,7 +65,7 @@ export const InboundKindBody = z.object({
   name: z.string().min(1).max(60).optional(),
 });
 
-export const ReadBody = z.object({ to: number });
+export const ReadBody = z.object({ to: phoneNumber });
 
 export const NumberBody = z.object({
   throughputPerSecond: z.number().int().min(1).max(1_000_000).optional(),
@@ -80,6 +80,8 @@ export const NumberBody = z.object({
    * then fails by webhook.
    */
   refusals: z.enum(['answer', 'status']).optional(),
+  /** Whether the number is used in the WhatsApp Business app, too. It then sends 20 messages a second. */
+  isInPhoneApp: z.boolean().optional(),
   /** Whether statuses return `biz_opaque_callback_data`. By default they do, except through Gupshup. */
   givesNotesBack: z.boolean().optional(),
 });
@@ -145,13 +147,13 @@ export const ReviewBody = z.object({
 /** Sends the last webhook of this field again, with its original time. */
 export const RepeatBody = z.object({ field: z.string() });
 
-export const HideBody = z.object({ number, hides: z.boolean() });
+export const HideBody = z.object({ number: phoneNumber, hides: z.boolean() });
 
-export const UserIdBody = z.object({ number });
+export const UserIdBody = z.object({ number: phoneNumber });
 
-export const MoveBody = z.object({ from: number, to: number });
+export const MoveBody = z.object({ from: phoneNumber, to: phoneNumber });
 
-export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });
+export const PreferenceBody = z.object({ number: phoneNumber, value: z.enum(['stop', 'resume']) });
 
 /** A change of any shape, which is not checked. */
 export const RawChangeBody = z.object({

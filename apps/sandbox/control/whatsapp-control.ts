@@ -15,6 +15,7 @@ import { changeNumber, readNumber } from './change-number.ts';
 import { InboundBody, InboundKindBody, MessagesQuery, NumberBody } from './control-bodies.ts';
 import { HideBody, MoveBody, PreferenceBody, ReadBody, UserIdBody } from './control-bodies.ts';
 import type { MessagesSummary, TemplateReading } from './panel-shapes.ts';
+import { registerPhoneAppControl } from './phone-app-control.ts';
 import { registerWhatsAppMetaControl } from './whatsapp-meta-control.ts';
 
 /** Control calls that act as the shopper and as Meta: messages, templates, the number. */
@@ -24,6 +25,7 @@ export function registerWhatsAppControl(server: FastifyInstance, sandbox: Sandbo
   registerShopper(server, account);
   registerMeta(server, account);
   registerWhatsAppMetaControl(server, account);
+  registerPhoneAppControl(server, account);
 }
 
 function described(summary: string): { summary: string; tags: string[] } {

@@ -15,7 +15,7 @@ export const PhoneNumber = z.looseObject({
   whatsapp_business_manager_messaging_limit: z.string().optional(),
   /** Deprecated by Meta, but still sent for some numbers. */
   messaging_limit_tier: z.string().optional(),
-  /** STANDARD is 80 messages a second, HIGH 1,000. */
+  /** STANDARD is 80 messages a second, HIGH 1,000, and COEXISTENCE 20, for a number that a phone app uses, too. */
   throughput: z.looseObject({ level: z.string() }).optional(),
 });
 export type PhoneNumber = z.infer<typeof PhoneNumber>;

@@ -6,6 +6,7 @@ import { ClockBar } from './clock-bar.tsx';
 import { ExchangesTable } from './exchanges-table.tsx';
 import { MisbehaviourCard } from './misbehaviour-card.tsx';
 import { NumberCard } from './number-card.tsx';
+import { PhoneAppCard } from './phone-app-card.tsx';
 import { ShopperCard } from './shopper-card.tsx';
 import { TemplatesCard } from './templates-card.tsx';
 
@@ -30,6 +31,7 @@ export function ControlPanelPage() {
           <NumberCard />
           <TemplatesCard />
           <ShopperCard />
+          <PhoneAppCard />
         </div>
       </div>
     </div>

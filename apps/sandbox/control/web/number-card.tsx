@@ -65,7 +65,7 @@ interface NumberFieldsProps {
 }
 
 function NumberFields({ number, change }: NumberFieldsProps) {
-  const { tier, quality, throughputPerSecond, refusals } = number;
+  const { tier, quality, throughputPerSecond, refusals, isInPhoneApp = false } = number;
   const speeds = [...new Set([...SPEEDS, throughputPerSecond])].toSorted((one, other) => one - other);
   const choices = [
     {
@@ -85,6 +85,12 @@ function NumberFields({ number, change }: NumberFieldsProps) {
       value: quality,
       options: optionsOf(['GREEN', 'YELLOW', 'RED'], sentenceCase),
       body: (next: string) => ({ quality: next }),
+    },
+    {
+      label: 'Used in the phone app',
+      value: String(isInPhoneApp),
+      options: { false: 'No', true: 'Yes, too' },
+      body: (next: string) => ({ isInPhoneApp: next === 'true' }),
     },
     {
       label: 'Rules about people',

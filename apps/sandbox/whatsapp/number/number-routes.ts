@@ -5,6 +5,7 @@ import { pick, showTemplate } from '../templates/list-templates.ts';
 import { checkAccountId, getTemplate } from '../templates/template-routes.ts';
 import { checkCallback } from '../webhooks/check-callback.ts';
 import { numberSettings, type WhatsAppAccount } from '../whatsapp-account.ts';
+import type { NumberSettings } from './number-settings.ts';
 import { numbersOf, type AccountNumber } from './numbers.ts';
 
 type Fields = { fields?: string };
@@ -65,8 +66,14 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
   );
 }
 
+function levelOf({ isInPhoneApp = false, throughputPerSecond }: NumberSettings): string {
+  if (isInPhoneApp) return 'COEXISTENCE';
+  return throughputPerSecond > 80 ? 'HIGH' : 'STANDARD';
+}
+
 export function showNumber(account: WhatsAppAccount, number: AccountNumber): Record<string, unknown> {
-  const { quality, tier, throughputPerSecond } = numberSettings(account);
+  const settings = numberSettings(account);
+  const { quality, tier } = settings;
   return {
     verified_name: number.verifiedName,
     code_verification_status: 'VERIFIED',
@@ -78,7 +85,7 @@ export function showNumber(account: WhatsAppAccount, number: AccountNumber): Rec
     platform_type: 'CLOUD_API',
     is_official_business_account: false,
     whatsapp_business_manager_messaging_limit: tier,
-    throughput: { level: throughputPerSecond > 80 ? 'HIGH' : 'STANDARD' },
+    throughput: { level: levelOf(settings) },
     id: number.id,
   };
 }

@@ -6,6 +6,8 @@ export interface NumberSettings {
   verifiedName: string;
   throughputPerSecond: number;
   tier: string;
+  /** Whether the number is used in the WhatsApp Business app, too. */
+  isInPhoneApp?: boolean;
   quality: string;
   /** Whether rules about people (window, pair rate, opt-out) refuse the call or fail the message by webhook. */
   refusals: 'answer' | 'status';

@@ -42,6 +42,7 @@ async function storeReading(ctx: Context, sender: Selectable<Senders>, number: P
       quality: toQuality(number.quality_rating),
       current_limit: number.whatsapp_business_manager_messaging_limit ?? 'TIER_NOT_SET',
       sends_per_second: SENDS_PER_SECOND[number.throughput?.level ?? 'STANDARD'] ?? 80,
+      ...(number.throughput?.level === 'COEXISTENCE' && { is_in_phone_app: true }),
     })
     .where('shop_id', '=', sender.shop_id)
     .where('sender_id', '=', sender.sender_id)
