@@ -58,7 +58,7 @@ function partsOfShop(merchant: Merchant) {
     name: texts.settings.whatsApp,
     cards: (
       <>
-        <WhatsAppNumberPanel shopUrl={shopUrl} />
+        <WhatsAppNumberPanel shopUrl={shopUrl} timeZone={merchant.shopTimeZone} />
         <SupportNumber merchant={merchant} />
         <Suspense fallback={<WaitingBlock height={110} />}>
           <ReadTicksPanel shopUrl={shopUrl} note={<Changed merchant={merchant} setting="readTicks" />} />

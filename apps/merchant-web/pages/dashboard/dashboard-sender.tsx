@@ -20,7 +20,7 @@ export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
   const { shopUrl, fbConnected } = merchant;
   // Without a Facebook page, connecting one comes first.
   if (channel === 'FB') return fbConnected ? <FacebookBlock merchant={merchant} /> : null;
-  const number = <WhatsAppNumberPanel shopUrl={shopUrl} />;
+  const number = <WhatsAppNumberPanel shopUrl={shopUrl} timeZone={merchant.shopTimeZone} />;
   if (channel === undefined) return number;
   return (
     <Pair>

@@ -17,6 +17,15 @@ export const WhatsAppSender = z.object({
   notes: z.array(z.string()),
   /** Whether a retry may help. A dead token needs a new connection. */
   canResume: z.boolean(),
+  /** The number is used in the WhatsApp Business app, too. Null if it is not. */
+  phoneApp: z.nullable(
+    z.object({
+      /** The import of older messages; null before WhatsApp's first report about it. */
+      history: z.nullable(z.enum(['importing', 'done', 'declined'])),
+      percent: z.nullable(z.int()),
+      reportedAt: z.nullable(z.string()),
+    }),
+  ),
 });
 export type WhatsAppSender = z.infer<typeof WhatsAppSender>;
 

@@ -3,6 +3,7 @@ import type { Senders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { WhatsAppSender } from '../contract/channel-calls.ts';
 import { describeStop } from '../rules/describe-stop.ts';
+import type { HistoryState } from '../rules/history-state.ts';
 import { numberNotes } from '../rules/number-notes.ts';
 
 /** Returns the id of the shop's number or page on a channel, or null. */
@@ -58,5 +59,12 @@ export function toWhatsAppSender(row: Selectable<Senders>): WhatsAppSender {
     stoppedReason: row.stopped_reason === null ? null : describeStop(row.stopped_reason),
     notes: numberNotes({ reviewDecision: row.review_decision, nameRefusal: row.name_refusal }),
     canResume: row.stopped_at !== null && row.token_died_at === null,
+    phoneApp: row.is_in_phone_app
+      ? {
+          history: row.history_state as HistoryState | null,
+          percent: row.history_percent,
+          reportedAt: row.history_reported_at?.toISOString() ?? null,
+        }
+      : null,
   };
 }

@@ -11,6 +11,7 @@ export const SENDER: WhatsAppSender = {
   stoppedReason: null,
   notes: [],
   canResume: false,
+  phoneApp: null,
 };
 
 /** A shop without a page. */

@@ -145,6 +145,13 @@ export const texts: typeof english = {
     RED: 'حظر كثير من العملاء رقمك. قلّل الإرسال حتى تعود الجودة عالية.',
     UNKNOWN: 'يقيّم WhatsApp الرقم بعد أولى رسائله.',
   }),
+  phoneApp: translate<(typeof english)['phoneApp'], 'ar'>({
+    text: 'يُستخدم هذا الرقم في تطبيق WhatsApp Business أيضًا. ما تكتبه هناك يظهر في سجل كل شخص، وتنتظر العروض الموجهة إليه في هذه الأثناء.',
+    rate: 'يسمح WhatsApp لمثل هذا الرقم بإرسال 20 رسالة في الثانية.',
+    importing: 'استُورد {percent}٪ من رسائلك القديمة.',
+    done: 'استُوردت رسائلك القديمة مع المشتركين حتى {when}.',
+    declined: 'أنت لا تشارك الرسائل القديمة. يمكنك تغيير ذلك في التطبيق عندما تربط الرقم من جديد.',
+  }),
   limit: translate<(typeof english)['limit'], 'ar'>({
     unknown: 'غير معروف بعد',
     none: 'بلا حد',

@@ -150,6 +150,14 @@ export const texts: typeof english = {
     RED: 'Viele Kunden haben deine Nummer blockiert. Sende weniger, bis die Qualität wieder hoch ist.',
     UNKNOWN: 'WhatsApp bewertet eine Nummer nach ihren ersten Nachrichten.',
   }),
+  phoneApp: translate<(typeof english)['phoneApp'], 'de'>({
+    text: 'Diese Nummer wird auch in der WhatsApp-Business-App verwendet. Was du dort schreibst, steht im Verlauf jeder Person. Angebote an diese Person warten solange.',
+    rate: 'WhatsApp lässt eine solche Nummer 20 Nachrichten pro Sekunde senden.',
+    importing: '{percent} % deiner älteren Nachrichten sind importiert.',
+    done: 'Deine älteren Nachrichten mit Abonnenten wurden bis {when} importiert.',
+    declined:
+      'Du teilst keine älteren Nachrichten. Du kannst das in der App ändern, wenn du die Nummer erneut verbindest.',
+  }),
   limit: translate<(typeof english)['limit'], 'de'>({
     unknown: 'Noch unbekannt',
     none: 'Kein Limit',

@@ -154,6 +154,15 @@ export const texts = {
     RED: 'Many shoppers blocked your number. Send less until the quality is high again.',
     UNKNOWN: 'WhatsApp rates a number after its first messages.',
   },
+  /** A number that is used in the WhatsApp Business app, too. */
+  phoneApp: {
+    text: 'This number is used in the WhatsApp Business app, too. What you write there is in each person’s timeline, and offers to that person wait meanwhile.',
+    rate: 'WhatsApp lets such a number send 20 messages a second.',
+    importing: '{percent} % of your older messages are imported.',
+    done: 'Your older messages with subscribers were imported until {when}.',
+    declined:
+      'You share no older messages. You can change that in the app when you connect the number again.',
+  },
   limit: {
     unknown: 'Not known yet',
     none: 'No limit',

@@ -148,6 +148,14 @@ export const texts: typeof english = {
     RED: 'Muchos clientes bloquearon tu número. Envía menos hasta que la calidad vuelva a ser alta.',
     UNKNOWN: 'WhatsApp evalúa un número después de sus primeros mensajes.',
   }),
+  phoneApp: translate<(typeof english)['phoneApp'], 'es'>({
+    text: 'Este número también se usa en la app WhatsApp Business. Lo que escribes allí aparece en el historial de cada persona y, mientras tanto, las ofertas para esa persona esperan.',
+    rate: 'WhatsApp permite a un número así enviar 20 mensajes por segundo.',
+    importing: 'Se ha importado el {percent} % de tus mensajes anteriores.',
+    done: 'Tus mensajes anteriores con suscriptores se importaron hasta el {when}.',
+    declined:
+      'No compartes mensajes anteriores. Puedes cambiarlo en la app cuando vuelvas a conectar el número.',
+  }),
   limit: translate<(typeof english)['limit'], 'es'>({
     unknown: 'Aún se desconoce',
     none: 'Sin límite',

@@ -149,6 +149,14 @@ export const texts: typeof english = {
     RED: 'Banyak pembeli memblokir nomor Anda. Kurangi pengiriman sampai kualitasnya kembali tinggi.',
     UNKNOWN: 'WhatsApp menilai nomor setelah pesan-pesan pertamanya.',
   }),
+  phoneApp: translate<(typeof english)['phoneApp'], 'id'>({
+    text: 'Nomor ini juga dipakai di aplikasi WhatsApp Business. Yang Anda tulis di sana muncul di riwayat setiap orang, dan promo untuk orang itu menunggu sementara.',
+    rate: 'WhatsApp mengizinkan nomor seperti ini mengirim 20 pesan per detik.',
+    importing: '{percent}% pesan lama Anda sudah diimpor.',
+    done: 'Pesan lama Anda dengan pelanggan diimpor sampai {when}.',
+    declined:
+      'Anda tidak membagikan pesan lama. Anda dapat mengubahnya di aplikasi saat menghubungkan nomor lagi.',
+  }),
   limit: translate<(typeof english)['limit'], 'id'>({
     unknown: 'Belum diketahui',
     none: 'Tanpa batas',

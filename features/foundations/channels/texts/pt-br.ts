@@ -147,6 +147,14 @@ export const texts: typeof english = {
     RED: 'Muitos clientes bloquearam o seu número. Envie menos até a qualidade voltar a ser alta.',
     UNKNOWN: 'O WhatsApp avalia um número depois das primeiras mensagens.',
   }),
+  phoneApp: translate<(typeof english)['phoneApp'], 'pt-BR'>({
+    text: 'Este número também é usado no app WhatsApp Business. O que você escreve lá aparece no histórico de cada pessoa e, enquanto isso, as ofertas para ela aguardam.',
+    rate: 'O WhatsApp permite que um número assim envie 20 mensagens por segundo.',
+    importing: '{percent}% das suas mensagens anteriores foram importadas.',
+    done: 'Suas mensagens anteriores com inscritos foram importadas até {when}.',
+    declined:
+      'Você não compartilha mensagens anteriores. Você pode mudar isso no app quando conectar o número de novo.',
+  }),
   limit: translate<(typeof english)['limit'], 'pt-BR'>({
     unknown: 'Ainda desconhecido',
     none: 'Sem limite',

@@ -19,13 +19,14 @@ import {
   limitAdvice,
   QUALITY_TONES,
 } from './describe-number.ts';
+import { PhoneAppNote } from './phone-app-note.tsx';
 import { useResumeNumber } from './use-resume-number.ts';
 import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
 import styles from './whatsapp-number-panel.module.css';
 
 /** The shop's WhatsApp number and its state. */
-export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
+export function WhatsAppNumberPanel({ shopUrl, timeZone }: { shopUrl: string; timeZone: string }) {
   const { data, error, refetch } = useWhatsAppSender(shopUrl);
   return (
     <Panel title={texts.number.title} aside={data && <Connection sender={data.sender} />}>
@@ -34,7 +35,7 @@ export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
         <FailureNote bare what={texts.number.what} error={error} retry={() => void refetch()} />
       )}
       {data?.sender === null && <NotConnected canSignUp={data.signUpOrigin !== null} />}
-      {data?.sender && <Sender sender={data.sender} shopUrl={shopUrl} />}
+      {data?.sender && <Sender sender={data.sender} shopUrl={shopUrl} timeZone={timeZone} />}
       {data && data.signUpOrigin !== null && (
         <SignUp shopUrl={shopUrl} origin={data.signUpOrigin} isFirst={data.sender === null} />
       )}
@@ -46,7 +47,15 @@ function Connection({ sender }: { sender: WhatsAppSender | null }) {
   return <StatusBadge {...describeConnectionState(sender)} />;
 }
 
-function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
+function Sender({
+  sender,
+  shopUrl,
+  timeZone,
+}: {
+  sender: WhatsAppSender;
+  shopUrl: string;
+  timeZone: string;
+}) {
   const { qualityColor: quality } = sender;
   const tone = QUALITY_TONES[quality];
   const nameNote = describeName(sender.nameStatus);
@@ -83,6 +92,7 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
           {describeLimit(sender.currentLimit)}
         </Figure>
       </FigureList>
+      {sender.phoneApp && <PhoneAppNote phoneApp={sender.phoneApp} timeZone={timeZone} />}
       <p className={styles.advice}>
         {texts.qualityAdvice[quality]}
         {limitNote !== null && ` ${limitNote}`}{' '}

@@ -21,7 +21,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 
 function openNumber(sender: WhatsAppSender | null, signUpOrigin: string | null = ORIGIN) {
   fakeApi.answer(getWhatsAppSender, { sender, signUpOrigin });
-  return mountScreen(<WhatsAppNumberPanel shopUrl={SHOP} />);
+  return mountScreen(<WhatsAppNumberPanel shopUrl={SHOP} timeZone="Europe/Berlin" />);
 }
 
 /** Sends the message with the chosen number, as Meta's sign-up pop-up does. */
@@ -32,7 +32,7 @@ function chooseNumber(origin = ORIGIN): void {
 }
 
 describe('the WhatsApp number', () => {
-  it.each<[string, Partial<WhatsAppSender>, string[]]>([
+  it.each<[string, Partial<WhatsAppSender>, (string | RegExp)[]]>([
     ['healthy', {}, ['Connected', 'High', '2,000 new conversations a day', 'Demo Tea']],
     ['blocked by some', { qualityColor: 'YELLOW' }, ['Connected, quality medium', 'Medium']],
     ['without a limit', { currentLimit: 'TIER_UNLIMITED' }, ['No limit']],
@@ -41,6 +41,24 @@ describe('the WhatsApp number', () => {
       'without its name',
       { nameStatus: 'DECLINED' },
       ['WhatsApp declined this name. Change it in WhatsApp Manager.'],
+    ],
+    [
+      'used in the phone app, too',
+      { phoneApp: { history: 'importing', percent: 40, reportedAt: '2026-01-05T09:00:00.000Z' } },
+      [
+        /used in the WhatsApp Business app, too.*20 messages a second/,
+        '40 % of your older messages are imported.',
+      ],
+    ],
+    [
+      'imported from the phone app',
+      { phoneApp: { history: 'done', percent: 100, reportedAt: '2026-01-05T09:00:00.000Z' } },
+      [/^Your older messages with subscribers were imported until .*10:00\.$/],
+    ],
+    [
+      'without older messages of the phone app',
+      { phoneApp: { history: 'declined', percent: null, reportedAt: '2026-01-05T09:00:00.000Z' } },
+      [/^You share no older messages/],
     ],
     ['with notes', { notes: ['WhatsApp restricted the account.'] }, ['WhatsApp restricted the account.']],
     [
@@ -77,7 +95,7 @@ describe('the WhatsApp number', () => {
 
   it('that could not be loaded says so', async () => {
     fakeApi.refuse(getWhatsAppSender, 'DATABASE_AWAY');
-    mountScreen(<WhatsAppNumberPanel shopUrl={SHOP} />);
+    mountScreen(<WhatsAppNumberPanel shopUrl={SHOP} timeZone="Europe/Berlin" />);
     await screen.findByText('The WhatsApp number could not be loaded');
   });
 });
