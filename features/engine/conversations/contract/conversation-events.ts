@@ -39,6 +39,22 @@ declare module '#platform/events/domain-events.ts' {
       isBeforeStop: boolean;
       at: Date;
     };
+    /**
+     * A person's message was stored and processed. Raised for every message, after everything that follows from it in
+     * this transaction: what was queued for the person since `startedAt` answers it.
+     */
+    messageReceived: {
+      shopId: number;
+      subscriberId: string;
+      channel: Channel;
+      kind: string;
+      text: string | null;
+      isTap: boolean;
+      /** `consent`: it changed or asked about consent and nothing else. `answer`: it answered a campaign's question. */
+      taken: 'consent' | 'answer' | null;
+      at: Date;
+      startedAt: Date;
+    };
   }
 }
 

@@ -70,13 +70,17 @@ export async function handleInboundMessage(
   tx: Tx,
   { senderId, subscriber, named, received, takeAnswer }: IncomingMessage,
 ): Promise<boolean> {
+  const startedAt = ctx.clock.now();
   await followControl(tx, subscriber, received);
   if (!AFTERTHOUGHTS.has(received.kind)) await openWindow(tx, subscriber, received.at, received.isFromAd);
   if (!(await recordInbound(tx, subscriber, received))) return false;
   const answers = await noteReply(tx, subscriber, received);
-  const answered = await answersQuestion(ctx, tx, { senderId, subscriber, received, answers, takeAnswer });
-  const isDone = answered || (await applyConsentMessage(ctx, tx, { senderId, subscriber, named, received }));
-  if (!isDone) await tell(ctx, tx, { senderId, subscriber, received, answers });
+  const isAnswer = await answersQuestion(ctx, tx, { senderId, subscriber, received, answers, takeAnswer });
+  const isConsent =
+    !isAnswer && (await applyConsentMessage(ctx, tx, { senderId, subscriber, named, received }));
+  const taken = isAnswer ? 'answer' : isConsent ? 'consent' : null;
+  if (taken === null) await tell(ctx, tx, { senderId, subscriber, received, answers });
+  await reportReceived(ctx, tx, { subscriber, received, taken, startedAt });
   return true;
 }
 
@@ -88,6 +92,24 @@ async function followControl(
 ): Promise<void> {
   if (isStandby) await noteAnsweredElsewhere(tx, subscriber, at);
   else if (subscriber.answered_elsewhere_at !== null) await noteAnsweredHere(tx, subscriber, at);
+}
+
+async function reportReceived(
+  ctx: Context,
+  tx: Tx,
+  { subscriber, received, taken, startedAt }: Pick<IncomingMessage, 'subscriber' | 'received'> & Outcome,
+): Promise<void> {
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  const channel = subscriber.channel as Channel;
+  const { kind, text, isTap, at } = received;
+  const message = { shopId, subscriberId, channel, kind, text, isTap, at };
+  await ctx.events.publish(tx, 'messageReceived', { ...message, taken, startedAt });
+}
+
+interface Outcome {
+  /** What the message was about, if it is settled. */
+  taken: 'consent' | 'answer' | null;
+  startedAt: Date;
 }
 
 /** A campaign's open question comes first: "cancel" below it means the order and not our messages. */

@@ -24,6 +24,23 @@ export async function askToMarkRead(
     .execute();
 }
 
+/**
+ * Requests that a person's newest message is marked as read soon, which marks all earlier ones. Somebody of the team has
+ * opened it, so this does not depend on the number's setting, which is about messages that nobody opened.
+ */
+export async function markReadOnPhone(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, subscriberId }: { shopId: number; subscriberId: string },
+): Promise<void> {
+  await sql`
+    update inbound_messages set mark_read_since = ${ctx.clock.now()}
+    where shop_id = ${shopId} and channel = 'WA' and provider_message_id = (
+      select provider_message_id from inbound_messages
+      where shop_id = ${shopId} and subscriber_id = ${subscriberId} and channel = 'WA'
+        and kind not in ('reaction', 'system') order by received_at desc limit 1)`.execute(tx);
+}
+
 interface Owed {
   shop_id: number;
   provider_message_id: string;
@@ -62,9 +79,7 @@ async function take(ctx: Context): Promise<Owed[]> {
     )
     select t.shop_id, t.provider_message_id, t.mark_read_since, s.external_id, s.access_token_sealed
     from taken t join senders s on s.shop_id = t.shop_id and s.channel = t.channel
-    where s.provider = 'meta' and s.released_at is null and s.token_died_at is null and s.marks_read`.execute(
-    ctx.db,
-  );
+    where s.provider = 'meta' and s.released_at is null and s.token_died_at is null`.execute(ctx.db);
   return rows;
 }
 

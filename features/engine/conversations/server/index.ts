@@ -1,0 +1,1 @@
+export { markReadOnPhone } from './mark-read.ts';
