@@ -40,10 +40,12 @@ export function registerPersonRoutes(bind: CallBinder, ctx: Context, findNames: 
   bind.merchant(searchCall, ({ session: { shopId }, query }) =>
     findInTime(ctx, shopId, (tx) => searchPeople(tx, shopId, query.search)),
   );
-  bind.merchant(sendCall, ({ session: { shopId }, body }) =>
-    inShop(ctx.db, shopId, async (tx) => {
+  bind.merchant(sendCall, ({ session, body: { subscriberId, requestId, text } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const { shopId, userId, person } = session;
       await open(tx, shopId);
-      return { messageId: await sendToPerson(ctx, tx, { shopId, ...body }) };
+      const written = { shopId, writer: { userId, person }, subscriberId, requestId, text };
+      return { messageId: await sendToPerson(ctx, tx, written) };
     }),
   );
 }

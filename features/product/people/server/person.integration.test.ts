@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
@@ -33,7 +34,8 @@ beforeEach(async () => {
 });
 
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
-const ctx = { clock: { now: () => NOW } };
+const ctx = { clock: { now: () => NOW }, events: new EventBus() };
+const writer = { userId: null, person: null };
 
 /** Sets the time of Mira's last message. A merchant may answer for 24 hours. */
 async function wrote(minutes: number): Promise<void> {
@@ -76,7 +78,9 @@ it('finds no person of another shop and no erased person', async () => {
 
 describe('a message to one person', () => {
   const send = (text: string, requestId = randomUUID()) =>
-    inShop(opened.db, shopId, (tx) => sendToPerson(ctx, tx, { shopId, subscriberId: mira, requestId, text }));
+    inShop(opened.db, shopId, (tx) =>
+      sendToPerson(ctx, tx, { shopId, writer, subscriberId: mira, requestId, text }),
+    );
   beforeEach(() => insertSender(opened.db, shopId));
 
   it('is sent once within 24 hours of the person’s message, however often it is requested', async () => {

@@ -28,9 +28,12 @@ export async function searchPeople(
   };
 }
 
-async function findPeople(tx: Tx, shopId: number, search: string) {
-  if (!(await isFeatureOpen(tx, shopId, 'subscribers'))) return [];
-  const { country, currency, time_zone: timeZone } = await getShop(tx, shopId);
+/** Returns the ids of the people whose name, number or address matches, those who earned the most first. */
+export async function findPeopleIds(
+  tx: Tx,
+  { shopId, search, most }: { shopId: number; search: string; most: number },
+): Promise<string[]> {
+  const { country, time_zone: timeZone } = await getShop(tx, shopId);
   const { rows: found } = await listIds(tx, {
     shopId,
     wanted: await findWanted(tx, { shopId, country, timeZone }, { search }),
@@ -38,9 +41,15 @@ async function findPeople(tx: Tx, shopId: number, search: string) {
     isDescending: true,
     cursor: null,
     offset: 0,
-    limit: MOST_FOUND,
+    limit: most,
   });
-  const ids = found.slice(0, MOST_FOUND).map((row) => row.subscriber_id);
+  return found.slice(0, most).map((row) => row.subscriber_id);
+}
+
+async function findPeople(tx: Tx, shopId: number, search: string) {
+  if (!(await isFeatureOpen(tx, shopId, 'subscribers'))) return [];
+  const { currency } = await getShop(tx, shopId);
+  const ids = await findPeopleIds(tx, { shopId, search, most: MOST_FOUND });
   const people = await readListed(tx, { shopId, currency }, ids);
   return people.map(({ subscriberId, firstName, lastName, phoneShown, email }) => ({
     subscriberId,

@@ -6,11 +6,15 @@ import { noteShopWrote } from '#features/foundations/subscribers/server/talks-ap
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import '../contract/person-events.ts';
 import { MOST_LETTERS } from '../contract/person-calls.ts';
 import { findPerson, windowUntil } from './find-person.ts';
 
 interface Written {
   shopId: number;
+  /** Who writes it. */
+  writer: Pick<MerchantSession, 'userId' | 'person'>;
   subscriberId: string;
   /** The browser's own id of what it asks: asked twice, it is sent once. */
   requestId: string;
@@ -22,9 +26,9 @@ interface Written {
  * any message, and offers to the person wait for a while. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
  */
 export async function sendToPerson(
-  ctx: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
-  { shopId, subscriberId, requestId, text: typed }: Written,
+  { shopId, subscriberId, writer, requestId, text: typed }: Written,
 ): Promise<string> {
   const now = ctx.clock.now();
   const person = await findPerson(tx, shopId, subscriberId);
@@ -57,7 +61,17 @@ export async function sendToPerson(
       expiresAt,
     },
   ]);
-  return messageId ?? (await findSent(tx, shopId, messageKey));
+  if (messageId === undefined) return findSent(tx, shopId, messageKey);
+  await ctx.events.publish(tx, 'personAnswered', {
+    shopId,
+    subscriberId: person.subscriber_id,
+    channel: person.channel,
+    messageId,
+    ...writer,
+    text,
+    at: now,
+  });
+  return messageId;
 }
 
 function contentOf(channel: 'WA' | 'FB', text: string): MessageContent {
