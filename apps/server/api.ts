@@ -59,6 +59,11 @@ import {
 } from '#features/product/broadcasts/server/wiring.ts';
 import { isFileInFlow } from '#features/product/flows/server/wiring.ts';
 import { registerImportRoutes } from '#features/product/imports/server/wiring.ts';
+import {
+  registerSavedReplyRoutes,
+  registerStreamRoute,
+  registerThreadRoutes,
+} from '#features/product/inbox/server/wiring.ts';
 import { registerMessageRoutes } from '#features/product/message-log/server/wiring.ts';
 import { registerOnboardingRoutes } from '#features/product/onboarding/server/wiring.ts';
 import {
@@ -199,6 +204,9 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
   registerSubscriberRoutes(bind, ctx);
   registerPersonRoutes(bind, ctx, findBroadcastNames);
+  registerThreadRoutes(bind, ctx, findBroadcastNames);
+  registerSavedReplyRoutes(bind, ctx);
+  registerStreamRoute(server, ctx, merchantFinder(ctx));
   registerPauseRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx, findBroadcastNames);

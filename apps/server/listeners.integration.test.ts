@@ -123,9 +123,8 @@ async function insertRowOf(table: string, subscriberId: string): Promise<void> {
   const { rows } = await sql<{ name: string; type: string }>`
     select column_name as name, udt_name as type from information_schema.columns
     where table_schema = 'public' and table_name = ${table}
-      and (column_name = 'subscriber_id' or (is_nullable = 'NO' and column_default is null))`.execute(
-    open.db,
-  );
+      and (column_name = 'subscriber_id' or (is_nullable = 'NO' and column_default is null))
+      and is_generated = 'NEVER'`.execute(open.db);
   const names = sql.join(rows.map(({ name }) => sql.ref(name)));
   const values = sql.join(
     rows.map(({ name, type }) => (name === 'subscriber_id' ? subscriberId : VALUES[type])),

@@ -24,6 +24,7 @@ import {
   wakeTimers,
 } from '#features/product/automations/server/wiring.ts';
 import { moveImported } from '#features/product/imports/server/wiring.ts';
+import { moveThreads, noteAnswer, noteReceived } from '#features/product/inbox/server/wiring.ts';
 import {
   countOptIns,
   ensureTools,
@@ -77,11 +78,14 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveRequests,
     moveReviews,
     movePrizes,
+    moveThreads,
   ],
   reviewReplied: [recordReviewReply],
   // A text that does not belong to a review is not used here.
   personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined), signUpByText],
   messengerReferred: [signUpByReferral],
+  messageReceived: [noteReceived],
+  personAnswered: [noteAnswer],
 };
 
 /** Registers all listeners, in the order in which they run. */

@@ -51,6 +51,7 @@ import {
   watchNextBroadcast,
 } from '#features/product/broadcasts/server/wiring.ts';
 import { clearImports, importsDue } from '#features/product/imports/server/wiring.ts';
+import { sleepersDue, wakeNextThreads } from '#features/product/inbox/server/wiring.ts';
 import { listWaiting, waitingDue } from '#features/product/people/server/wiring.ts';
 import { countNightly } from '#features/product/recommendations/server/wiring.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
@@ -191,6 +192,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
       ...ASKS_PARTNERS,
     },
     { name: 'imports', idleMs: BY_ITSELF_MS, due: importsDue, run: () => importer.runNext(), ...LONG },
+    { name: 'snoozed threads', idleMs: BY_ITSELF_MS, due: sleepersDue, run: () => wakeNextThreads(ctx) },
     {
       name: 'people to list',
       idleMs: BY_ITSELF_MS,

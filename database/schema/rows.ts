@@ -753,6 +753,55 @@ export interface InboundMessages {
   text: string | null;
 }
 
+export interface InboxNotes {
+  member_id: string;
+  note_id: string;
+  person: string | null;
+  shop_id: number;
+  subscriber_id: string;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface InboxReads {
+  member_id: string;
+  read_at: Timestamp;
+  shop_id: number;
+  subscriber_id: string;
+}
+
+export interface InboxReplies {
+  member_id: string;
+  message_id: string;
+  person: string | null;
+  shop_id: number;
+  written_at: Timestamp;
+}
+
+export interface InboxSavedReplies {
+  name: string;
+  name_key: Generated<string>;
+  reply_id: string;
+  shop_id: number;
+  text: string;
+}
+
+export interface InboxThreads {
+  assignee_id: string | null;
+  channel: string;
+  excerpt: string | null;
+  last_from: string;
+  last_kind: string;
+  last_message_at: Timestamp;
+  last_question_at: Timestamp | null;
+  shop_id: number;
+  snoozed_until: Timestamp | null;
+  sorted_at: Generated<Timestamp>;
+  state: string;
+  subscriber_id: string;
+  waiting_since: Timestamp | null;
+}
+
 export interface Installation {
   backed_up_at: Timestamp | null;
   begun_at: Generated<Timestamp>;
@@ -1824,6 +1873,11 @@ export interface DB {
   imports: Imports;
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
+  inbox_notes: InboxNotes;
+  inbox_reads: InboxReads;
+  inbox_replies: InboxReplies;
+  inbox_saved_replies: InboxSavedReplies;
+  inbox_threads: InboxThreads;
   installation: Installation;
   invariant_checks: InvariantChecks;
   invitations: Invitations;

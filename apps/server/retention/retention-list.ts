@@ -16,6 +16,7 @@ import { VISIT_RETENTION } from '#features/foundations/visits/server/wiring.ts';
 import { AUTOMATION_RETENTION } from '#features/product/automations/server/wiring.ts';
 import { BROADCAST_RETENTION } from '#features/product/broadcasts/server/wiring.ts';
 import { IMPORT_RETENTION } from '#features/product/imports/server/wiring.ts';
+import { THREAD_RETENTION } from '#features/product/inbox/server/wiring.ts';
 import { OPT_IN_RETENTION } from '#features/product/opt-in-tools/server/wiring.ts';
 import { COMMIT_MARKER_RETENTION } from '#platform/database/commit-once.ts';
 import type { RetentionTerm } from '#platform/database/retention.ts';
@@ -42,6 +43,7 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...AUTOMATION_RETENTION,
   ...BROADCAST_RETENTION,
   ...IMPORT_RETENTION,
+  ...THREAD_RETENTION,
   ...OPT_IN_RETENTION,
   ...EXPORT_RETENTION,
   ...AUDIT_RETENTION,

@@ -22,6 +22,58 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     effects: 'rows',
     fields: { subscriberId: PERSON.subscriberId, requestId: RULE.ruleId, text: 'Hello' },
   },
+  'GET /database/api/inbox/getThreads': { ...reads, fields: { list: 'waiting' } },
+  'GET /database/api/inbox/getCounts': reads,
+  'GET /database/api/inbox/getThread': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'GET /database/api/inbox/getMessages': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'GET /database/api/inbox/getMembers': reads,
+  'GET /database/api/inbox/getSavedReplies': reads,
+  'GET /database/api/inbox/stream': { ...reads, limit: 'none' },
+  'POST /database/api/inbox/reply': {
+    ...reaches,
+    right: 'answer',
+    effects: 'rows',
+    fields: { subscriberId: PERSON.subscriberId, requestId: RULE.ruleId, text: 'Hello' },
+  },
+  'POST /database/api/inbox/setDone': {
+    ...writes,
+    right: 'answer',
+    fields: { subscriberId: PERSON.subscriberId, isDone: true },
+  },
+  'POST /database/api/inbox/snooze': {
+    ...writes,
+    right: 'answer',
+    fields: { subscriberId: PERSON.subscriberId, until: '2030-01-01T00:00:00.000Z' },
+  },
+  'POST /database/api/inbox/assign': {
+    ...writes,
+    right: 'answer',
+    fields: { subscriberId: PERSON.subscriberId, memberId: null },
+  },
+  'POST /database/api/inbox/addNote': {
+    ...writes,
+    right: 'answer',
+    fields: { subscriberId: PERSON.subscriberId, requestId: RULE.ruleId, text: 'Call back' },
+  },
+  'POST /database/api/inbox/markSeen': {
+    ...writes,
+    right: 'view',
+    fields: { subscriberId: PERSON.subscriberId },
+  },
+  'POST /database/api/inbox/showPresence': {
+    ...reads,
+    fields: { subscriberId: PERSON.subscriberId, isTyping: true },
+  },
+  'POST /database/api/inbox/saveReply': {
+    ...writes,
+    right: 'answer',
+    fields: { replyId: null, name: 'Shipping', text: 'It is on its way.' },
+  },
+  'POST /database/api/inbox/deleteSavedReply': {
+    ...writes,
+    right: 'answer',
+    fields: { replyId: RULE.ruleId },
+  },
   'GET /database/api/team/getTeam': reads,
   'GET /database/api/team/getShops': reads,
   'POST /database/api/team/invite': {

@@ -244,6 +244,9 @@ export const texts = translate<typeof english, 'de'>({
     VIEWS_FULL:
       'Dein Shop hat 30 gespeicherte Ansichten dieser Liste, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
     VIEW_NAME_TAKEN: 'Eine andere Ansicht dieser Liste heißt schon so. Wähle einen anderen Namen.',
+    SAVED_REPLIES_FULL:
+      'Dein Team hat 200 gespeicherte Antworten, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
+    SAVED_REPLY_NAME_TAKEN: 'Eine andere gespeicherte Antwort heißt schon so. Wähle einen anderen Namen.',
     SEARCH_TOO_LONG:
       'Diese Suche hat zu lange gedauert und wurde gestoppt. Wähle einen Tag oder suche nach einer Person und versuche es noch einmal.',
     IMPORT_NAME_EMPTY: 'Der Name des Imports darf nicht leer sein',

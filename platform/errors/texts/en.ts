@@ -211,6 +211,8 @@ export const texts = {
     VIEWS_FULL:
       'Your store has 30 saved views of this list, which is the limit. Delete one you no longer need.',
     VIEW_NAME_TAKEN: 'Another view of this list has this name. Choose a different name.',
+    SAVED_REPLIES_FULL: 'Your team has 200 saved replies, which is the limit. Delete one you no longer need.',
+    SAVED_REPLY_NAME_TAKEN: 'Another saved reply has this name. Choose a different name.',
     SEARCH_TOO_LONG:
       'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
     IMPORT_NAME_EMPTY: 'Import Name cannot be empty',

@@ -228,6 +228,9 @@ export const texts = translate<typeof english, 'es'>({
     VIEWS_FULL:
       'Tu tienda tiene 30 vistas guardadas de esta lista, que es el límite. Elimina una que ya no necesites.',
     VIEW_NAME_TAKEN: 'Otra vista de esta lista tiene este nombre. Elige un nombre distinto.',
+    SAVED_REPLIES_FULL:
+      'Tu equipo tiene 200 respuestas guardadas, que es el límite. Elimina una que ya no necesites.',
+    SAVED_REPLY_NAME_TAKEN: 'Otra respuesta guardada tiene este nombre. Elige un nombre distinto.',
     SEARCH_TOO_LONG:
       'Esta búsqueda tardó demasiado y se detuvo. Elige un día, o busca a una sola persona, e inténtalo de nuevo.',
     IMPORT_NAME_EMPTY: 'El nombre de la importación no puede estar vacío',

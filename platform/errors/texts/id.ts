@@ -217,6 +217,9 @@ export const texts = translate<typeof english, 'id'>({
     VIEWS_FULL:
       'Toko Anda sudah memiliki 30 tampilan tersimpan untuk daftar ini, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
     VIEW_NAME_TAKEN: 'Sudah ada tampilan daftar ini dengan nama tersebut. Pilih nama lain.',
+    SAVED_REPLIES_FULL:
+      'Tim Anda sudah memiliki 200 balasan tersimpan, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
+    SAVED_REPLY_NAME_TAKEN: 'Sudah ada balasan tersimpan dengan nama tersebut. Pilih nama lain.',
     SEARCH_TOO_LONG:
       'Pencarian ini terlalu lama dan dihentikan. Pilih satu hari, atau cari satu orang, lalu coba lagi.',
     IMPORT_NAME_EMPTY: 'Nama impor tidak boleh kosong',

@@ -218,6 +218,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     VIEWS_FULL:
       'A sua loja tem 30 visualizações salvas desta lista, que é o limite. Exclua uma de que não precisa mais.',
     VIEW_NAME_TAKEN: 'Outra visualização desta lista já tem este nome. Escolha um nome diferente.',
+    SAVED_REPLIES_FULL:
+      'A sua equipe tem 200 respostas salvas, que é o limite. Exclua uma de que não precisa mais.',
+    SAVED_REPLY_NAME_TAKEN: 'Outra resposta salva já tem este nome. Escolha um nome diferente.',
     SEARCH_TOO_LONG:
       'Esta busca demorou demais e foi interrompida. Escolha um dia ou busque uma só pessoa e tente de novo.',
     IMPORT_NAME_EMPTY: 'O nome da importação não pode ficar vazio',

@@ -68,6 +68,9 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
   { table: 'inbound_messages', rows: ofSubscriber, erase: 'delete' },
   { table: 'outside_messages', rows: ofSubscriber, erase: 'delete' },
+  { table: 'inbox_notes', rows: ofSubscriber, erase: 'delete' },
+  { table: 'inbox_reads', rows: ofSubscriber, erase: 'delete' },
+  { table: 'inbox_threads', rows: ofSubscriber, erase: 'delete' },
   {
     table: 'short_links',
     rows: ofSubscriber,

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import '#features/product/people/contract/person-events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
+import { excerptOf } from '../rules/excerpt.ts';
+import { memberIdOf } from '../rules/member-id.ts';
+
+/** Notes an answer of the team: nobody waits any more, and whoever answers first cares for the thread from now on. */
+export async function noteAnswer(tx: Tx, answered: DomainEvents['personAnswered']): Promise<void> {
+  const { shopId, subscriberId, channel, messageId, userId, person, text, at } = answered;
+  const memberId = memberIdOf(userId);
+  await sql`
+    insert into inbox_threads as t (shop_id, subscriber_id, channel, state, last_message_at, excerpt, last_kind,
+      last_from, assignee_id)
+    values (${shopId}, ${subscriberId}, ${channel}, 'answered', ${at}, ${excerptOf(text)}, 'text', 'team', ${memberId})
+    on conflict (shop_id, subscriber_id) do update set
+      state = 'answered', waiting_since = null, snoozed_until = null,
+      last_message_at = greatest(t.last_message_at, excluded.last_message_at), excerpt = excluded.excerpt,
+      last_kind = 'text', last_from = 'team', assignee_id = coalesce(t.assignee_id, excluded.assignee_id)`.execute(
+    tx,
+  );
+  await tx
+    .insertInto('inbox_replies')
+    .values({ shop_id: shopId, message_id: messageId, member_id: memberId, person, written_at: at })
+    .execute();
+}

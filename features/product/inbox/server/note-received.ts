@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import '#features/engine/conversations/contract/conversation-events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
+import { asksAPerson } from '../rules/asks-a-person.ts';
+import { excerptOf } from '../rules/excerpt.ts';
+
+type Received = DomainEvents['messageReceived'];
+
+/**
+ * Notes a person's message in their thread, which is created with the first one. A message that asks a person of the
+ * team opens the thread again and lets the person wait; every other message leaves the state as it is.
+ */
+export async function noteReceived(tx: Tx, received: Received): Promise<void> {
+  const { shopId, subscriberId, channel, kind, text, at } = received;
+  const asks = asksAPerson({ ...received, ...(await readConsequences(tx, received)) });
+  const excerpt = excerptOf(text);
+  await sql`
+    insert into inbox_threads as t (shop_id, subscriber_id, channel, state, waiting_since, last_question_at,
+      last_message_at, excerpt, last_kind, last_from)
+    values (${shopId}, ${subscriberId}, ${channel}, ${asks ? 'waiting' : 'done'}, ${asks ? at : null},
+      ${asks ? at : null}, ${at}, ${excerpt}, ${kind}, 'person')
+    on conflict (shop_id, subscriber_id) do update set
+      state = case when ${asks} then 'waiting' else t.state end,
+      waiting_since = case when ${asks} then least(t.waiting_since, ${at}) else t.waiting_since end,
+      snoozed_until = case when ${asks} then null else t.snoozed_until end,
+      last_question_at = case when ${asks} then greatest(t.last_question_at, ${at}) else t.last_question_at end,
+      last_message_at = greatest(t.last_message_at, ${at}),
+      excerpt = case when ${at} >= t.last_message_at then excluded.excerpt else t.excerpt end,
+      last_kind = case when ${at} >= t.last_message_at then excluded.last_kind else t.last_kind end,
+      last_from = case when ${at} >= t.last_message_at then 'person' else t.last_from end`.execute(tx);
+}
+
+interface Consequences {
+  isAnswered: boolean;
+  changedConsent: boolean;
+}
+
+/** What the message led to in this transaction: an answer to the person, or a change of consent. */
+async function readConsequences(
+  tx: Tx,
+  { shopId, subscriberId, taken, startedAt }: Received,
+): Promise<Consequences> {
+  if (taken !== null) return { isAnswered: false, changedConsent: false };
+  const { rows } = await sql<Consequences>`
+    select exists (select from messages where shop_id = ${shopId} and subscriber_id = ${subscriberId}
+        and created_at >= ${startedAt} and source_type <> 'direct') as "isAnswered",
+      exists (select from consent_ledger where shop_id = ${shopId} and subscriber_id = ${subscriberId}
+        and recorded_at >= ${startedAt}) as "changedConsent"`.execute(tx);
+  return rows[0] ?? { isAnswered: false, changedConsent: false };
+}

@@ -1,0 +1,16 @@
+import type { Context } from '#platform/context.ts';
+import { wakeThreads } from './change-thread.ts';
+
+export { sleepersDue } from './change-thread.ts';
+export { THREAD_RETENTION } from './retention.ts';
+export { registerStreamRoute } from './live/stream-route.ts';
+export { moveThreads } from './move-threads.ts';
+export { noteAnswer } from './note-answer.ts';
+export { noteReceived } from './note-received.ts';
+export { registerSavedReplyRoutes } from './saved-reply-routes.ts';
+export { registerThreadRoutes } from './thread-routes.ts';
+
+/** Wakes snoozed threads whose time has come. Returns whether there were any. */
+export function wakeNextThreads(ctx: Context): Promise<boolean> {
+  return ctx.db.transaction().execute((tx) => wakeThreads(tx, ctx.clock.now()));
+}
