@@ -7,6 +7,7 @@ import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SESSION_PAGES } from '#features/foundations/sessions/web/pages.ts';
 import { TEAM_PAGES } from '#features/foundations/team/web/pages.ts';
+import { INBOX_PAGES } from '#features/product/inbox/web/pages.ts';
 import { MESSAGE_PAGES } from '#features/product/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/product/onboarding/web/pages.ts';
 import { SENDER_HEALTH_PAGES } from '#features/product/sender-health/web/pages.ts';
@@ -30,6 +31,7 @@ export const PAGES = [
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,
   ...EXPORT_PAGES,
+  ...INBOX_PAGES,
   ...MESSAGE_LIST_PAGES,
   ...MESSAGE_PAGES,
   ...ONBOARDING_PAGES,

@@ -5,6 +5,7 @@ import type { PagePath } from '../page-list.ts';
 /** The page that each letter opens after `g`. */
 const PAGE_OF: Record<string, PagePath> = {
   d: '/dashboard',
+  i: '/inbox',
   m: '/messages',
   h: '/sender-health',
   a: '/automation-wa',

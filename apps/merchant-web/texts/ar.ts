@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
   pages: {
+    inbox: 'صندوق الوارد',
     dashboard: 'لوحة التحكم',
     facebookDashboard: 'لوحة تحكم Facebook',
     whatsAppDashboard: 'لوحة تحكم WhatsApp',
@@ -66,6 +67,7 @@ export const texts = translate<typeof english, 'ar'>({
     showAnyway: 'عرضها على أي حال',
   },
   keys: {
+    inbox: 'في صندوق الوارد',
     title: 'اختصارات لوحة المفاتيح',
     close: 'إغلاق',
     control: 'Ctrl',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
   pages: {
+    inbox: 'Posteingang',
     dashboard: 'Dashboard',
     facebookDashboard: 'Facebook-Dashboard',
     whatsAppDashboard: 'WhatsApp-Dashboard',
@@ -64,6 +65,7 @@ export const texts = translate<typeof english, 'de'>({
     showAnyway: 'Trotzdem anzeigen',
   },
   keys: {
+    inbox: 'Im Posteingang',
     title: 'Tastenkürzel',
     close: 'Schließen',
     control: 'Strg',

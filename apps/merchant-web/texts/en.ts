@@ -3,6 +3,7 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 export const texts = {
   /** The pages in the menu, in tabs and in the list of shortcuts. Most names are from document 1, section 2. */
   pages: {
+    inbox: 'Inbox',
     dashboard: 'Dashboard',
     facebookDashboard: 'Facebook dashboard',
     whatsAppDashboard: 'WhatsApp dashboard',
@@ -76,6 +77,7 @@ export const texts = {
     showAnyway: 'Show it anyway',
   },
   keys: {
+    inbox: 'In the inbox',
     title: 'Keyboard shortcuts',
     close: 'Close',
     control: 'Ctrl',

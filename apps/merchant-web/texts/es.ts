@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'es'>({
   pages: {
+    inbox: 'Bandeja de entrada',
     dashboard: 'Panel',
     facebookDashboard: 'Panel de Facebook',
     whatsAppDashboard: 'Panel de WhatsApp',
@@ -67,6 +68,7 @@ export const texts = translate<typeof english, 'es'>({
     showAnyway: 'Mostrarla de todos modos',
   },
   keys: {
+    inbox: 'En la bandeja de entrada',
     title: 'Atajos de teclado',
     close: 'Cerrar',
     control: 'Ctrl',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
   pages: {
+    inbox: 'Kotak masuk',
     dashboard: 'Dasbor',
     facebookDashboard: 'Dasbor Facebook',
     whatsAppDashboard: 'Dasbor WhatsApp',
@@ -72,6 +73,7 @@ export const texts = translate<typeof english, 'id'>({
     showAnyway: 'Tetap tampilkan',
   },
   keys: {
+    inbox: 'Di kotak masuk',
     title: 'Pintasan keyboard',
     close: 'Tutup',
     control: 'Ctrl',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   pages: {
+    inbox: 'Caixa de entrada',
     dashboard: 'Painel',
     facebookDashboard: 'Painel do Facebook',
     whatsAppDashboard: 'Painel do WhatsApp',
@@ -66,6 +67,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     showAnyway: 'Mostrar mesmo assim',
   },
   keys: {
+    inbox: 'Na caixa de entrada',
     title: 'Atalhos do teclado',
     close: 'Fechar',
     control: 'Ctrl',

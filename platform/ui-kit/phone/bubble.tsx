@@ -1,4 +1,4 @@
-import { IconChecks } from '@tabler/icons-react';
+import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { memo, use, type ReactNode } from 'react';
 import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
 import { texts } from '../texts/en.ts';
@@ -12,13 +12,16 @@ import { MessageText } from './message-text.tsx';
 import { PartDrawing } from './part-drawing.ts';
 import styles from './phone.module.css';
 
+/** How far a message has come; `none` shows no ticks. */
+export type BubbleProgress = 'none' | 'waiting' | 'sent' | 'delivered' | 'read';
+
 interface BubbleProps {
   /** The shopper's own messages are on the right and have ticks. */
   from: 'business' | 'shopper';
   bubble: BubbleModel;
   time: string;
-  /** For the shopper's own message: whether the ticks are blue. */
-  isRead?: boolean;
+  /** For a message with ticks: how far it has come. */
+  progress?: BubbleProgress;
   /** The message that this one answers. */
   quote?: ReactNode;
   /** Replaces the text with a field that edits it. */
@@ -29,7 +32,14 @@ interface BubbleProps {
 const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
 
 /** One message of a chat. With a `PartDrawing`, its parts can be used. */
-export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, quote, words }: BubbleProps) {
+export const Bubble = memo(function Bubble({
+  from,
+  bubble,
+  time,
+  progress = 'read',
+  quote,
+  words,
+}: BubbleProps) {
   const draw = use(PartDrawing);
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
   return (
@@ -50,7 +60,7 @@ export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, 
             {heading !== null && <p className={styles.heading}>{heading}</p>}
             {words ?? (text !== null && <MessageText text={text} />)}
             {footer !== null && <p className={styles.footer}>{footer}</p>}
-            <Time from={from} time={time} isRead={isRead} />
+            <Time from={from} time={time} progress={progress} />
           </div>
           <BubbleButtons buttons={buttons} />
         </div>
@@ -67,16 +77,19 @@ export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, 
   );
 });
 
-function Time({ from, time, isRead }: Pick<BubbleProps, 'from' | 'time' | 'isRead'>) {
+const TICKS = { waiting: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks };
+
+function Time({ from, time, progress = 'read' }: Pick<BubbleProps, 'from' | 'time' | 'progress'>) {
+  const Tick = progress === 'none' ? null : TICKS[progress];
   return (
     <span className={styles.time}>
       {time}
-      {from === 'shopper' && (
-        <IconChecks
-          className={isRead ? styles.ticks : undefined}
+      {from === 'shopper' && progress !== 'none' && Tick !== null && (
+        <Tick
+          className={progress === 'read' ? styles.ticks : undefined}
           size={16}
           stroke={1.75}
-          aria-label={isRead ? texts.phone.read : texts.phone.delivered}
+          aria-label={texts.phone[progress]}
         />
       )}
     </span>

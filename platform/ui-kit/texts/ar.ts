@@ -84,6 +84,8 @@ export const texts = translate<typeof english, 'ar'>({
     cards: 'بطاقات هذه الرسالة',
     list: 'خيارات القائمة',
     read: 'تمت القراءة',
+    waiting: 'بانتظار الإرسال',
+    sent: 'أُرسلت',
     delivered: 'تم التسليم',
     media: 'صورة أو فيديو هذه الرسالة',
     picture: 'صورة',

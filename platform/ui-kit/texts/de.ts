@@ -83,6 +83,8 @@ export const texts = translate<typeof english, 'de'>({
     cards: 'Karten dieser Nachricht',
     list: 'Auswahl in der Liste',
     read: 'Gelesen',
+    waiting: 'Wartet auf den Versand',
+    sent: 'Gesendet',
     delivered: 'Zugestellt',
     media: 'Bild oder Video dieser Nachricht',
     picture: 'Bild',

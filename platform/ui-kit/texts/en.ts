@@ -81,6 +81,8 @@ export const texts = {
     cards: 'Cards of this message',
     list: 'Choices of the list',
     read: 'Read',
+    waiting: 'Waiting to be sent',
+    sent: 'Sent',
     delivered: 'Delivered',
     media: 'Picture or video of this message',
     picture: 'Picture',

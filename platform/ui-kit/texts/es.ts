@@ -78,6 +78,8 @@ export const texts = translate<typeof english, 'es'>({
     cards: 'Tarjetas de este mensaje',
     list: 'Opciones de la lista',
     read: 'Leído',
+    waiting: 'En espera de envío',
+    sent: 'Enviado',
     delivered: 'Entregado',
     media: 'Imagen o video de este mensaje',
     picture: 'Imagen',

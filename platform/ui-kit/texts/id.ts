@@ -78,6 +78,8 @@ export const texts = translate<typeof english, 'id'>({
     cards: 'Kartu pesan ini',
     list: 'Pilihan dalam daftar',
     read: 'Dibaca',
+    waiting: 'Menunggu dikirim',
+    sent: 'Terkirim',
     delivered: 'Tersampaikan',
     media: 'Gambar atau video pesan ini',
     picture: 'Gambar',

@@ -78,6 +78,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     cards: 'Cartões desta mensagem',
     list: 'Opções da lista',
     read: 'Lida',
+    waiting: 'Aguardando envio',
+    sent: 'Enviada',
     delivered: 'Entregue',
     media: 'Imagem ou vídeo desta mensagem',
     picture: 'Imagem',

@@ -38,7 +38,7 @@ export function ChatMessage({ message, quickReplies, act }: ChatMessageProps) {
       <Bubble
         from={from}
         time={time}
-        isRead={state === 'read'}
+        progress={state === 'read' ? 'read' : 'delivered'}
         bubble={{
           ...message,
           sections: isListOpen ? sections : [],

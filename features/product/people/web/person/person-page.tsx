@@ -1,15 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { languageName } from '#platform/ui-kit/format/language-name.ts';
-import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
-import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
@@ -17,6 +13,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { Person } from '../../contract/person-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { DownloadTimeline } from './download-timeline.tsx';
+import { PersonFactList } from './person-fact-list.tsx';
 import styles from './person-page.module.css';
 import { TimelineEntry } from './timeline-entry.tsx';
 import timelineStyles from './timeline.module.css';
@@ -83,35 +80,10 @@ function Found({ shop, Acts, person }: PersonPageProps & { person: Person }) {
 }
 
 function Facts({ person, shop }: Pick<PersonPageProps, 'shop'> & { person: Person }) {
-  const { revenueMinor, creditedOrders, standing, since, optinType, locale, hasStopped } = person;
-  const facts: [string, ReactNode][] = [
-    [texts.facts.revenue, formatMoney(revenueMinor, shop.shopCurrency)],
-    [texts.facts.orders, creditedOrders],
-    [
-      standing === 'never' ? texts.facts.known : texts.facts.agreed,
-      <Moment key="since" at={since} timeZone={shop.shopTimeZone} />,
-    ],
-  ];
-  if (optinType !== null) facts.push([texts.facts.tool, optInWay(optinType)]);
-  if (locale !== null) facts.push([texts.facts.language, languageName(locale)]);
-  if (hasStopped) facts.push([texts.facts.messages, texts.facts.stopped]);
   return (
     <Panel title={texts.facts.title}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <FactLine key={name} name={name} value={value} />
-        ))}
-      </dl>
+      <PersonFactList person={person} shop={shop} />
     </Panel>
-  );
-}
-
-function FactLine({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }
 

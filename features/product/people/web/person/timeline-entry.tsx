@@ -41,7 +41,9 @@ export function TimelineEntry({ entry, channel, timeZone }: EntryProps) {
       </span>
       <div className={styles.what}>
         <p className={styles.line}>
-          <span>{lineOf(entry)}</span>
+          <span>
+            <EntryLine entry={entry} />
+          </span>
           <span className={styles.when}>
             <Moment at={entry.at} timeZone={timeZone} />
           </span>
@@ -72,7 +74,8 @@ function EntryIcon({ entry }: { entry: Entry }) {
   }
 }
 
-function lineOf(entry: Entry): ReactNode {
+/** An event of a person in one line. */
+export function EntryLine({ entry }: { entry: Entry }): ReactNode {
   switch (entry.kind) {
     case 'consent':
       return describeConsent(entry);

@@ -1,0 +1,194 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { describeOrigin } from '#features/product/message-log/rules/index.ts';
+import { MessageStanding } from '#features/product/message-log/web/index.ts';
+import type { Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
+import { EntryLine } from '#features/product/people/web/index.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
+import { fill } from '#platform/language/reader.ts';
+import { formatClock } from '#platform/ui-kit/format/moment.ts';
+import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { Bubble, type BubbleProgress } from '#platform/ui-kit/phone/bubble.tsx';
+import { ChatApp } from '#platform/ui-kit/phone/chat-app.tsx';
+import type { Member, Note } from '../contract/thread.ts';
+import { threadItems, type ThreadItem } from '../rules/thread-items.ts';
+import { texts } from '../texts/en.ts';
+import { nameOfKind } from './kind-names.ts';
+import styles from './message-list.module.css';
+import { useMessages, type Whose } from './use-inbox.ts';
+
+interface MessageListProps {
+  whose: Whose;
+  notes: readonly Note[];
+  person: Person;
+  timeZone: string;
+}
+
+/** What was written in a conversation, and what happened beside it, the newest at the bottom. */
+export function MessageList({ whose, notes, person, timeZone }: MessageListProps) {
+  const list = useMessages(whose);
+  const scheme = useComputedColorScheme('light');
+  const pages = list.data?.pages;
+  const entries = pages?.flatMap((page) => page.entries) ?? [];
+  const writers = Object.assign({}, ...(pages ?? []).map((page) => page.writers)) as Record<string, Member>;
+  const items = threadItems(entries, notes, !list.hasNextPage);
+  const end = useStayAtEnd(items.at(-1)?.at ?? '', items.length);
+  return (
+    <ScrollRegion name={texts.thread.messages} className={styles.scroll}>
+      {pages === undefined && list.error === null && (
+        <>
+          <WaitingFor what={texts.thread.what} />
+          <WaitingBlock height={240} />
+        </>
+      )}
+      {pages === undefined && list.error !== null && (
+        <FailureNote bare what={texts.thread.what} error={list.error} retry={() => void list.refetch()} />
+      )}
+      {pages !== undefined && items.length === 0 && <p className={styles.quiet}>{texts.thread.none}</p>}
+      <LoadMore list={list} className={styles.earlier}>
+        {texts.thread.earlier}
+      </LoadMore>
+      <ChatApp app={person.channel === 'WA' ? 'whatsapp' : 'messenger'} scheme={scheme}>
+        <ol className={styles.items}>
+          {items.map((item) => (
+            <li key={keyOf(item)} className={styles.item} data-side={sideOf(item)}>
+              <Item item={item} writers={writers} timeZone={timeZone} />
+            </li>
+          ))}
+        </ol>
+      </ChatApp>
+      <div ref={end} />
+    </ScrollRegion>
+  );
+}
+
+/** Scrolls to the newest message when it is new. Earlier messages that are loaded above move nothing. */
+function useStayAtEnd(newest: string, count: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef({ newest: '', count: 0, height: 0 });
+  useLayoutEffect(() => {
+    const region = end.current?.parentElement;
+    if (!region) return;
+    const { height } = before.current;
+    if (before.current.newest !== newest) region.scrollTop = region.scrollHeight;
+    else if (count > before.current.count) region.scrollTop += region.scrollHeight - height;
+    before.current = { newest, count, height: region.scrollHeight };
+  }, [newest, count]);
+  return end;
+}
+
+function keyOf(item: ThreadItem): string {
+  return item.kind === 'note' ? `note:${item.note.noteId}` : item.entry.entryId;
+}
+
+function sideOf(item: ThreadItem): 'ours' | 'theirs' | 'middle' {
+  if (item.kind === 'note') return 'middle';
+  const { kind } = item.entry;
+  if (kind === 'message') return 'ours';
+  return kind === 'inbound' ? 'theirs' : 'middle';
+}
+
+interface ItemProps {
+  item: ThreadItem;
+  writers: Readonly<Record<string, Member>>;
+  timeZone: string;
+}
+
+function Item({ item, writers, timeZone }: ItemProps) {
+  if (item.kind === 'note') return <NoteItem note={item.note} timeZone={timeZone} />;
+  const { entry } = item;
+  switch (entry.kind) {
+    case 'message':
+      return <OurMessage entry={entry} writer={writers[entry.message.messageId]} timeZone={timeZone} />;
+    case 'inbound':
+      return <TheirMessage entry={entry} timeZone={timeZone} />;
+    case 'consent':
+    case 'click':
+    case 'order':
+    case 'cart':
+      return (
+        <p className={styles.event}>
+          <EntryLine entry={entry} /> · <Moment at={entry.at} timeZone={timeZone} />
+        </p>
+      );
+  }
+}
+
+type EntryOf<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
+
+/** These states need no sentence beside the ticks. */
+const PROGRESS: Partial<Record<EntryOf<'message'>['message']['state'], BubbleProgress>> = {
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+};
+
+interface OurMessageProps {
+  entry: EntryOf<'message'>;
+  /** Who of the team wrote it; nobody wrote a campaign's message. */
+  writer: Member | undefined;
+  timeZone: string;
+}
+
+function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMessageProps) {
+  const progress = PROGRESS[message.state];
+  return (
+    <>
+      <p className={styles.from}>
+        {writer ? (
+          (writer.name ?? texts.thread.owner)
+        ) : (
+          <Link to={`/messages/${message.messageId}`}>{describeOrigin(message)}</Link>
+        )}
+      </p>
+      {bubbles.map((bubble, place) => (
+        <Bubble
+          key={place}
+          from="shopper"
+          bubble={bubble}
+          time={formatClock(at, timeZone)}
+          progress={progress ?? 'none'}
+        />
+      ))}
+      {progress === undefined && (
+        <p className={styles.standing}>
+          <MessageStanding message={message} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function TheirMessage({
+  entry: { text, what, at },
+  timeZone,
+}: {
+  entry: EntryOf<'inbound'>;
+  timeZone: string;
+}) {
+  return (
+    <>
+      {(text === null || what === 'reaction') && <p className={styles.from}>{nameOfKind(what)}</p>}
+      <Bubble from="business" bubble={bubbleOf({ text })} time={formatClock(at, timeZone)} />
+    </>
+  );
+}
+
+function NoteItem({ note: { text, at, writer }, timeZone }: { note: Note; timeZone: string }) {
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteHead}>
+        {fill(texts.thread.note, { person: writer.name ?? texts.thread.owner })} ·{' '}
+        <Moment at={at} timeZone={timeZone} />
+      </p>
+      <p dir="auto">{text}</p>
+    </div>
+  );
+}

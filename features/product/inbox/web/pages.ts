@@ -1,0 +1,20 @@
+import { IconInbox } from '@tabler/icons-react';
+import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+import { texts } from '../texts/en.ts';
+
+const rule = { ...FOR_MERCHANTS, onPhone: true };
+const screen = async () => (await import('./inbox-page.tsx')).InboxPage;
+
+export const INBOX_PAGES = [
+  {
+    path: '/inbox',
+    rule,
+    title: texts.page.title,
+    screen,
+    menu: [
+      { place: 'first', order: 20, name: texts.page.title, icon: IconInbox },
+      { place: 'oldStore', order: 15, name: texts.page.title, icon: IconInbox },
+    ],
+  },
+  { path: '/inbox/:subscriberId', rule, title: texts.page.title, screen },
+] as const satisfies readonly Page[];

@@ -1,0 +1,2 @@
+export { PersonFactList } from './person/person-fact-list.tsx';
+export { EntryLine } from './person/timeline-entry.tsx';
