@@ -4,6 +4,7 @@ import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { fill } from '#platform/language/reader.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { texts } from '../texts/en.ts';
+import { MenuCount } from './menu-count.tsx';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';
 
@@ -17,6 +18,7 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
     <NavLink to={entry.to} className={styles.link ?? ''} title={entry.fullName} aria-label={entry.fullName}>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={styles.word}>{entry.name}</span>
+      {entry.count && <MenuCount {...entry.count} />}
     </NavLink>
   );
 }

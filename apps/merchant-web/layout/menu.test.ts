@@ -7,6 +7,7 @@ const merchant: MenuMerchant = {
   chargeStatus: { status: 'active' },
   planDetails: { features: {} },
   hasSupportChat: true,
+  shopUrl: 'demo.myshopify.com',
   role: 'owner',
 };
 /** The pages as if each of them had a screen. */
@@ -20,6 +21,7 @@ const namesOf = ({ first, groups, entries }: Menu) => [
 test('a current store has two channels, and shared pages', () => {
   expect(namesOf(menuOf(merchant, pages))).toEqual([
     'Dashboard',
+    'Inbox',
     ['WhatsApp', 'Dashboard', 'Auto Campaigns', 'Broadcast Campaigns', 'Opt-in Tools'],
     ['Facebook', 'Dashboard', 'Auto Campaigns', 'Opt-in Tools'],
     'Orders',
@@ -46,7 +48,14 @@ test('no two entries have the same icon or the same accessible name', () => {
 
 test('an old store has a flat menu', () => {
   const menu = menuOf({ ...merchant, isOldStore: true }, pages);
-  expect(namesOf(menu)).toEqual(['Dashboard', 'Auto Campaign', 'Opt-in Tools', 'Subscribers', 'Settings']);
+  expect(namesOf(menu)).toEqual([
+    'Dashboard',
+    'Inbox',
+    'Auto Campaign',
+    'Opt-in Tools',
+    'Subscribers',
+    'Settings',
+  ]);
   expect(menu.entries[0]?.to).toBe('/channel-dashboard');
 });
 

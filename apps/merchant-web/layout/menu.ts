@@ -11,6 +11,8 @@ export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
   to: string;
   /** The plan does not include the page. The entry shows a lock and opens the plans. */
   isLocked: boolean;
+  /** A number beside the name, and the shop whose number it is. */
+  count: { load: NonNullable<MenuRow['loadCount']>; shopUrl: string } | null;
 }
 
 export interface Menu {
@@ -33,6 +35,7 @@ export interface MenuMerchant {
   hasSupportChat: boolean;
   /** The reader's role in the shop. */
   role: Role;
+  shopUrl: string;
 }
 
 /** The fields of a page that the menu needs. */
@@ -79,11 +82,12 @@ function entriesAt(
 }
 
 function toEntry(
-  { name, icon, feature }: MenuRow<MenuMerchant>,
+  { name, icon, feature, loadCount }: MenuRow<MenuMerchant>,
   to: string,
-  { planDetails: { features } }: MenuMerchant,
+  { planDetails: { features }, shopUrl }: MenuMerchant,
   group: string | undefined,
 ): MenuEntry {
   const fullName = group === undefined ? name : fill(texts.menu.ofChannel, { channel: group, page: name });
-  return { name, fullName, to, icon, isLocked: feature !== undefined && features[feature] === false };
+  const isLocked = feature !== undefined && features[feature] === false;
+  return { name, fullName, to, icon, isLocked, count: loadCount ? { load: loadCount, shopUrl } : null };
 }

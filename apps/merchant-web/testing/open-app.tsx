@@ -15,6 +15,8 @@ import { getMerchant, type Merchant } from '#features/foundations/sessions/contr
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
 import { getApprovalLimit } from '#features/product/broadcasts/contract/approval-calls.ts';
+import { getSavedReplies } from '#features/product/inbox/contract/saved-reply-calls.ts';
+import { getCounts, getMembers, getThreads } from '#features/product/inbox/contract/thread-calls.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
 import { searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { getViews } from '#features/product/saved-views/contract/view-calls.ts';
@@ -53,6 +55,10 @@ export function openApp(
   fakeApi.answer(getSenderAlerts, { alerts: [] });
   fakeApi.answer(getSendingPause, { pausedAt: null, held: 0, late: 0 });
   fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });
+  fakeApi.answer(getCounts, { waiting: 0, unread: 0 });
+  fakeApi.answer(getMembers, { members: [], ownId: '' });
+  fakeApi.answer(getSavedReplies, { replies: [] });
+  fakeApi.answer(getThreads, { threads: [], nextCursor: null });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
   fakeApi.answer(getViews, { views: [] });
   fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Right } from '#platform/rights/rights.ts';
 
 /** Who may open a page. */
@@ -40,6 +40,8 @@ export interface MenuRow<Merchant = never> {
   icon: Icon;
   /** The plan's feature flag; without it the entry is locked. */
   feature?: string;
+  /** Loads a number beside the name, such as of unread conversations. */
+  loadCount?: () => Promise<{ default: ComponentType<{ shopUrl: string }> }>;
   /** Whether this shop has the entry; by default it does. */
   isShown?: (merchant: Merchant) => boolean;
 }

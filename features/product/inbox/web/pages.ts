@@ -3,6 +3,7 @@ import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 import { texts } from '../texts/en.ts';
 
 const rule = { ...FOR_MERCHANTS, onPhone: true };
+const loadCount = async () => ({ default: (await import('./unread-count.tsx')).UnreadCount });
 const screen = async () => (await import('./inbox-page.tsx')).InboxPage;
 
 export const INBOX_PAGES = [
@@ -12,8 +13,8 @@ export const INBOX_PAGES = [
     title: texts.page.title,
     screen,
     menu: [
-      { place: 'first', order: 20, name: texts.page.title, icon: IconInbox },
-      { place: 'oldStore', order: 15, name: texts.page.title, icon: IconInbox },
+      { place: 'first', order: 20, name: texts.page.title, icon: IconInbox, loadCount },
+      { place: 'oldStore', order: 15, name: texts.page.title, icon: IconInbox, loadCount },
     ],
   },
   { path: '/inbox/:subscriberId', rule, title: texts.page.title, screen },

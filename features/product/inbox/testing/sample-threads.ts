@@ -1,0 +1,57 @@
+import type { Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
+import type { Thread } from '../contract/thread.ts';
+
+export const MIRA_ID = '0190a000-0000-7000-8000-000000000001';
+
+/** A conversation that waits for the team. */
+export function sampleThread(changes: Partial<Thread> = {}): Thread {
+  return {
+    subscriberId: MIRA_ID,
+    channel: 'WA',
+    name: 'Mira',
+    phoneShown: '+49 1521 5550101',
+    state: 'waiting',
+    waitingSince: '2026-11-20T10:00:00.000Z',
+    snoozedUntil: null,
+    lastAt: '2026-11-20T10:00:00.000Z',
+    excerpt: 'Where is my parcel?',
+    lastKind: 'text',
+    lastFrom: 'person',
+    assignee: null,
+    isUnread: false,
+    ...changes,
+  };
+}
+
+/** A person who wrote, and whom the team can answer. */
+export function samplePerson(changes: Partial<Person> = {}): Person {
+  return {
+    subscriberId: MIRA_ID,
+    channel: 'WA',
+    firstName: 'Mira',
+    lastName: null,
+    phone: '+4915215550101',
+    phoneShown: '+49 1521 5550101',
+    email: null,
+    locale: null,
+    standing: 'subscribed',
+    hasStopped: false,
+    since: '2026-03-02T10:00:00.000Z',
+    optinType: null,
+    revenueMinor: 0,
+    creditedOrders: 0,
+    windowUntil: '2999-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A text that the person wrote. */
+export function sampleInbound(text: string | null, minute: number, what = 'text'): TimelineEntry {
+  return {
+    entryId: `inbound:${minute}`,
+    at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
+    kind: 'inbound',
+    text,
+    what,
+  };
+}
