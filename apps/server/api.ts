@@ -60,6 +60,7 @@ import {
 import { isFileInFlow } from '#features/product/flows/server/wiring.ts';
 import { registerImportRoutes } from '#features/product/imports/server/wiring.ts';
 import {
+  registerInboundFileRoute,
   registerSavedReplyRoutes,
   registerStreamRoute,
   registerThreadRoutes,
@@ -207,6 +208,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerThreadRoutes(bind, ctx, findBroadcastNames);
   registerSavedReplyRoutes(bind, ctx);
   registerStreamRoute(server, ctx, merchantFinder(ctx));
+  registerInboundFileRoute(server, ctx, merchantFinder(ctx), openStorage(ctx.settings));
   registerPauseRoutes(bind, ctx);
   registerSendingRoutes(bind, ctx);
   registerMessageRoutes(bind, ctx, findBroadcastNames);

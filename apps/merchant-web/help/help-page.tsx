@@ -17,6 +17,7 @@ const ANSWERS = [
     answer: fill(texts.answers.fees.answer, { replies: describeReplyPrices() }),
   },
   texts.answers.stopping,
+  texts.answers.answering,
   texts.answers.team,
 ] as const;
 

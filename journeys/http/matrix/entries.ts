@@ -28,6 +28,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/inbox/getMessages': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
   'GET /database/api/inbox/getMembers': reads,
   'GET /database/api/inbox/getSavedReplies': reads,
+  'GET /database/api/inbox/file': { ...reads, limit: 'none', fields: { messageId: 'wamid.1' } },
   'GET /database/api/inbox/stream': { ...reads, limit: 'none' },
   'POST /database/api/inbox/reply': {
     ...reaches,

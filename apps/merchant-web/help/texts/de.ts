@@ -38,6 +38,11 @@ export const texts = translate<typeof english, 'de'>({
       question: 'Wie bestellt ein Kunde die Nachrichten ab?',
       answer: 'Er antwortet STOP. Das gilt sofort, auch für Nachrichten, die schon warten.',
     },
+    answering: {
+      question: 'Wie antworte ich Käufern?',
+      answer:
+        'Öffne den Posteingang. Wer am längsten wartet, steht oben. Du kannst bis 24 Stunden nach einer Nachricht antworten. Tippe / in eine leere Antwort, um eine gespeicherte Antwort zu verwenden, und schreibe eine Notiz, um deinem Team etwas mitzuteilen. STOP und Tippen, das eine Kampagne beantwortet, warten nicht auf dich.',
+    },
     team: {
       question: 'Wie nehme ich Personen in mein Team auf?',
       answer:

@@ -41,6 +41,11 @@ export const texts = {
       question: 'How does a shopper stop the messages?',
       answer: 'They reply STOP. It takes effect right away, also for messages that were already waiting.',
     },
+    answering: {
+      question: 'How do I answer shoppers?',
+      answer:
+        'Open the Inbox. Whoever has waited longest is at the top. You can answer for 24 hours after a shopper’s message. Type / in an empty answer to use a saved reply, and write a note to tell your team something. STOP and taps that a campaign answers do not wait for you.',
+    },
     team: {
       question: 'How do I add people to my team?',
       answer:

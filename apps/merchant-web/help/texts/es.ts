@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'es'>({
       question: '¿Cómo deja un cliente de recibir mensajes?',
       answer: 'Responde STOP. Surte efecto de inmediato, también para los mensajes que ya estaban en espera.',
     },
+    answering: {
+      question: '¿Cómo respondo a los compradores?',
+      answer:
+        'Abre la bandeja de entrada. Quien espera desde hace más tiempo está arriba. Puedes responder durante las 24 horas que siguen a un mensaje. Escribe / en una respuesta vacía para usar una respuesta guardada, y escribe una nota para contarle algo a tu equipo. STOP y los toques que responde una campaña no te esperan.',
+    },
     team: {
       question: '¿Cómo añado personas a mi equipo?',
       answer:

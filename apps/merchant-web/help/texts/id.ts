@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'id'>({
       question: 'Bagaimana pembeli menghentikan pesan?',
       answer: 'Dengan membalas STOP. Langsung berlaku, juga untuk pesan yang sudah menunggu dikirim.',
     },
+    answering: {
+      question: 'Bagaimana cara menjawab pembeli?',
+      answer:
+        'Buka Kotak masuk. Yang paling lama menunggu ada di atas. Anda dapat menjawab selama 24 jam setelah pesan pembeli. Ketik / di jawaban kosong untuk memakai balasan tersimpan, dan tulis catatan untuk memberi tahu tim Anda. STOP dan ketukan yang dijawab kampanye tidak menunggu Anda.',
+    },
     team: {
       question: 'Bagaimana cara menambahkan orang ke tim saya?',
       answer:

@@ -42,6 +42,11 @@ export const texts = translate<typeof english, 'pt-BR'>({
       question: 'Como um cliente para de receber mensagens?',
       answer: 'Ele responde STOP. Vale na hora, também para as mensagens que já estavam aguardando.',
     },
+    answering: {
+      question: 'Como respondo aos compradores?',
+      answer:
+        'Abra a caixa de entrada. Quem espera há mais tempo está no topo. Você pode responder por 24 horas depois de uma mensagem. Digite / em uma resposta vazia para usar uma resposta salva e escreva uma anotação para avisar a sua equipe. STOP e toques que uma campanha responde não esperam por você.',
+    },
     team: {
       question: 'Como adiciono pessoas à minha equipe?',
       answer:

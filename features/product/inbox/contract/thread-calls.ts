@@ -4,6 +4,9 @@ import { defineCall } from '#platform/http/call.ts';
 import { Moment, textOf, Uuid } from '#platform/http/text-shapes.ts';
 import { Member, Note, Thread, ThreadList } from './thread.ts';
 
+/** The path of the files that people sent. */
+export const FILE_PATH = '/database/api/inbox/file';
+
 const Shop = { shopUrl: z.string() };
 const ONE = z.object({ ...Shop, subscriberId: Uuid });
 const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] as const;

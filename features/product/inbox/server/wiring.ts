@@ -3,6 +3,7 @@ import { wakeThreads } from './change-thread.ts';
 
 export { sleepersDue } from './change-thread.ts';
 export { THREAD_RETENTION } from './retention.ts';
+export { registerInboundFileRoute } from './inbound-file-route.ts';
 export { registerStreamRoute } from './live/stream-route.ts';
 export { moveThreads } from './move-threads.ts';
 export { noteAnswer } from './note-answer.ts';

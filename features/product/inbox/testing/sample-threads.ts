@@ -53,5 +53,8 @@ export function sampleInbound(text: string | null, minute: number, what = 'text'
     kind: 'inbound',
     text,
     what,
+    isTap: false,
+    answers: null,
+    file: null,
   };
 }

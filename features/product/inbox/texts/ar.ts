@@ -57,7 +57,10 @@ export const texts = translate<typeof english, 'ar'>({
     order: 'طلب في الدردشة',
     other: 'رسالة لا يمكن عرضها هنا',
   },
+  files: { waiting: 'ما زال قيد الجلب', gone: 'لم يعد متاحًا', download: 'تنزيل {name}' },
   thread: {
+    tapped: 'ضغط',
+    answersTo: 'رد على',
     name: 'محادثة',
     messages: 'الرسائل',
     what: 'هذه المحادثة',

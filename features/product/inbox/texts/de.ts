@@ -51,7 +51,10 @@ export const texts = translate<typeof english, 'de'>({
     order: 'Bestellung im Chat',
     other: 'Nachricht, die hier nicht angezeigt werden kann',
   },
+  files: { waiting: 'Wird noch abgerufen', gone: 'Nicht mehr verfügbar', download: '{name} herunterladen' },
   thread: {
+    tapped: 'Getippt',
+    answersTo: 'Antwort auf',
     name: 'Unterhaltung',
     messages: 'Nachrichten',
     what: 'Diese Unterhaltung',

@@ -50,7 +50,10 @@ export const texts = {
     order: 'Order in the chat',
     other: 'Message that cannot be shown here',
   },
+  files: { waiting: 'Still being fetched', gone: 'No longer available', download: 'Download {name}' },
   thread: {
+    tapped: 'Tapped',
+    answersTo: 'Answer to',
     name: 'Conversation',
     messages: 'Messages',
     what: 'This conversation',

@@ -55,7 +55,10 @@ export const texts = translate<typeof english, 'es'>({
     order: 'Pedido en el chat',
     other: 'Mensaje que no se puede mostrar aquí',
   },
+  files: { waiting: 'Aún se está descargando', gone: 'Ya no está disponible', download: 'Descargar {name}' },
   thread: {
+    tapped: 'Tocó',
+    answersTo: 'Respuesta a',
     name: 'Conversación',
     messages: 'Mensajes',
     what: 'Esta conversación',

@@ -50,7 +50,10 @@ export const texts = translate<typeof english, 'id'>({
     order: 'Pesanan di chat',
     other: 'Pesan yang tidak dapat ditampilkan di sini',
   },
+  files: { waiting: 'Masih diambil', gone: 'Tidak tersedia lagi', download: 'Unduh {name}' },
   thread: {
+    tapped: 'Mengetuk',
+    answersTo: 'Jawaban untuk',
     name: 'Percakapan',
     messages: 'Pesan',
     what: 'Percakapan ini',

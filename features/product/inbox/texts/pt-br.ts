@@ -55,7 +55,10 @@ export const texts = translate<typeof english, 'pt-BR'>({
     order: 'Pedido no chat',
     other: 'Mensagem que não pode ser mostrada aqui',
   },
+  files: { waiting: 'Ainda está sendo baixado', gone: 'Não está mais disponível', download: 'Baixar {name}' },
   thread: {
+    tapped: 'Tocou',
+    answersTo: 'Resposta a',
     name: 'Conversa',
     messages: 'Mensagens',
     what: 'Esta conversa',

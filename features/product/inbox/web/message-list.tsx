@@ -1,11 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { describeOrigin } from '#features/product/message-log/rules/index.ts';
 import { MessageStanding } from '#features/product/message-log/web/index.ts';
 import type { Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
 import { EntryLine } from '#features/product/people/web/index.ts';
-import { bubbleOf } from '#platform/channel/bubble.ts';
 import { fill } from '#platform/language/reader.ts';
 import { formatClock } from '#platform/ui-kit/format/moment.ts';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
@@ -18,8 +17,8 @@ import { ChatApp } from '#platform/ui-kit/phone/chat-app.tsx';
 import type { Member, Note } from '../contract/thread.ts';
 import { threadItems, type ThreadItem } from '../rules/thread-items.ts';
 import { texts } from '../texts/en.ts';
-import { nameOfKind } from './kind-names.ts';
 import styles from './message-list.module.css';
+import { Quotable, TheirMessage } from './their-message.tsx';
 import { useMessages, type Whose } from './use-inbox.ts';
 
 interface MessageListProps {
@@ -36,6 +35,7 @@ export function MessageList({ whose, notes, person, timeZone }: MessageListProps
   const pages = list.data?.pages;
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   const writers = Object.assign({}, ...(pages ?? []).map((page) => page.writers)) as Record<string, Member>;
+  const quotable = useMemo(() => quotableTexts(pages?.flatMap((page) => page.entries) ?? []), [pages]);
   const items = threadItems(entries, notes, !list.hasNextPage);
   const end = useStayAtEnd(items.at(-1)?.at ?? '', items.length);
   return (
@@ -53,17 +53,29 @@ export function MessageList({ whose, notes, person, timeZone }: MessageListProps
       <LoadMore list={list} className={styles.earlier}>
         {texts.thread.earlier}
       </LoadMore>
-      <ChatApp app={person.channel === 'WA' ? 'whatsapp' : 'messenger'} scheme={scheme}>
-        <ol className={styles.items}>
-          {items.map((item) => (
-            <li key={keyOf(item)} className={styles.item} data-side={sideOf(item)}>
-              <Item item={item} writers={writers} timeZone={timeZone} />
-            </li>
-          ))}
-        </ol>
-      </ChatApp>
+      <Quotable value={{ shopUrl: whose.shopUrl, texts: quotable }}>
+        <ChatApp app={person.channel === 'WA' ? 'whatsapp' : 'messenger'} scheme={scheme}>
+          <ol className={styles.items}>
+            {items.map((item) => (
+              <li key={keyOf(item)} className={styles.item} data-side={sideOf(item)}>
+                <Item item={item} writers={writers} timeZone={timeZone} />
+              </li>
+            ))}
+          </ol>
+        </ChatApp>
+      </Quotable>
       <div ref={end} />
     </ScrollRegion>
+  );
+}
+
+function quotableTexts(entries: readonly TimelineEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap((entry) =>
+      entry.kind === 'message' && entry.bubbles[0]?.text
+        ? [[entry.message.messageId, entry.bubbles[0].text] as const]
+        : [],
+    ),
   );
 }
 
@@ -162,21 +174,6 @@ function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMe
           <MessageStanding message={message} />
         </p>
       )}
-    </>
-  );
-}
-
-function TheirMessage({
-  entry: { text, what, at },
-  timeZone,
-}: {
-  entry: EntryOf<'inbound'>;
-  timeZone: string;
-}) {
-  return (
-    <>
-      {(text === null || what === 'reaction') && <p className={styles.from}>{nameOfKind(what)}</p>}
-      <Bubble from="business" bubble={bubbleOf({ text })} time={formatClock(at, timeZone)} />
     </>
   );
 }

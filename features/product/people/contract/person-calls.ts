@@ -10,6 +10,14 @@ import { Uuid } from '#platform/http/text-shapes.ts';
 const moment = z.string();
 const Entry = { entryId: z.string(), at: moment };
 
+/** A file that a person sent. `waiting`: it is still being fetched. `gone`: nobody can get it any more. */
+export const InboundFile = z.object({
+  state: z.enum(['waiting', 'stored', 'gone']),
+  kind: z.enum(['image', 'video', 'audio', 'document', 'sticker']),
+  name: z.nullable(z.string()),
+});
+export type InboundFile = z.infer<typeof InboundFile>;
+
 /** An event of a person. Money is in minor units. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
@@ -21,7 +29,17 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   }),
   z.object({ ...Entry, kind: z.literal('message'), message: MessageRow, bubbles: z.array(Bubble) }),
   /** The person's message. Without text it was something else, which `what` names. */
-  z.object({ ...Entry, kind: z.literal('inbound'), text: z.nullable(z.string()), what: z.string() }),
+  z.object({
+    ...Entry,
+    kind: z.literal('inbound'),
+    text: z.nullable(z.string()),
+    what: z.string(),
+    /** They tapped a button: the text is the button's. */
+    isTap: z.boolean(),
+    /** The message of the shop that they answered or reacted to, if it is known. */
+    answers: z.nullable(z.string()),
+    file: z.nullable(InboundFile),
+  }),
   /** What the shop wrote outside Bellbird, for example in the phone app. A deleted message has no text. */
   z.object({
     ...Entry,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
 import { readMessages } from '#features/product/message-log/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { TimelineEntry } from '../contract/person-calls.ts';
+import type { InboundFile, TimelineEntry } from '../contract/person-calls.ts';
 import type { TimelineCursor } from '../rules/timeline-cursor.ts';
 import type { FoundPerson } from './find-person.ts';
 import { listHappenings, type Happening } from './list-timeline.ts';
@@ -74,23 +74,56 @@ async function describeMessages(tx: Tx, asked: Asked): Promise<Entries> {
   }));
 }
 
-async function describeInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): Promise<Entries> {
+interface InboundRow {
+  provider_message_id: string;
+  kind: string;
+  text: string | null;
+  is_tap: boolean;
+  received_at: Date;
+  answers: string | null;
+  file_kind: InboundFile['kind'] | null;
+  file_state: 'waiting' | 'stored' | 'refused' | 'gone' | null;
+  filename: string | null;
+}
+
+async function describeInbound(
+  tx: Tx,
+  asked: Asked,
+  { channel, subscriber_id: id }: FoundPerson,
+): Promise<Entries> {
   const ids = idsOf(asked, 'inbound');
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('inbound_messages')
-    .select(['provider_message_id', 'kind', 'text', 'received_at'])
-    .where('shop_id', '=', asked.shopId)
-    .where('channel', '=', channel)
-    .where('provider_message_id', 'in', ids)
-    .execute();
+  const { rows } = await sql<InboundRow>`
+    with received as materialized (
+      select provider_message_id, kind, text, payload is not null as is_tap, received_at,
+        coalesce(details -> 'reaction' ->> 'to', answers_provider_message_id) as answers_id
+      from inbound_messages
+      where shop_id = ${asked.shopId} and channel = ${channel} and provider_message_id = any(${ids}::text[])
+    ), answered as materialized (
+      select message_id, provider_message_id from messages
+      where shop_id = ${asked.shopId} and subscriber_id = ${id}
+        and provider_message_id in (select answers_id from received where answers_id is not null)
+    )
+    select r.*, a.message_id as answers, f.kind as file_kind, f.state as file_state, f.filename
+    from received r
+    left join answered a on a.provider_message_id = r.answers_id
+    left join inbound_media f on f.shop_id = ${asked.shopId} and f.channel = ${channel}
+      and f.provider_message_id = r.provider_message_id`.execute(tx);
   return describeRows(rows, (row) => ({
     entryId: `inbound:${row.provider_message_id}`,
     at: row.received_at.toISOString(),
     kind: 'inbound',
     text: row.text,
     what: row.kind,
+    isTap: row.is_tap,
+    answers: row.answers,
+    file: fileOf(row),
   }));
+}
+
+function fileOf({ file_kind: kind, file_state: state, filename: name }: InboundRow): InboundFile | null {
+  if (kind === null || state === null) return null;
+  return { kind, state: state === 'refused' ? 'gone' : state, name };
 }
 
 async function describeOutside(tx: Tx, asked: Asked, { channel }: FoundPerson): Promise<Entries> {

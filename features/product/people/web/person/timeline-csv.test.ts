@@ -5,6 +5,7 @@ import { writeCsv } from '#platform/csv/write-csv.ts';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
 import { timelineCsv } from './timeline-csv.ts';
 
+const PLAIN = { isTap: false, answers: null, file: null };
 const MESSAGE: MessageRow = {
   messageId: 'm1',
   createdAt: '2026-11-22T23:30:00.000Z',
@@ -65,12 +66,12 @@ it.each<[string, TimelineEntry, (string | null)[]]>([
   ],
   [
     'a text from the person',
-    { entryId: 'i', at, kind: 'inbound', text: 'Is it blue?', what: 'text' },
+    { entryId: 'i', at, kind: 'inbound', text: 'Is it blue?', what: 'text', ...PLAIN },
     ['Wrote to you', null, 'Is it blue?', null, null, null, null],
   ],
   [
     'a picture from the person',
-    { entryId: 'i', at, kind: 'inbound', text: null, what: 'image' },
+    { entryId: 'i', at, kind: 'inbound', text: null, what: 'image', ...PLAIN },
     ['Sent you a picture', null, null, null, null, null, null],
   ],
   [
@@ -96,6 +97,7 @@ it('contains no spreadsheet formulas', () => {
     kind: 'inbound',
     text: '=HYPERLINK("x")',
     what: 'text',
+    ...PLAIN,
   };
   expect(writeCsv(timelineCsv([expected], 'UTC'))).toContain('"\'=HYPERLINK(""x"")"');
 });

@@ -1,0 +1,1 @@
+export { wantedRange } from './wanted-range.ts';
