@@ -1,26 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import type { MenuEntry } from './menu.ts';
 
 type Count = NonNullable<MenuEntry['count']>;
+type Loaded = Awaited<ReturnType<Count['load']>>;
 
-const loaded = new Map<
-  Count['load'],
-  ReturnType<typeof lazy<Awaited<ReturnType<Count['load']>>['default']>>
->();
-
-/** A number beside an entry of the menu. The menu does not wait for it. */
+/** A number beside an entry of the menu. The menu does not wait for it, and works without it. */
 export function MenuCount({ load, shopUrl }: Count) {
-  const Counted = countOf(load);
-  return (
-    <Suspense>
-      <Counted shopUrl={shopUrl} />
-    </Suspense>
-  );
-}
-
-function countOf(load: Count['load']) {
-  // Without its number, the menu works all the same.
-  const known = loaded.get(load) ?? lazy(() => load().catch(() => ({ default: () => null })));
-  loaded.set(load, known);
-  return known;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    load().then(setLoaded, () => undefined);
+  }, [load]);
+  return loaded && <loaded.default shopUrl={shopUrl} />;
 }

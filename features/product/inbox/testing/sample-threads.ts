@@ -1,4 +1,5 @@
 import type { Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { Thread } from '../contract/thread.ts';
 
 export const MIRA_ID = '0190a000-0000-7000-8000-000000000001';
@@ -56,5 +57,33 @@ export function sampleInbound(text: string | null, minute: number, what = 'text'
     isTap: false,
     answers: null,
     file: null,
+  };
+}
+
+/** A text of the team, with the id `message`. */
+export function sampleMessage(text: string, minute: number): TimelineEntry {
+  const at = `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
+  return {
+    entryId: 'message:message',
+    at,
+    kind: 'message',
+    bubbles: [bubbleOf({ text })],
+    message: {
+      messageId: 'message',
+      createdAt: at,
+      channel: 'WA',
+      sourceType: 'direct',
+      sourceId: null,
+      sourceName: null,
+      isTest: false,
+      person: { subscriberId: MIRA_ID, name: 'Mira', phoneShown: null, phone: null, email: null },
+      state: 'read',
+      reason: null,
+      failure: null,
+      until: null,
+      sentAt: at,
+      clickedAt: null,
+      earned: null,
+    },
   };
 }

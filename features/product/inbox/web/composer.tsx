@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import {
   areRepliesCharged,
   describeFreeReplies,
@@ -14,6 +14,7 @@ import styles from './composer.module.css';
 import { draftOf, keepDraft } from './drafts.ts';
 import { useWrite, type Whose } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
+import { useNow } from './use-now.ts';
 import { WindowRing } from './window-ring.tsx';
 
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
@@ -32,27 +33,18 @@ interface ComposerProps {
 export function Composer({ whose, person, onTyping }: ComposerProps) {
   const [isNote, setIsNote] = useState(false);
   const [isSavedOpen, setIsSavedOpen] = useState(false);
-  const { text, write, error, isPending, send } = useText(whose, isNote, onTyping);
+  const draft = useDraft(whose, isNote, onTyping);
   const field = useRef<HTMLTextAreaElement>(null);
-  const left = windowLeft(person.windowUntil, useMinute());
-  const lock = useLock('answer');
-  const choose = useEffectEvent((note: boolean) => {
+  const left = windowLeft(person.windowUntil, useNow(MINUTE_MS));
+  const canWrite = isNote || left !== null;
+  const choose = (note: boolean) => {
     setIsNote(note);
     field.current?.focus();
-  });
-  const keys = useRef({ r: () => choose(false), n: () => choose(true) });
-  useKeys(keys.current);
-  const canWrite = isNote || left !== null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a word in Chinese, Japanese and Korean.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      send();
-    }
-    if (event.key === '/' && text === '' && !isNote) {
-      event.preventDefault();
-      setIsSavedOpen(true);
-    }
+  };
+  useKeys({ r: () => choose(false), n: () => choose(true) });
+  const closeSaved = () => {
+    setIsSavedOpen(false);
+    field.current?.focus();
   };
   return (
     <form
@@ -61,7 +53,7 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
       aria-label={texts.write.name}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        draft.send();
       }}
     >
       {isSavedOpen && (
@@ -69,62 +61,103 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
           <SavedReplies
             shopUrl={whose.shopUrl}
             person={person}
-            typed={text}
+            typed={draft.text}
             use={(reply) => {
-              write(text === '' ? reply : `${text} ${reply}`);
-              setIsSavedOpen(false);
-              field.current?.focus();
+              draft.write(draft.text === '' ? reply : `${draft.text} ${reply}`);
+              closeSaved();
             }}
-            close={() => {
-              setIsSavedOpen(false);
-              field.current?.focus();
-            }}
+            close={closeSaved}
           />
         </Suspense>
       )}
       {canWrite ? (
-        <Textarea
-          ref={field}
-          aria-label={isNote ? texts.write.noteLabel : texts.write.label}
-          placeholder={isNote ? texts.write.notePlaceholder : texts.write.placeholder}
-          value={text}
-          maxLength={MOST_LETTERS}
-          autosize
-          minRows={2}
-          maxRows={8}
-          dir="auto"
-          error={error && sentenceOf(error)}
-          onChange={(event) => write(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          {...lock}
-        />
+        <Field ref={field} isNote={isNote} draft={draft} openSaved={() => setIsSavedOpen(true)} />
       ) : (
         <p className={styles.closed}>{texts.write.closed}</p>
       )}
       <div className={styles.line}>
         {left && !isNote && <WindowRing left={left} />}
-        {left && !isNote && person.channel === 'WA' && <Price until={person.windowUntil} />}
         <span className={styles.gap} />
-        {canWrite && !isNote && (
-          <Button
-            variant="default"
-            aria-expanded={isSavedOpen}
-            onClick={() => setIsSavedOpen(!isSavedOpen)}
-            {...lock}
-          >
-            {texts.write.saved}
-          </Button>
-        )}
-        <Button variant="default" onClick={() => choose(!isNote)} {...lock}>
-          {isNote ? texts.write.toAnswer : texts.write.toNote}
-        </Button>
-        {canWrite && (
-          <Button type="submit" loading={isPending} disabled={text.trim() === ''} {...lock}>
-            {isNote ? texts.write.addNote : texts.write.send}
-          </Button>
-        )}
+        <Buttons
+          isNote={isNote}
+          canWrite={canWrite}
+          draft={draft}
+          saved={{ isOpen: isSavedOpen, toggle: () => setIsSavedOpen(!isSavedOpen) }}
+          choose={choose}
+        />
       </div>
+      {left && !isNote && person.channel === 'WA' && <Price until={person.windowUntil} />}
     </form>
+  );
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+interface FieldProps {
+  ref: Ref<HTMLTextAreaElement>;
+  isNote: boolean;
+  draft: Draft;
+  openSaved: () => void;
+}
+
+/** The text. Enter sends it, and `/` in an empty answer opens the saved replies. */
+function Field({ ref, isNote, draft: { text, write, error, send }, openSaved }: FieldProps) {
+  const lock = useLock('answer');
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a word in Chinese, Japanese and Korean.
+    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    const opensSaved = event.key === '/' && text === '' && !isNote;
+    if (!isSending && !opensSaved) return;
+    event.preventDefault();
+    if (isSending) send();
+    else openSaved();
+  };
+  return (
+    <Textarea
+      ref={ref}
+      aria-label={isNote ? texts.write.noteLabel : texts.write.label}
+      placeholder={isNote ? texts.write.notePlaceholder : texts.write.placeholder}
+      value={text}
+      maxLength={MOST_LETTERS}
+      autosize
+      minRows={2}
+      maxRows={8}
+      // The placeholder is in the reader's language, whatever the shopper's is.
+      {...(text !== '' && { dir: 'auto' })}
+      error={error && sentenceOf(error)}
+      onChange={(event) => write(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      {...lock}
+    />
+  );
+}
+
+interface ButtonsProps {
+  isNote: boolean;
+  canWrite: boolean;
+  draft: Draft;
+  saved: { isOpen: boolean; toggle: () => void };
+  choose: (isNote: boolean) => void;
+}
+
+function Buttons({ isNote, canWrite, draft: { text, isPending }, saved, choose }: ButtonsProps) {
+  const lock = useLock('answer');
+  return (
+    <>
+      {canWrite && !isNote && (
+        <Button variant="default" aria-expanded={saved.isOpen} onClick={saved.toggle} {...lock}>
+          {texts.write.saved}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => choose(!isNote)} {...lock}>
+        {isNote ? texts.write.toAnswer : texts.write.toNote}
+      </Button>
+      {canWrite && (
+        <Button type="submit" loading={isPending} disabled={text.trim() === ''} {...lock}>
+          {isNote ? texts.write.addNote : texts.write.send}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -135,7 +168,7 @@ function Price({ until }: { until: string | null }) {
 }
 
 /** The text in the field, which stays while the reader looks at other conversations. */
-function useText(whose: Whose, isNote: boolean, onTyping: (isTyping: boolean) => void) {
+function useDraft(whose: Whose, isNote: boolean, onTyping: (isTyping: boolean) => void) {
   const key = `${whose.subscriberId}:${isNote ? 'note' : 'answer'}`;
   const [draft, setDraft] = useState({ key, text: draftOf(key) });
   const text = draft.key === key ? draft.text : draftOf(key);
@@ -174,14 +207,4 @@ function useText(whose: Whose, isNote: boolean, onTyping: (isTyping: boolean) =>
     );
   };
   return { text, write, error, isPending, send };
-}
-
-/** The time, to the minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

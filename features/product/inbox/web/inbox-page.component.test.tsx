@@ -10,6 +10,7 @@ import { deleteSavedReply, getSavedReplies, saveReply } from '../contract/saved-
 import {
   addNote,
   assign,
+  FILE_PATH,
   getCounts,
   getMembers,
   getMessages,
@@ -22,7 +23,13 @@ import {
 } from '../contract/thread-calls.ts';
 import type { Note, Thread } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
-import { MIRA_ID, sampleInbound, samplePerson, sampleThread } from '../testing/sample-threads.ts';
+import {
+  MIRA_ID,
+  sampleInbound,
+  sampleMessage,
+  samplePerson,
+  sampleThread,
+} from '../testing/sample-threads.ts';
 import { texts } from '../texts/en.ts';
 import { forgetDrafts } from './drafts.ts';
 import { InboxPage } from './inbox-page.tsx';
@@ -74,11 +81,8 @@ describe('the lists', () => {
     expect(row.textContent).toContain('Where is my parcel?');
     await user.click(row);
     expect(location.pathname).toBe(`/inbox/${MIRA_ID}`);
-    expect(
-      within(await screen.findByRole('region', { name: texts.thread.messages })).getByText(
-        'Where is my parcel?',
-      ),
-    );
+    const messages = await screen.findByRole('region', { name: texts.thread.messages });
+    await within(messages).findByText('Where is my parcel?');
   });
 
   it.each([
@@ -143,6 +147,28 @@ describe('a conversation', () => {
       expect.stringContaining('Note by Ana'),
       expect.stringContaining(texts.kinds.image),
     ]);
+  });
+
+  it('shows what a message answers, and plays and offers files', async () => {
+    const answered = { ...sampleInbound('Yes please', 3), isTap: true, answers: 'message' };
+    const voice = { kind: 'audio', state: 'stored', name: null } as const;
+    const invoice = { kind: 'document', state: 'stored', name: 'invoice.pdf' } as const;
+    const lost = { kind: 'image', state: 'gone', name: null } as const;
+    openMira({
+      entries: [
+        { ...sampleInbound(null, 6, 'image'), file: lost },
+        { ...sampleInbound(null, 5, 'document'), file: invoice },
+        { ...sampleInbound(null, 4, 'audio'), file: voice },
+        answered,
+        sampleMessage('Shall we keep it for you?', 2),
+      ],
+    });
+    expect(await screen.findAllByText('Shall we keep it for you?')).toHaveLength(2);
+    screen.getByText(texts.thread.tapped);
+    const player = screen.getByLabelText(texts.kinds.audio);
+    expect(player.getAttribute('src')).toBe(`${FILE_PATH}?shopUrl=demo.myshopify.com&messageId=4`);
+    screen.getByRole('link', { name: fill(texts.files.download, { name: 'invoice.pdf' }) });
+    screen.getByText(texts.files.gone);
   });
 
   it('is finished, snoozed and assigned by keys', async () => {

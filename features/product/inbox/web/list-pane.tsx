@@ -4,8 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
-import { formatMoment } from '#platform/ui-kit/format/moment.ts';
-import { formatSpan } from '#platform/ui-kit/format/moment.ts';
+import { formatMoment, formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -15,12 +14,14 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { MOST_COUNTED } from '../contract/thread-calls.ts';
 import { THREAD_LISTS, type Thread, type ThreadList } from '../contract/thread.ts';
 import { texts } from '../texts/en.ts';
-import { addressOf, type InboxShop, type Place } from './inbox-page.tsx';
-import { nameOfKind } from './kind-names.ts';
 import styles from './list-pane.module.css';
+import { nameOf, nameOfKind } from './names.ts';
+import { addressOf, type InboxShop, type Place } from './place.ts';
 import type { useThreads } from './use-inbox.ts';
+import { useNow } from './use-now.ts';
 
 const SEARCH_PAUSE_MS = 300;
+const MINUTE_MS = 60_000;
 
 interface ListPaneProps {
   shop: InboxShop;
@@ -126,11 +127,6 @@ function Nothing({ place: { list, search } }: Pick<ListPaneProps, 'place'>) {
   );
 }
 
-/** Returns what the team calls the person of a thread. */
-export function nameOf({ name, phoneShown }: Pick<Thread, 'name' | 'phoneShown'>): string {
-  return name ?? phoneShown ?? texts.list.nameless;
-}
-
 function ThreadRow({ thread, place, timeZone }: { thread: Thread; place: Place; timeZone: string }) {
   const { subscriberId, excerpt, lastKind, lastFrom, isUnread } = thread;
   const words = excerpt ?? nameOfKind(lastKind);
@@ -162,7 +158,8 @@ function ThreadRow({ thread, place, timeZone }: { thread: Thread; place: Place; 
 /** How long a person waits, until when a thread sleeps, and who cares for it. */
 function Standing({ thread, timeZone }: { thread: Thread; timeZone: string }) {
   const { state, waitingSince, snoozedUntil, assignee } = thread;
-  const seconds = waitingSince === null ? 0 : (Date.now() - Date.parse(waitingSince)) / 1000;
+  const now = useNow(MINUTE_MS);
+  const seconds = waitingSince === null ? 0 : (now - Date.parse(waitingSince)) / 1000;
   const standing =
     state === 'waiting' && seconds >= 60
       ? fill(texts.list.waits, { time: formatSpan(seconds) })

@@ -18,6 +18,7 @@ export function openLive(shopUrl: string, onEvent: (event: LiveEvent) => void): 
   const lead = () =>
     new Promise<void>((resolve) => {
       const stop = listen(shopUrl, (event) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays in the origin
         channel.postMessage(JSON.stringify(event));
         onEvent(event);
       });

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import type { Person } from '#features/product/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -11,6 +11,7 @@ import { deleteSavedReply, getSavedReplies, saveReply } from '../contract/saved-
 import { fillReply } from '../rules/fill-reply.ts';
 import { texts } from '../texts/en.ts';
 import styles from './saved-replies.module.css';
+import { useEscape } from './use-keys.ts';
 
 interface SavedRepliesProps {
   shopUrl: string;
@@ -29,16 +30,9 @@ export function SavedReplies({ shopUrl, person, typed, use, close }: SavedReplie
   const wanted = name.trim().toLowerCase();
   const replies = (data?.replies ?? []).filter((reply) => reply.name.toLowerCase().includes(wanted));
   const choose = (text: string) => use(fillReply(text, { 'first name': person.firstName }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-    const [first] = replies;
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && typed === '') {
-      event.preventDefault();
-      if (first) choose(first.text);
-    }
-  };
+  useEscape(close);
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.panel} onKeyDown={onKeyDown}>
+    <div role="group" aria-labelledby={titleId} className={styles.panel}>
       <p id={titleId} className={styles.title}>
         {texts.write.saved}
       </p>
@@ -52,6 +46,11 @@ export function SavedReplies({ shopUrl, person, typed, use, close }: SavedReplie
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened, by a key as well
           autoFocus
           onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (replies[0]) choose(replies[0].text);
+          }}
         />
       )}
       {data && replies.length === 0 && (

@@ -6,8 +6,8 @@ import { formatClock } from '#platform/ui-kit/format/moment.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { FILE_PATH } from '../contract/thread-calls.ts';
 import { texts } from '../texts/en.ts';
-import { nameOfKind } from './kind-names.ts';
 import styles from './message-list.module.css';
+import { nameOfKind } from './names.ts';
 
 /** The texts of the shop's loaded messages by their ids, for quotes, and the shop of the files. */
 export const Quotable = createContext<{ shopUrl: string; texts: ReadonlyMap<string, string> }>({

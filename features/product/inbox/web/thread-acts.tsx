@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconCheck, IconClock, IconRotate } from '@tabler/icons-react';
-import { useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { formatMoment } from '#platform/ui-kit/format/moment.ts';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { Thread } from '../contract/thread.ts';
@@ -8,7 +8,7 @@ import { snoozeTimes } from '../rules/snooze-times.ts';
 import { texts } from '../texts/en.ts';
 import styles from './thread-acts.module.css';
 import { useActs, useMembers, type Whose } from './use-inbox.ts';
-import { useKeys } from './use-keys.ts';
+import { useEscape, useKeys } from './use-keys.ts';
 
 interface ThreadActsProps {
   whose: Whose;
@@ -23,14 +23,11 @@ export function ThreadActs({ whose, thread, timeZone }: ThreadActsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const assignee = useRef<HTMLSelectElement>(null);
   const isDone = thread.state === 'done';
-  const finish = useEffectEvent(() => {
-    if (!lock.disabled) acts.done.mutate(!isDone);
+  useKeys({
+    e: () => lock.disabled ?? acts.done.mutate(!isDone),
+    s: () => lock.disabled ?? setIsChoosing(!isChoosing),
+    a: () => assignee.current?.focus(),
   });
-  const choose = useEffectEvent(() => {
-    if (!lock.disabled) setIsChoosing((is) => !is);
-  });
-  const keys = useRef({ e: () => finish(), s: () => choose(), a: () => assignee.current?.focus() });
-  useKeys(keys.current);
   const snooze = (until: Date) => {
     setIsChoosing(false);
     acts.snooze.mutate(until);
@@ -68,7 +65,7 @@ export function ThreadActs({ whose, thread, timeZone }: ThreadActsProps) {
 }
 
 interface AssigneeProps {
-  ref: React.Ref<HTMLSelectElement>;
+  ref: Ref<HTMLSelectElement>;
   whose: Whose;
   thread: Thread;
 }
@@ -113,13 +110,9 @@ function SnoozeTimes({
   close: () => void;
 }) {
   const titleId = useId();
+  useEscape(close);
   return (
-    <div
-      role="group"
-      aria-labelledby={titleId}
-      className={styles.times}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
+    <div role="group" aria-labelledby={titleId} className={styles.times}>
       <p id={titleId} className={styles.title}>
         {texts.acts.snoozeUntil}
       </p>

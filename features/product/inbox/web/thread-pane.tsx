@@ -12,14 +12,15 @@ import { markSeen } from '../contract/thread-calls.ts';
 import { othersIn, type Presence } from '../rules/presence-list.ts';
 import { texts } from '../texts/en.ts';
 import { Composer } from './composer.tsx';
-import type { InboxShop } from './inbox-page.tsx';
-import { nameOf } from './list-pane.tsx';
 import { MessageList } from './message-list.tsx';
+import { nameOf } from './names.ts';
 import { PersonFacts } from './person-facts.tsx';
+import type { InboxShop } from './place.ts';
 import { ThreadActs } from './thread-acts.tsx';
 import styles from './thread-pane.module.css';
 import { useMembers, useRefresh, useThread } from './use-inbox.ts';
 import { useShowPresence } from './use-live.ts';
+import { useNow } from './use-now.ts';
 
 interface ThreadPaneProps {
   shop: InboxShop;
@@ -98,6 +99,9 @@ function useSeen(whose: { shopUrl: string; subscriberId: string }, isUnread: boo
   }, [shopUrl, subscriberId, isUnread]);
 }
 
+/** How soon somebody who left without saying so disappears. */
+const STEP_MS = 5000;
+
 /** Who else of the team has the conversation open. */
 function Others({
   present,
@@ -107,7 +111,7 @@ function Others({
   whose: { shopUrl: string; subscriberId: string };
 }) {
   const { data } = useMembers(whose.shopUrl);
-  const now = useNow();
+  const now = useNow(STEP_MS);
   const others = othersIn(present, {
     subscriberId: whose.subscriberId,
     ownId: data?.ownId ?? null,
@@ -124,17 +128,6 @@ function Others({
       ))}
     </p>
   );
-}
-
-const TICK_MS = 5000;
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function Missing({ error, retry }: { error: Error; retry: () => void }) {

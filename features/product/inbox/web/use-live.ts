@@ -41,6 +41,6 @@ export function useShowPresence(shopUrl: string, subscriberId: string, isTyping:
       void makeCall(showPresence, { body: { shopUrl, subscriberId: null, isTyping: false } }).catch(
         () => undefined,
       ),
-    [shopUrl, subscriberId],
+    [shopUrl],
   );
 }

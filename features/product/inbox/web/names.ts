@@ -6,3 +6,8 @@ const KINDS: Readonly<Record<string, string>> = texts.kinds;
 export function nameOfKind(kind: string): string {
   return KINDS[kind] ?? texts.kinds.other;
 }
+
+/** Names the person of a thread: by name, else by number. */
+export function nameOf({ name, phoneShown }: { name: string | null; phoneShown: string | null }): string {
+  return name ?? phoneShown ?? texts.list.nameless;
+}
