@@ -28,6 +28,21 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/inbox/getMessages': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
   'GET /database/api/inbox/getMembers': reads,
   'GET /database/api/inbox/getSavedReplies': reads,
+  'GET /database/api/inbox/getReplyTemplates': {
+    ...reads,
+    fields: { subscriberId: PERSON.subscriberId },
+  },
+  'POST /database/api/inbox/replyByTemplate': {
+    ...reaches,
+    right: 'answer',
+    effects: 'rows',
+    fields: {
+      subscriberId: PERSON.subscriberId,
+      requestId: RULE.ruleId,
+      templateId: RULE.ruleId,
+      values: [],
+    },
+  },
   'GET /database/api/inbox/file': { ...reads, limit: 'none', fields: { messageId: 'wamid.1' } },
   'GET /database/api/inbox/stream': { ...reads, limit: 'none' },
   'POST /database/api/inbox/reply': {

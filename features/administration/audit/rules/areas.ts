@@ -118,6 +118,7 @@ export const ACTIONS_OF_AREA = {
     addNote: '/database/api/inbox/addNote',
     assign: '/database/api/inbox/assign',
     reply: '/database/api/inbox/reply',
+    replyByTemplate: '/database/api/inbox/replyByTemplate',
     setDone: '/database/api/inbox/setDone',
     snooze: '/database/api/inbox/snooze',
     saveReply: '/database/api/inbox/saveReply',

@@ -115,6 +115,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     addNote: 'كتابة ملاحظة في محادثة',
     assign: 'إسناد محادثة',
     reply: 'كتابة رد',
+    replyByTemplate: 'الرد بقالب',
     setDone: 'إنهاء محادثة أو إعادة فتحها',
     snooze: 'تأجيل محادثة',
     saveReply: 'حفظ رد',

@@ -115,6 +115,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     addNote: 'Notiz in einer Unterhaltung geschrieben',
     assign: 'Unterhaltung zugewiesen',
     reply: 'Antwort geschrieben',
+    replyByTemplate: 'Mit einer Vorlage geantwortet',
     setDone: 'Unterhaltung erledigt oder wieder geöffnet',
     snooze: 'Unterhaltung zurückgestellt',
     saveReply: 'Antwort gespeichert',

@@ -115,6 +115,7 @@ export const acts = {
     addNote: 'Noted something in a conversation',
     assign: 'Assigned a conversation',
     reply: 'Wrote an answer',
+    replyByTemplate: 'Answered with a template',
     setDone: 'Finished or reopened a conversation',
     snooze: 'Snoozed a conversation',
     saveReply: 'Saved a reply',

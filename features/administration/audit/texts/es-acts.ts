@@ -115,6 +115,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     addNote: 'Anotó algo en una conversación',
     assign: 'Asignó una conversación',
     reply: 'Escribió una respuesta',
+    replyByTemplate: 'Respondió con una plantilla',
     setDone: 'Terminó o reabrió una conversación',
     snooze: 'Pospuso una conversación',
     saveReply: 'Guardó una respuesta',

@@ -115,6 +115,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     addNote: 'Menulis catatan dalam percakapan',
     assign: 'Menugaskan percakapan',
     reply: 'Menulis jawaban',
+    replyByTemplate: 'Menjawab dengan template',
     setDone: 'Menyelesaikan atau membuka kembali percakapan',
     snooze: 'Menunda percakapan',
     saveReply: 'Menyimpan balasan',

@@ -115,6 +115,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     addNote: 'Anotou algo em uma conversa',
     assign: 'Atribuiu uma conversa',
     reply: 'Escreveu uma resposta',
+    replyByTemplate: 'Respondeu com um modelo',
     setDone: 'Concluiu ou reabriu uma conversa',
     snooze: 'Adiou uma conversa',
     saveReply: 'Salvou uma resposta',

@@ -111,6 +111,14 @@ export const texts = translate<typeof english, 'de'>({
     closed:
       'Du kannst bis 24 Stunden nach einer Nachricht antworten. Diese Person muss zuerst wieder schreiben.',
   },
+  template: {
+    label: 'Vorlage',
+    none: 'Von hier lässt sich keine genehmigte Vorlage senden. Lege unter Vorlagen eine ohne Bilder, Links und Angebote an.',
+    option: '{name} ({language})',
+    preview: 'Vorschau',
+    send: 'Vorlage senden',
+    marketing: 'Geht nur an Personen, die Angeboten zugestimmt haben, und wartet das Ende der Ruhezeit ab.',
+  },
   keys: {
     next: 'Nächste Unterhaltung',
     previous: 'Vorherige Unterhaltung',

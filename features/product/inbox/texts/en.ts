@@ -109,6 +109,14 @@ export const texts = {
     leftShort: 'Only {time} left to answer',
     closed: 'You can answer for 24 hours after a shopper’s message. This shopper has to write again first.',
   },
+  template: {
+    label: 'Template',
+    none: 'No approved template can be sent from here. Create one without pictures, links and offers under Templates.',
+    option: '{name} ({language})',
+    preview: 'Preview',
+    send: 'Send template',
+    marketing: 'Goes only to people who agreed to offers, and waits for the end of quiet hours.',
+  },
   keys: {
     next: 'Next conversation',
     previous: 'Previous conversation',

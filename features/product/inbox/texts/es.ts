@@ -115,6 +115,14 @@ export const texts = translate<typeof english, 'es'>({
     closed:
       'Puedes responder durante las 24 horas que siguen a un mensaje. Esta persona tiene que volver a escribir primero.',
   },
+  template: {
+    label: 'Plantilla',
+    none: 'Desde aquí no se puede enviar ninguna plantilla aprobada. Crea una sin imágenes, enlaces ni ofertas en Plantillas.',
+    option: '{name} ({language})',
+    preview: 'Vista previa',
+    send: 'Enviar plantilla',
+    marketing: 'Solo va a personas que aceptaron ofertas, y espera a que terminen las horas de silencio.',
+  },
   keys: {
     next: 'Conversación siguiente',
     previous: 'Conversación anterior',

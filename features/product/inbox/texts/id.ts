@@ -110,6 +110,14 @@ export const texts = translate<typeof english, 'id'>({
     closed:
       'Anda dapat menjawab selama 24 jam setelah pesan pembeli. Orang ini harus menulis lagi terlebih dahulu.',
   },
+  template: {
+    label: 'Template',
+    none: 'Tidak ada template yang disetujui yang dapat dikirim dari sini. Buat satu tanpa gambar, tautan, dan penawaran di Template.',
+    option: '{name} ({language})',
+    preview: 'Pratinjau',
+    send: 'Kirim template',
+    marketing: 'Hanya dikirim kepada orang yang menyetujui penawaran, dan menunggu akhir jam tenang.',
+  },
   keys: {
     next: 'Percakapan berikutnya',
     previous: 'Percakapan sebelumnya',

@@ -115,6 +115,14 @@ export const texts = translate<typeof english, 'pt-BR'>({
     closed:
       'Você pode responder por 24 horas depois de uma mensagem. Esta pessoa precisa escrever de novo primeiro.',
   },
+  template: {
+    label: 'Modelo',
+    none: 'Nenhum modelo aprovado pode ser enviado daqui. Crie um sem imagens, links e ofertas em Modelos.',
+    option: '{name} ({language})',
+    preview: 'Prévia',
+    send: 'Enviar modelo',
+    marketing: 'Vai só para pessoas que aceitaram ofertas e espera o fim do horário de silêncio.',
+  },
   keys: {
     next: 'Próxima conversa',
     previous: 'Conversa anterior',

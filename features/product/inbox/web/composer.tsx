@@ -19,6 +19,8 @@ import { WindowRing } from './window-ring.tsx';
 
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
 
+const TemplateReply = lazy(async () => ({ default: (await import('./template-reply.tsx')).TemplateReply }));
+
 const MINUTE_MS = 60_000;
 /** Whoever pauses for so long does not type any more. */
 const TYPING_MS = 6000;
@@ -73,7 +75,14 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
       {canWrite ? (
         <Field ref={field} isNote={isNote} draft={draft} openSaved={() => setIsSavedOpen(true)} />
       ) : (
-        <p className={styles.closed}>{texts.write.closed}</p>
+        <>
+          <p className={styles.closed}>{texts.write.closed}</p>
+          {person.channel === 'WA' && (
+            <Suspense>
+              <TemplateReply whose={whose} />
+            </Suspense>
+          )}
+        </>
       )}
       <div className={styles.line}>
         {left && !isNote && <WindowRing left={left} />}

@@ -7,6 +7,7 @@ import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { showPresence } from '../contract/live.ts';
 import { deleteSavedReply, getSavedReplies, saveReply } from '../contract/saved-reply-calls.ts';
+import { getReplyTemplates, replyByTemplate } from '../contract/template-reply-calls.ts';
 import {
   addNote,
   assign,
@@ -51,6 +52,7 @@ beforeEach(() => {
   fakeApi.answer(getMembers, { members: [{ memberId: OWNER_ID, name: null }, ANA], ownId: OWNER_ID });
   fakeApi.answer(showPresence, {});
   fakeApi.answer(getSavedReplies, { replies: [] });
+  fakeApi.answer(getReplyTemplates, { templates: [] });
 });
 afterEach(forgetDrafts);
 
@@ -221,7 +223,39 @@ describe('an answer', () => {
     expect((await field()).value).toBe('It arrives today.');
   });
 
-  it('is not possible after the window, but a note is', async () => {
+  it('is a template after the window, with the values that are known', async () => {
+    const templateId = '0190a000-0000-7000-8000-0000000000e1';
+    fakeApi.answer(getReplyTemplates, {
+      templates: [
+        {
+          templateId,
+          name: 'about_your_order',
+          language: 'en',
+          isMarketing: false,
+          body: 'Hello {{1}}, your parcel arrives {{2}} at your door.',
+          values: [
+            { label: 'First name', value: 'Mira' },
+            { label: 'Day', value: '' },
+          ],
+        },
+      ],
+    });
+    fakeApi.answer(replyByTemplate, { messageId: 'message' });
+    const { user } = openMira({ person: samplePerson({ windowUntil: null }) });
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: texts.template.send });
+    expect(send.disabled).toBe(true);
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Day' }), 'on Friday');
+    screen.getByText('Hello Mira, your parcel arrives on Friday at your door.');
+    await user.click(send);
+    await waitFor(() =>
+      expect(fakeApi.requests(replyByTemplate)[0]?.body).toMatchObject({
+        templateId,
+        values: ['Mira', 'on Friday'],
+      }),
+    );
+  });
+
+  it('is not possible after the window without a template, but a note is', async () => {
     fakeApi.answer(addNote, {
       note: { noteId: 'note', at: '2026-11-20T10:00:00.000Z', text: 'Call back', writer: ANA },
     });
