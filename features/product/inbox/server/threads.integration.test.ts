@@ -9,9 +9,9 @@ import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
-import type { ThreadList } from '../contract/thread.ts';
+import type { Thread, ThreadList } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
-import { readThreadCursor } from '../rules/thread-cursor.ts';
+import { readThreadCursor, type ThreadCursor } from '../rules/thread-cursor.ts';
 import { assignThread, setDone, snoozeThread, wakeThreads } from './change-thread.ts';
 import { countThreads, listThreads } from './list-threads.ts';
 import { markSeen } from './mark-seen.ts';
@@ -85,6 +85,8 @@ async function answer(requestId: string = randomUUID(), userId: string | null = 
 }
 
 const thread = (memberId = OWNER_ID) => run((tx) => findThread(tx, acting(memberId)));
+const readPage = (cursor: ThreadCursor | null) =>
+  run((tx) => listThreads(tx, { shopId, memberId: OWNER_ID, list: 'waiting', cursor }));
 const listed = async (list: ThreadList, search?: string) => {
   const { threads } = await run((tx) =>
     listThreads(tx, { shopId, memberId: OWNER_ID, list, search, cursor: null }),
@@ -316,15 +318,12 @@ describe('the lists', () => {
       [shopId, NOW],
     );
     const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const after = cursor === '' ? null : readThreadCursor(cursor);
-      const page = await run((tx) =>
-        listThreads(tx, { shopId, memberId: OWNER_ID, list: 'waiting', cursor: after }),
-      );
+    let cursor: ThreadCursor | null = null;
+    do {
+      const page: { threads: Thread[]; nextCursor: string | null } = await readPage(cursor);
       seen.push(...page.threads.map(({ subscriberId }) => subscriberId));
-      cursor = page.nextCursor;
-    }
+      cursor = page.nextCursor === null ? null : readThreadCursor(page.nextCursor);
+    } while (cursor !== null);
     expect(seen).toHaveLength(71);
     expect(new Set(seen).size).toBe(71);
   });

@@ -47,7 +47,11 @@ export function samplePerson(changes: Partial<Person> = {}): Person {
 }
 
 /** A text that the person wrote. */
-export function sampleInbound(text: string | null, minute: number, what = 'text'): TimelineEntry {
+export function sampleInbound(
+  text: string | null,
+  minute: number,
+  what = 'text',
+): Extract<TimelineEntry, { kind: 'inbound' }> {
   return {
     entryId: `inbound:${minute}`,
     at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
