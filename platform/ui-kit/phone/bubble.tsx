@@ -1,4 +1,4 @@
-import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { IconChecks } from '@tabler/icons-react';
 import { memo, use, type ReactNode } from 'react';
 import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
 import { texts } from '../texts/en.ts';
@@ -12,16 +12,15 @@ import { MessageText } from './message-text.tsx';
 import { PartDrawing } from './part-drawing.ts';
 import styles from './phone.module.css';
 
-/** How far a message has come; `none` shows no ticks. */
-export type BubbleProgress = 'none' | 'waiting' | 'sent' | 'delivered' | 'read';
-
 interface BubbleProps {
   /** The shopper's own messages are on the right and have ticks. */
   from: 'business' | 'shopper';
   bubble: BubbleModel;
   time: string;
-  /** For a message with ticks: how far it has come. */
-  progress?: BubbleProgress;
+  /** For the shopper's own message: whether the ticks are blue. */
+  isRead?: boolean;
+  /** Replaces the shopper's ticks, for a reader who also sees messages on their way. */
+  ticks?: ReactNode;
   /** The message that this one answers. */
   quote?: ReactNode;
   /** Replaces the text with a field that edits it. */
@@ -36,7 +35,8 @@ export const Bubble = memo(function Bubble({
   from,
   bubble,
   time,
-  progress = 'read',
+  isRead = true,
+  ticks,
   quote,
   words,
 }: BubbleProps) {
@@ -60,7 +60,7 @@ export const Bubble = memo(function Bubble({
             {heading !== null && <p className={styles.heading}>{heading}</p>}
             {words ?? (text !== null && <MessageText text={text} />)}
             {footer !== null && <p className={styles.footer}>{footer}</p>}
-            <Time from={from} time={time} progress={progress} />
+            <Time from={from} time={time} isRead={isRead} ticks={ticks} />
           </div>
           <BubbleButtons buttons={buttons} />
         </div>
@@ -77,19 +77,17 @@ export const Bubble = memo(function Bubble({
   );
 });
 
-const TICKS = { waiting: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks };
-
-function Time({ from, time, progress = 'read' }: Pick<BubbleProps, 'from' | 'time' | 'progress'>) {
-  const Tick = progress === 'none' ? null : TICKS[progress];
+function Time({ from, time, isRead, ticks }: Pick<BubbleProps, 'from' | 'time' | 'isRead' | 'ticks'>) {
   return (
     <span className={styles.time}>
       {time}
-      {from === 'shopper' && progress !== 'none' && Tick !== null && (
-        <Tick
-          className={progress === 'read' ? styles.ticks : undefined}
+      {ticks}
+      {ticks === undefined && from === 'shopper' && (
+        <IconChecks
+          className={isRead ? styles.ticks : undefined}
           size={16}
           stroke={1.75}
-          aria-label={texts.phone[progress]}
+          aria-label={isRead ? texts.phone.read : texts.phone.delivered}
         />
       )}
     </span>

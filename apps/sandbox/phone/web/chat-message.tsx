@@ -38,7 +38,7 @@ export function ChatMessage({ message, quickReplies, act }: ChatMessageProps) {
       <Bubble
         from={from}
         time={time}
-        progress={state === 'read' ? 'read' : 'delivered'}
+        isRead={state === 'read'}
         bubble={{
           ...message,
           sections: isListOpen ? sections : [],

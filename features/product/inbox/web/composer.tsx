@@ -75,14 +75,7 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
       {canWrite ? (
         <Field ref={field} isNote={isNote} draft={draft} openSaved={() => setIsSavedOpen(true)} />
       ) : (
-        <>
-          <p className={styles.closed}>{texts.write.closed}</p>
-          {person.channel === 'WA' && (
-            <Suspense>
-              <TemplateReply whose={whose} />
-            </Suspense>
-          )}
-        </>
+        <Closed whose={whose} person={person} />
       )}
       <div className={styles.line}>
         {left && !isNote && <WindowRing left={left} />}
@@ -97,6 +90,20 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
       </div>
       {left && !isNote && person.channel === 'WA' && <Price until={person.windowUntil} />}
     </form>
+  );
+}
+
+/** Replaces the text after the reply window: a template is all that WhatsApp delivers then. */
+function Closed({ whose, person }: Pick<ComposerProps, 'whose' | 'person'>) {
+  return (
+    <>
+      <p className={styles.closed}>{texts.write.closed}</p>
+      {person.channel === 'WA' && (
+        <Suspense>
+          <TemplateReply whose={whose} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -12,13 +12,14 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { Bubble, type BubbleProgress } from '#platform/ui-kit/phone/bubble.tsx';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { ChatApp } from '#platform/ui-kit/phone/chat-app.tsx';
 import type { Member, Note } from '../contract/thread.ts';
 import { threadItems, type ThreadItem } from '../rules/thread-items.ts';
 import { texts } from '../texts/en.ts';
 import styles from './message-list.module.css';
 import { Quotable, TheirMessage } from './their-message.tsx';
+import { Ticks, type Progress } from './ticks.tsx';
 import { useMessages, type Whose } from './use-inbox.ts';
 
 interface MessageListProps {
@@ -134,7 +135,7 @@ function Item({ item, writers, timeZone }: ItemProps) {
 type EntryOf<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
 /** These states need no sentence beside the ticks. */
-const PROGRESS: Partial<Record<EntryOf<'message'>['message']['state'], BubbleProgress>> = {
+const PROGRESS: Partial<Record<EntryOf<'message'>['message']['state'], Progress>> = {
   queued: 'waiting',
   sending: 'waiting',
   sent: 'sent',
@@ -166,7 +167,7 @@ function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMe
           from="shopper"
           bubble={bubble}
           time={formatClock(at, timeZone)}
-          progress={progress ?? 'none'}
+          ticks={progress === undefined ? null : <Ticks progress={progress} />}
         />
       ))}
       {progress === undefined && (
