@@ -3,6 +3,7 @@ import { moveInbound } from '#features/engine/conversations/server/wiring.ts';
 import { moveMessages } from '#features/engine/messaging/server/wiring.ts';
 import { moveConfirmations } from '#features/foundations/consent/server/wiring.ts';
 import { learnAccountIds } from '#features/foundations/subscribers/server/index.ts';
+import { moveThreads } from '#features/product/inbox/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   ctx.events.on('subscriberMerged', moveMessages);
   ctx.events.on('subscriberMerged', moveInbound);
   ctx.events.on('subscriberMerged', moveConfirmations);
+  ctx.events.on('subscriberMerged', moveThreads);
 });
 afterAll(async () => {
   await database.close();
