@@ -4,12 +4,15 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 /** Tables of the whole installation: each machine that shops are spread over would have a copy, or one of them the only one. */
 const OF_ALL_SHOPS = {
+  authenticator_apps: 'of a person, who may belong to several shops',
   commit_markers: 'asked for by the process that made one, for minutes',
   installation: 'one row',
   invariant_checks: 'a row for each check of all rows',
   login_links: 'a link says nothing but its person, who may belong to several shops',
   lost_workers: 'of processes',
+  pending_logins: 'of a person, who may belong to several shops',
   receipt_flow: 'by number or page, before their shop is known',
+  recovery_codes: 'of a person, who may belong to several shops',
   schema_migrations: 'of the program',
   unmatched_receipts: 'receipts whose message, and so whose shop, is yet to be found',
   users: 'a person may belong to several shops',

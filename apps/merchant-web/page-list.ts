@@ -4,6 +4,7 @@ import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
 import { API_KEY_PAGES } from '#features/administration/public-api/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
 import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
+import { SECURITY_PAGES } from '#features/foundations/second-factors/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SESSION_PAGES } from '#features/foundations/sessions/web/pages.ts';
 import { TEAM_PAGES } from '#features/foundations/team/web/pages.ts';
@@ -38,6 +39,7 @@ export const PAGES = [
   ...OPT_IN_PAGES,
   ...ORDER_PAGES,
   ...PRIVACY_PAGES,
+  ...SECURITY_PAGES,
   ...SENDER_HEALTH_PAGES,
   ...STORES_PAGES,
   ...SESSION_PAGES,

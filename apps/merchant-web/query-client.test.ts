@@ -32,3 +32,19 @@ test.each([
   makeWayForLogin();
   expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
 });
+
+test.each([
+  ['asks again who is logged in if nothing is typed', false, true],
+  ['stays if something is typed', true, false],
+])('when a second step has become necessary, the page %s', async (_name, isTyped, asksAgain) => {
+  const { queryClient } = await import('./query-client.ts');
+  const key = [...merchantQuery.queryKey];
+  queryClient.setQueryData(key, MERCHANT);
+  if (isTyped) holdLeaving('form', { text: 'You have unsaved changes' });
+  const saving = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(new RefusedCall('SECOND_FACTOR_MISSING')),
+    onError: () => undefined,
+  });
+  await expect(saving.execute(undefined)).rejects.toThrow('requires a second step');
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(asksAgain);
+});

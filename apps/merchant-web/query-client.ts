@@ -7,9 +7,16 @@ import { texts } from './texts/en.ts';
 
 const RETRIES_WHEN_UNREACHABLE = 2;
 
-/** Any request can find that the session has ended. */
+/**
+ * Any request can find that the session has ended, or that the owner of the shop now requires a second step. The guard
+ * then leads to the login, or to the set-up.
+ */
 function noticeLogout(error: unknown) {
-  if (error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN') makeWayForLogin();
+  if (!(error instanceof RefusedCall)) return;
+  if (error.code === 'NOT_LOGGED_IN') makeWayForLogin();
+  // A page with unsaved text stays open, and says what is missing.
+  if (error.code === 'SECOND_FACTOR_MISSING' && currentHold() === null)
+    void queryClient.invalidateQueries({ queryKey: merchantQuery.queryKey });
 }
 
 /**

@@ -31,11 +31,16 @@ import { registerMediaRoutes } from '#features/foundations/media/server/wiring.t
 import { requireFeature } from '#features/foundations/plans/server/index.ts';
 import { registerPlanRoutes } from '#features/foundations/plans/server/wiring.ts';
 import {
+  listPeopleWithFactor,
+  registerSecurityRoutes,
+} from '#features/foundations/second-factors/server/wiring.ts';
+import {
   bootFinder,
   endSessionsOfPerson,
   lastUsesOf,
   merchantFinder,
   registerSessionRoutes,
+  resetSecondFactor,
 } from '#features/foundations/sessions/server/wiring.ts';
 import { type StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import {
@@ -186,7 +191,13 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerStorefrontRoutes(server, ctx, { makeCode: singleCodeMaker(ctx, stores), readScript });
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
-  registerTeamRoutes(bind, ctx, { lastUses: lastUsesOf, end: endSessionsOfPerson });
+  registerTeamRoutes(bind, ctx, {
+    lastUses: lastUsesOf,
+    end: endSessionsOfPerson,
+    withSecondFactor: listPeopleWithFactor,
+    resetSecondFactor,
+  });
+  registerSecurityRoutes(bind, ctx);
   registerMediaRoutes(server, bind, merchantFinder(ctx), {
     ctx,
     storage: openStorage(ctx.settings),

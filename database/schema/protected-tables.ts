@@ -115,6 +115,7 @@ export const PROTECTED_TABLES = [
   'support_chats',
   'suppressed_phones',
   'sync_lines',
+  'team_rules',
   'template_submissions',
   'templates',
   'test_days',

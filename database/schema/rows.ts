@@ -206,6 +206,16 @@ export interface AuditLog {
   who: string;
 }
 
+export interface AuthenticatorApps {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret_sealed: Buffer;
+  user_id: string;
+  wrong_code_at: Timestamp | null;
+  wrong_codes: Generated<number>;
+}
+
 export interface BilledCredits {
   amount_minor: number;
   message_created_at: Timestamp;
@@ -1089,6 +1099,11 @@ export interface OutsideMessages {
   subscriber_id: string;
   text: string | null;
   written_at: Timestamp;
+export interface PendingLogins {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  secret_hash: Buffer;
+  user_id: string;
 }
 
 export interface PrivacyRequests {
@@ -1214,6 +1229,11 @@ export interface RecommendationRuns {
   orders_counted: Generated<number>;
   shop_id: number;
   synced_at: Timestamp | null;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
 }
 
 export interface Refunds {
@@ -1577,6 +1597,11 @@ export interface SyncLines {
   shop_id: number;
 }
 
+export interface TeamRules {
+  requires_second_factor: boolean;
+  shop_id: number;
+}
+
 export interface Templates {
   changed_at: Timestamp;
   created_at: Timestamp;
@@ -1831,6 +1856,7 @@ export interface DB {
   audience_shops: AudienceShops;
   audience_stale: AudienceStale;
   audit_log: AuditLog;
+  authenticator_apps: AuthenticatorApps;
   billed_credits: BilledCredits;
   bought_together: BoughtTogether;
   broadcast_people: BroadcastPeople;
@@ -1900,6 +1926,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   outside_messages: OutsideMessages;
+  pending_logins: PendingLogins;
   privacy_requests: PrivacyRequests;
   product_sales: ProductSales;
   product_variants: ProductVariants;
@@ -1912,6 +1939,7 @@ export interface DB {
   recommendation_rule_items: RecommendationRuleItems;
   recommendation_rules: RecommendationRules;
   recommendation_runs: RecommendationRuns;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   reviews: Reviews;
   saved_segments: SavedSegments;
@@ -1940,6 +1968,7 @@ export interface DB {
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;
   sync_lines: SyncLines;
+  team_rules: TeamRules;
   template_submissions: TemplateSubmissions;
   templates: Templates;
   test_days: TestDays;

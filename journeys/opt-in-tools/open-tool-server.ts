@@ -16,7 +16,13 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
-const OWNER = { sessionId: crypto.randomUUID(), userId: null, person: null, role: 'owner' } as const;
+const OWNER = {
+  sessionId: crypto.randomUUID(),
+  userId: null,
+  person: null,
+  role: 'owner',
+  lacksSecondFactor: false,
+} as const;
 
 /** Nothing listens on this port, so tools start in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';

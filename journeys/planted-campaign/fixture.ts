@@ -26,7 +26,13 @@ import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { addMessenger } from './add-messenger.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
 
-const OWNER = { sessionId: crypto.randomUUID(), userId: null, person: null, role: 'owner' } as const;
+const OWNER = {
+  sessionId: crypto.randomUUID(),
+  userId: null,
+  person: null,
+  role: 'owner',
+  lacksSecondFactor: false,
+} as const;
 
 /** Lena is known on both channels: on WhatsApp by number, on Messenger as the store's customer. */
 export const LENA = { phoneE164: '+4915000000001', customerId: '77' };

@@ -10,13 +10,16 @@ import { inShop } from './in-shop.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** The tables without rows of a shop, and the tables that only the server's own queries use. */
 const SERVER_ONLY = [
+  'authenticator_apps',
   'commit_markers',
   'installation',
   'invariant_checks',
   'login_links',
   'lost_workers',
   'merchant_sessions',
+  'pending_logins',
   'receipt_flow',
+  'recovery_codes',
   'schema_migrations',
   'shop_access',
   'unmatched_receipts',

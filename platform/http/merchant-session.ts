@@ -12,6 +12,8 @@ export interface MerchantSession {
   shopId: number;
   shopUrl: string;
   facebookPageId: string;
+  /** Whether the shop requires a second step that the person has not set up. Only the set-up is open then. */
+  lacksSecondFactor: boolean;
 }
 
 /** Throws RIGHT_MISSING unless the session's role includes the right. */

@@ -17,6 +17,9 @@ const ErrorPage = lazy(async () => ({ default: (await import('../pages/error-pag
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
 }));
+const SetUpFirstPage = lazy(async () => ({
+  default: (await import('#features/foundations/sessions/web/account/set-up-first-page.tsx')).SetUpFirstPage,
+}));
 
 // Loads what the visitor probably needs while the session is still being checked. A failure is reported later.
 void loadMerchantPages().catch(() => null);
@@ -60,7 +63,8 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
       return <Redirect to={decision.to} target={decision.target} />;
     case 'notFound':
       // A merchant in onboarding has no menu yet.
-      if (merchant === null || merchant.fbStatus === 'onboard') return <NotFoundPage />;
+      if (merchant === null || merchant.fbStatus === 'onboard' || merchant.lacksSecondFactor)
+        return <NotFoundPage />;
       return <MerchantPages page={null} isCovered={false} merchant={merchant} />;
     case 'logIn':
       return <LeaveFor key={decision.shopUrl} go={() => startLogin(decision)} />;
@@ -68,6 +72,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
       if (isOpenPath(decision.page)) return <OpenPages page={decision.page} merchant={merchant} />;
       // The landing page is not part of the app; the server serves it prerendered.
       if (merchant === null) return <LeaveFor go={() => location.replace(`/${location.search}`)} />;
+      if (merchant.lacksSecondFactor) return <SetUpFirstPage merchant={merchant} />;
       return <MerchantPages page={decision.page} isCovered={decision.isCovered} merchant={merchant} />;
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getExports } from '#features/administration/exports/contract/export-calls.ts';
 import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
+import { startApp } from '#features/foundations/second-factors/contract/security-calls.ts';
 import { switchShop } from '#features/foundations/sessions/contract/account-calls.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
@@ -130,5 +131,17 @@ describe('the menu of stores', () => {
     await user.click(screen.getByRole('button', { name: 'Blue Cups Viewer' }));
     await screen.findByRole('alert');
     expect(leftFor()).toEqual([]);
+  });
+});
+
+describe('a person without the second step that the store requires', () => {
+  it('finds only its set-up, whatever page was asked for', async () => {
+    const app = { secret: 'GEZDGNBV', qrPath: 'M0 0h1v1h-1z', qrSize: 33, address: 'otpauth://totp/x' };
+    openApp('/messages', sampleMerchant({ role: 'admin', person: ADA, lacksSecondFactor: true }), (api) =>
+      api.answer(startApp, app),
+    );
+    await heading('Set up a second step');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(location.pathname).toBe('/messages');
   });
 });

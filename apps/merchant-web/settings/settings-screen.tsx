@@ -6,6 +6,7 @@ import { PrivacyLink } from '#features/administration/privacy/web/privacy-link.t
 import { ApiKeysLink } from '#features/administration/public-api/web/api-keys-link.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import { SecurityLink } from '#features/foundations/second-factors/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
 import { TeamLink } from '#features/foundations/team/web/team-link.tsx';
@@ -39,7 +40,12 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const logins = {
     id: 'logins',
     name: texts.settings.logins,
-    cards: <SessionsPanel timeZone={merchant.shopTimeZone} />,
+    cards: (
+      <>
+        {merchant.person !== null && <SecurityLink />}
+        <SessionsPanel timeZone={merchant.shopTimeZone} />
+      </>
+    ),
   };
   const team = { id: 'team', name: texts.settings.team, cards: <TeamLink /> };
   const ofShop = hasRight(merchant.role, 'configure') ? partsOfShop(merchant) : [];

@@ -11,6 +11,7 @@ import { getFacebookPage } from '#features/foundations/channels/contract/faceboo
 import { CONNECTED_PAGE } from '#features/foundations/channels/testing/sample-senders.ts';
 import { getShopPlan } from '#features/foundations/plans/contract/plan-calls.ts';
 import { closePlans } from '#features/foundations/plans/web/open-plans.ts';
+import { getSecurity } from '#features/foundations/second-factors/contract/security-calls.ts';
 import { getMerchant, type Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
@@ -60,6 +61,7 @@ export function openApp(
   fakeApi.answer(getSavedReplies, { replies: [] });
   fakeApi.answer(getThreads, { threads: [], nextCursor: null });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
+  fakeApi.answer(getSecurity, { app: null, recoveryCodesLeft: 0, isRequired: false });
   fakeApi.answer(getViews, { views: [] });
   fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });
   prepare(fakeApi);

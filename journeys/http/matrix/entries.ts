@@ -108,6 +108,8 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     fields: { userId: RULE.ruleId, role: 'viewer' },
   },
   'POST /database/api/team/removePerson': { ...writes, right: 'own', fields: { userId: RULE.ruleId } },
+  'POST /database/api/team/requireSecondFactor': { ...writes, right: 'own', fields: { isRequired: false } },
+  'POST /database/api/team/resetSecondFactor': { ...writes, right: 'own', fields: { userId: RULE.ruleId } },
   'POST /database/api/team/leave': { ...writes, right: 'view' },
   'GET /database/api/publicApi/getKeys': { ...reads, right: 'configure' },
   'POST /database/api/publicApi/createKey': {

@@ -119,6 +119,12 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   },
   'POST /auth/sendLoginLink': { ...byMail, fields: { email: 'eve@bluebell.example' } },
   'POST /auth/logInByLink': { ...byMail, fields: { token: 'a-token-of-43-characters-that-opens-nothing' } },
+  'POST /auth/finishLogin': { ...byMail, fields: { code: '123456' } },
+  'GET /auth/security': reads,
+  'POST /auth/startApp': { ...writes, right: 'view' },
+  'POST /auth/confirmApp': { ...writes, right: 'view', fields: { code: '123456' } },
+  'POST /auth/removeApp': { ...writes, right: 'view', fields: { code: '123456' } },
+  'POST /auth/renewRecoveryCodes': { ...writes, right: 'view', fields: { code: '123456' } },
   'POST /auth/getInvitation': { ...byMail, fields: { token: 'a-token-of-43-characters-that-opens-nothing' } },
   'POST /auth/acceptInvitation': {
     ...byMail,

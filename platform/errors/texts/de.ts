@@ -144,6 +144,19 @@ export const texts = translate<typeof english, 'de'>({
     LOGIN_LINK_EXPIRED:
       'Dieser Login-Link wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
     NO_SHOP_LEFT: 'Du gehörst im Moment zu keinem Shop. Bitte den Inhaber des Shops um eine Einladung.',
+    PENDING_LOGIN_EXPIRED:
+      'Dieser Login hat länger als zehn Minuten gedauert oder begann in einem anderen Browser. Fordere einen neuen Login-Link an.',
+    SECOND_FACTOR_MISSING: 'Dieser Shop verlangt einen zweiten Schritt beim Login. Richte ihn zuerst ein.',
+    ACCOUNT_NEEDED:
+      'Du loggst dich über Shopify ein, das einen eigenen zweiten Schritt hat. Hier gibt es nichts einzurichten.',
+    APP_SET_UP_ALREADY: 'Du hast schon eine Authenticator-App. Lade die Seite neu, um sie zu sehen.',
+    APP_NOT_SET_UP:
+      'Für diesen Login gibt es keine Authenticator-App mehr. Lade die Seite neu und fang noch einmal an.',
+    CODE_WRONG:
+      'Dieser Code stimmt nicht. Gib die sechs Ziffern ein, die deine App gerade zeigt, oder einen unbenutzten Wiederherstellungscode.',
+    CODE_USED: 'Dieser Code wurde schon benutzt. Warte, bis deine App den nächsten zeigt.',
+    TOO_MANY_WRONG_CODES:
+      'Zu viele falsche Codes. Warte drei Minuten oder benutze einen Wiederherstellungscode.',
     INVITATION_EXPIRED:
       'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte den Inhaber des Shops um eine neue.',
     INVITATION_FOR_OTHER:

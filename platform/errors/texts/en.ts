@@ -122,6 +122,17 @@ export const texts = {
       'The owner cannot leave the store. Whoever can open the store’s Shopify admin is its owner.',
     LOGIN_LINK_EXPIRED: 'This login link was used or is older than 15 minutes. Ask for a new one.',
     NO_SHOP_LEFT: 'You do not belong to any store at the moment. Ask the store’s owner for an invitation.',
+    PENDING_LOGIN_EXPIRED:
+      'This login took longer than ten minutes, or was started in another browser. Get a new login link.',
+    SECOND_FACTOR_MISSING: 'This store requires a second step at login. Set it up first.',
+    ACCOUNT_NEEDED:
+      'You log in through Shopify, which has its own second step. There is nothing to set up here.',
+    APP_SET_UP_ALREADY: 'You have an authenticator app already. Reload the page to see it.',
+    APP_NOT_SET_UP: 'There is no authenticator app for this login any more. Reload the page and start again.',
+    CODE_WRONG:
+      'This code is not right. Enter the six digits that your app shows now, or a recovery code that you have not used.',
+    CODE_USED: 'This code was used already. Wait until your app shows the next one.',
+    TOO_MANY_WRONG_CODES: 'Too many wrong codes. Wait three minutes, or use a recovery code.',
     INVITATION_EXPIRED:
       'This invitation was used, withdrawn or is older than 7 days. Ask the store’s owner for a new one.',
     INVITATION_FOR_OTHER:

@@ -132,6 +132,19 @@ export const texts = translate<typeof english, 'es'>({
     LOGIN_LINK_EXPIRED: 'Este enlace de acceso ya se usó o tiene más de 15 minutos. Pide uno nuevo.',
     NO_SHOP_LEFT:
       'En este momento no perteneces a ninguna tienda. Pide una invitación a la persona propietaria de la tienda.',
+    PENDING_LOGIN_EXPIRED:
+      'Este acceso tardó más de diez minutos o empezó en otro navegador. Pide un enlace de acceso nuevo.',
+    SECOND_FACTOR_MISSING: 'Esta tienda exige un segundo paso al iniciar sesión. Configúralo primero.',
+    ACCOUNT_NEEDED:
+      'Inicias sesión con Shopify, que tiene su propio segundo paso. Aquí no hay nada que configurar.',
+    APP_SET_UP_ALREADY: 'Ya tienes una aplicación de autenticación. Vuelve a cargar la página para verla.',
+    APP_NOT_SET_UP:
+      'Este acceso ya no tiene aplicación de autenticación. Vuelve a cargar la página y empieza de nuevo.',
+    CODE_WRONG:
+      'Este código no es correcto. Escribe los seis dígitos que muestra ahora tu aplicación, o un código de recuperación que no hayas usado.',
+    CODE_USED: 'Este código ya se usó. Espera a que tu aplicación muestre el siguiente.',
+    TOO_MANY_WRONG_CODES:
+      'Demasiados códigos incorrectos. Espera tres minutos o usa un código de recuperación.',
     INVITATION_EXPIRED:
       'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a la persona propietaria de la tienda.',
     INVITATION_FOR_OTHER:

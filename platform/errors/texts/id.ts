@@ -127,6 +127,17 @@ export const texts = translate<typeof english, 'id'>({
       'Pemilik tidak bisa meninggalkan toko. Pemilik adalah siapa pun yang bisa membuka admin Shopify toko ini.',
     LOGIN_LINK_EXPIRED: 'Tautan masuk ini sudah dipakai atau lebih lama dari 15 menit. Minta yang baru.',
     NO_SHOP_LEFT: 'Saat ini Anda tidak tergabung di toko mana pun. Minta undangan kepada pemilik toko.',
+    PENDING_LOGIN_EXPIRED:
+      'Proses masuk ini lebih lama dari sepuluh menit, atau dimulai di browser lain. Minta tautan masuk yang baru.',
+    SECOND_FACTOR_MISSING: 'Toko ini mewajibkan langkah kedua saat masuk. Siapkan dulu.',
+    ACCOUNT_NEEDED:
+      'Anda masuk lewat Shopify, yang punya langkah kedua sendiri. Tidak ada yang perlu disiapkan di sini.',
+    APP_SET_UP_ALREADY: 'Anda sudah punya aplikasi autentikator. Muat ulang halaman untuk melihatnya.',
+    APP_NOT_SET_UP: 'Login ini tidak lagi punya aplikasi autentikator. Muat ulang halaman dan mulai lagi.',
+    CODE_WRONG:
+      'Kode ini tidak benar. Masukkan enam angka yang sekarang tampil di aplikasi Anda, atau kode pemulihan yang belum dipakai.',
+    CODE_USED: 'Kode ini sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
+    TOO_MANY_WRONG_CODES: 'Terlalu banyak kode salah. Tunggu tiga menit, atau pakai kode pemulihan.',
     INVITATION_EXPIRED:
       'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada pemilik toko.',
     INVITATION_FOR_OTHER:

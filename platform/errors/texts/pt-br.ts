@@ -126,6 +126,17 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Quem é dono não pode sair da loja. É dono quem consegue abrir o admin da Shopify da loja.',
     LOGIN_LINK_EXPIRED: 'Este link de acesso já foi usado ou tem mais de 15 minutos. Peça um novo.',
     NO_SHOP_LEFT: 'No momento você não faz parte de nenhuma loja. Peça um convite a quem é dono da loja.',
+    PENDING_LOGIN_EXPIRED:
+      'Este acesso levou mais de dez minutos ou começou em outro navegador. Peça um novo link de acesso.',
+    SECOND_FACTOR_MISSING: 'Esta loja exige uma segunda etapa no acesso. Configure-a primeiro.',
+    ACCOUNT_NEEDED:
+      'Você entra pela Shopify, que tem a própria segunda etapa. Não há nada para configurar aqui.',
+    APP_SET_UP_ALREADY: 'Você já tem um aplicativo autenticador. Recarregue a página para vê-lo.',
+    APP_NOT_SET_UP: 'Este acesso não tem mais aplicativo autenticador. Recarregue a página e comece de novo.',
+    CODE_WRONG:
+      'Este código não está certo. Digite os seis números que o aplicativo mostra agora, ou um código de recuperação que você ainda não usou.',
+    CODE_USED: 'Este código já foi usado. Espere o aplicativo mostrar o próximo.',
+    TOO_MANY_WRONG_CODES: 'Códigos errados demais. Espere três minutos ou use um código de recuperação.',
     INVITATION_EXPIRED:
       'Este convite foi usado, retirado ou tem mais de 7 dias. Peça um novo a quem é dono da loja.',
     INVITATION_FOR_OTHER:

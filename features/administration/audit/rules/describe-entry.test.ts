@@ -11,6 +11,7 @@ import { describeAction, describeChange, describePerson } from './describe-entry
 const NOT_CALLS = [
   '/auth/acceptInvitation',
   '/auth/facebook/callback',
+  '/auth/finishLogin',
   '/auth/logInByLink',
   '/auth/logout',
   '/auth/shopify/callback',

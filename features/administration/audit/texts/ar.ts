@@ -87,6 +87,7 @@ export const texts = translate<typeof english, 'ar'>({
     plan: 'الباقة',
     quietHours: 'ساعات الهدوء',
     readHours: 'ساعات بعد القراءة',
+    requiresSecondFactor: 'الخطوة الثانية مطلوبة',
     role: 'الدور',
     name: 'الاسم',
     scopes: 'الصلاحيات',

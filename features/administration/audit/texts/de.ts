@@ -87,6 +87,7 @@ export const texts = translate<typeof english, 'de'>({
     plan: 'Tarif',
     quietHours: 'Ruhezeit',
     readHours: 'Stunden nach dem Lesen',
+    requiresSecondFactor: 'Zweiter Schritt verlangt',
     role: 'Rolle',
     name: 'Name',
     scopes: 'Berechtigungen',

@@ -86,6 +86,7 @@ export const texts = {
     plan: 'Plan',
     quietHours: 'Quiet hours',
     readHours: 'Hours after reading',
+    requiresSecondFactor: 'Second step required',
     role: 'Role',
     name: 'Name',
     scopes: 'Scopes',

@@ -87,6 +87,7 @@ export const texts = translate<typeof english, 'es'>({
     plan: 'Plan',
     quietHours: 'Horas de silencio',
     readHours: 'Horas después de leer',
+    requiresSecondFactor: 'Segundo paso obligatorio',
     role: 'Rol',
     name: 'Nombre',
     scopes: 'Permisos',

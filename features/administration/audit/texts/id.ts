@@ -87,6 +87,7 @@ export const texts = translate<typeof english, 'id'>({
     plan: 'Paket',
     quietHours: 'Jam tenang',
     readHours: 'Jam setelah dibaca',
+    requiresSecondFactor: 'Langkah kedua wajib',
     role: 'Peran',
     name: 'Nama',
     scopes: 'Izin',

@@ -87,6 +87,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     plan: 'Plano',
     quietHours: 'Horário de silêncio',
     readHours: 'Horas após a leitura',
+    requiresSecondFactor: 'Segunda etapa obrigatória',
     role: 'Função',
     name: 'Nome',
     scopes: 'Permissões',

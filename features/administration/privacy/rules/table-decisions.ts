@@ -14,6 +14,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   approval_limits: 'the merchant’s settings',
   approval_requests: 'which drafts wait for a second person of the team',
   memberships: 'people of the shop’s team, who are not shoppers',
+  team_rules: 'the merchant’s settings',
   invitations: 'people of the shop’s team, who are not shoppers',
   products: 'what the store sells',
   product_variants: 'what the store sells',

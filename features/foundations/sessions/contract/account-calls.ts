@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TypedCode } from '#features/foundations/second-factors/contract/security-calls.ts';
 import { InvitedRole, MOST_NAME_LENGTH } from '#features/foundations/team/contract/team-calls.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { Email, nameOf, PageId, textOf } from '#platform/http/text-shapes.ts';
@@ -22,9 +23,28 @@ export const logInByLink = defineCall({
   path: '/auth/logInByLink',
   summary: 'Logs in with a link from an e-mail, which then is used up',
   body: z.object({ token: Token }),
-  response: z.object({ loggedIn: z.literal(true) }),
+  /** False for a person with a second step: this browser then has ten minutes for `finishLogin`. */
+  response: z.object({ loggedIn: z.boolean() }),
   access: 'public',
   errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'LOGIN_LINK_EXPIRED', 'NO_SHOP_LEFT'],
+});
+
+export const finishLogin = defineCall({
+  method: 'POST',
+  path: '/auth/finishLogin',
+  summary: 'Finishes a login with a code of the authenticator app, or a recovery code',
+  body: z.object({ code: TypedCode }),
+  response: z.object({ loggedIn: z.literal(true) }),
+  access: 'public',
+  errors: [
+    'OTHER_SITE',
+    'TOO_MANY_REQUESTS',
+    'PENDING_LOGIN_EXPIRED',
+    'NO_SHOP_LEFT',
+    'CODE_WRONG',
+    'CODE_USED',
+    'TOO_MANY_WRONG_CODES',
+  ],
 });
 
 export const getInvitation = defineCall({

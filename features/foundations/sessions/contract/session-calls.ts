@@ -13,6 +13,8 @@ export const WhoIsLoggedIn = z.object({
   shops: z.array(
     z.object({ shopUrl: z.string(), shopName: z.string(), role: z.enum(ROLES), isThis: z.boolean() }),
   ),
+  /** Whether the shop requires a second step that the person has not set up. Only the set-up is open then. */
+  lacksSecondFactor: z.boolean(),
 });
 export type WhoIsLoggedIn = z.infer<typeof WhoIsLoggedIn>;
 

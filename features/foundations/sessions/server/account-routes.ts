@@ -18,16 +18,16 @@ import { isMailAddress } from '#platform/mail/mail-address.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import {
   acceptInvitation,
+  finishLogin,
   getInvitation,
   logInByLink,
   sendLoginLink,
   switchShop,
 } from '../contract/account-calls.ts';
 import { clientOf } from './client-of.ts';
+import { answerWithSession, finishPendingLogin, logInPerson } from './log-in-person.ts';
 import { createLoginLink, LINK_MINUTES, useLoginLink } from './login-links.ts';
-import { mailNewDevice } from './mail-new-device.ts';
-import { setSessionCookie } from './session-cookie.ts';
-import { findLatestShop, findSession, moveSession, openSession, type Client } from './session-queries.ts';
+import { moveSession, openSession } from './session-queries.ts';
 
 /** More than an office behind one IP address needs. A token cannot be guessed, and a person gets few e-mails. */
 const TRIES_PER_MINUTE = 60;
@@ -48,10 +48,14 @@ export function registerAccountRoutes(
   });
   bind.public(logInByLink, async ({ raw, reply, body }) => {
     await refuse(raw);
-    const session = await startSession(ctx, raw, reply, (tx) =>
-      logInWith(ctx, tx, body.token, clientOf(raw)),
-    );
+    const session = await logInPerson(ctx, { raw, reply }, (tx) => personOfLink(ctx, tx, body.token));
     if (session) await bind.onAct(session, { path: logInByLink.path, ip: raw.ip, change: null });
+    return { loggedIn: session !== null };
+  });
+  bind.public(finishLogin, async ({ raw, reply, body }) => {
+    await refuse(raw);
+    const session = await finishPendingLogin(ctx, { raw, reply }, body.code);
+    if (session) await bind.onAct(session, { path: finishLogin.path, ip: raw.ip, change: null });
     return { loggedIn: true as const };
   });
   bind.public(getInvitation, async ({ raw, body }) => {
@@ -120,20 +124,13 @@ async function startSession(
     const holder = await find(tx);
     return holder && openSession(tx, holder, clientOf(request), ctx.clock.now());
   });
-  if (secret === null) return null;
-  setSessionCookie(reply, secret, ctx.settings.publicUrl);
-  return findSession(ctx.db, secret, ctx.clock.now());
+  return secret === null ? null : answerWithSession(ctx, reply, secret);
 }
 
-async function logInWith(ctx: Context, tx: Tx, token: string, client: Client) {
+async function personOfLink(ctx: Context, tx: Tx, token: string): Promise<string> {
   const userId = await useLoginLink(tx, token, ctx.clock.now());
   if (userId === null) throw new AppError('LOGIN_LINK_EXPIRED');
-  const shops = await listShopsOf(tx, userId);
-  const latest = await findLatestShop(tx, userId);
-  const shop = shops.find(({ shopId }) => shopId === latest) ?? shops[0];
-  if (!shop) throw new AppError('NO_SHOP_LEFT');
-  await mailNewDevice(ctx, tx, { shopId: shop.shopId, userId }, client);
-  return { shopId: shop.shopId, userId };
+  return userId;
 }
 
 async function mailLoginLink(ctx: Context, email: string): Promise<void> {

@@ -10,6 +10,13 @@ export const SESSION_RETENTION: readonly RetentionTerm[] = [
     isOlder: (than) => sql`expires_at < ${than}`,
   },
   {
+    table: 'pending_logins',
+    key: ['secret_hash'],
+    what: 'logins that wait for their second step',
+    kept: 'until they end',
+    isOlder: (than) => sql`expires_at < ${than}`,
+  },
+  {
     table: 'login_links',
     key: ['token_hash'],
     what: 'links to log in',

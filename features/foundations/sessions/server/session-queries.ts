@@ -62,7 +62,12 @@ export async function findSession(db: Database, secret: string, now: Date): Prom
     select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId",
       m.session_id as "sessionId", m.user_id as "userId", m.last_used_at as "lastUsedAt",
       coalesce(nullif(u.name, ''), u.email) as person,
-      case when m.user_id is null then 'owner' else b.role end as role
+      case when m.user_id is null then 'owner' else b.role end as role,
+      m.user_id is not null
+        and exists (select from team_rules r where r.shop_id = m.shop_id and r.requires_second_factor)
+        and not exists (
+          select from authenticator_apps a where a.user_id = m.user_id and a.confirmed_at is not null
+        ) as "lacksSecondFactor"
     from merchant_sessions m join shops s on s.shop_id = m.shop_id
       left join memberships b on b.shop_id = m.shop_id and b.user_id = m.user_id
       left join users u on u.user_id = m.user_id
@@ -156,6 +161,11 @@ export async function moveSession(db: Database, session: MerchantSession, shopId
       and exists (select from memberships b where b.shop_id = ${shopId} and b.user_id = m.user_id)
     returning 1`.execute(db);
   return rows.length > 0;
+}
+
+/** Ends all sessions of a person, in every shop. */
+export async function endAllSessionsOfPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('merchant_sessions').where('user_id', '=', userId).execute();
 }
 
 /** Ends a person's sessions of one shop. */

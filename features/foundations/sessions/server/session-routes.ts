@@ -17,7 +17,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
-import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { requireOwnSite } from '#platform/http/other-sites.ts';
 import { readerOf } from '#platform/http/reader-of-request.ts';
@@ -25,7 +25,6 @@ import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { forReader } from '#platform/language/for-reader.ts';
 import { currentReader } from '#platform/language/reader.ts';
-import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Boot } from '../contract/boot.ts';
 import {
   endLogin,
@@ -41,19 +40,12 @@ import { whereToBegin } from '../rules/login-beginning.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import { clientOf } from './client-of.ts';
+import { merchantFinder, sessionFinder } from './find-merchant.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
 import { toMerchant } from './merchant-of-shop.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
-import {
-  closeSession,
-  endSession,
-  endSeenSessions,
-  findSession,
-  isUseNew,
-  listSessions,
-  recordUse,
-} from './session-queries.ts';
+import { closeSession, endSession, endSeenSessions, findSession, listSessions } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
 /** A value too long for a store address is ignored. */
@@ -70,29 +62,11 @@ const CallbackQuery = z.catchall(
 /** Each login asks the store for a token and all its data. An office behind one IP address stays far below this. */
 const LOGINS_PER_MINUTE = 60;
 
-/** Returns a function that finds the shop of a request's session cookie. */
-export function merchantFinder(ctx: Context): FindMerchant {
-  const failureLog = new FailureLog(ctx.log, {}, 'the last use of a login was not stored');
-  return async (request) => {
-    const secret = readSessionCookie(request);
-    const now = ctx.clock.now();
-    const session = secret ? await findSession(ctx.db, secret, now) : null;
-    if (session && isUseNew(session, now)) {
-      // The request is still valid if this fails.
-      await recordUse(ctx.db, session.sessionId, clientOf(request), now).then(
-        () => failureLog.succeeded(),
-        (error: unknown) => failureLog.failed(error),
-      );
-    }
-    return session;
-  };
-}
-
 /** Returns a function that finds what the app's page starts with: the merchant of the request's session cookie. */
 export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<Boot> {
-  const findMerchant = merchantFinder(ctx);
+  const findSessionOf = sessionFinder(ctx);
   return async (request) => {
-    const session = await findMerchant(request);
+    const session = await findSessionOf(request);
     return forReader(readerOf(request), async () => ({
       user: session && (await describeMerchant(ctx, session)),
     }));
@@ -222,13 +196,17 @@ async function describeMerchant(ctx: Context, session: MerchantSession): Promise
 }
 
 /** Returns who is logged in, with which role, and the shops that this person can switch to. */
-async function describeWho(db: Database, { role, userId, shopId }: MerchantSession): Promise<WhoIsLoggedIn> {
-  if (userId === null) return { role, person: null, shops: [] };
+async function describeWho(
+  db: Database,
+  { role, userId, shopId, lacksSecondFactor }: MerchantSession,
+): Promise<WhoIsLoggedIn> {
+  if (userId === null) return { role, person: null, shops: [], lacksSecondFactor };
   const person = await findPerson(db, userId);
   const shops = await listShopsOf(db, userId);
   return {
     role,
     person,
+    lacksSecondFactor,
     shops: shops.map((shop) => ({
       shopUrl: shop.shopUrl,
       shopName: shop.shopName,

@@ -33,6 +33,7 @@ const MERCHANT: Merchant = {
   hasSupportChat: true,
   helpUrl: '/help',
   role: 'owner',
+  lacksSecondFactor: false,
   person: null,
   shops: [],
 };

@@ -50,6 +50,21 @@ export const texts = translate<typeof english, 'de'>({
     logIn: 'Einloggen',
     newLink: 'Neuen Login-Link anfordern',
   },
+  secondStep: {
+    title: 'Gib deinen Code ein',
+    text: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie zeigt.',
+    code: 'Code',
+    codeWrong: 'Gib die sechs Ziffern oder einen Wiederherstellungscode ein',
+    noPhone: 'Du hast dein Handy nicht? Gib stattdessen einen deiner Wiederherstellungscodes ein.',
+    logIn: 'Einloggen',
+    newLink: 'Neuen Login-Link anfordern',
+  },
+  setUpFirst: {
+    title: 'Richte einen zweiten Schritt ein',
+    text: '{shop} verlangt von allen im Team einen zweiten Schritt beim Login. Es dauert zwei Minuten.',
+    goOn: 'Weiter zu {shop}',
+    logOut: 'Ausloggen',
+  },
   logins: {
     title: 'Wo du eingeloggt bist',
     text: 'Alle, die auf einem Gerät in deinem Shop eingeloggt sind. Beende einen Login, den du nicht kennst.',

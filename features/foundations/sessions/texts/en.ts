@@ -48,6 +48,21 @@ export const texts = {
     logIn: 'Log in',
     newLink: 'Get a new login link',
   },
+  secondStep: {
+    title: 'Enter your code',
+    text: 'Open your authenticator app and enter the six digits that it shows.',
+    code: 'Code',
+    codeWrong: 'Enter the six digits, or a recovery code',
+    noPhone: 'You do not have your phone? Enter one of your recovery codes instead.',
+    logIn: 'Log in',
+    newLink: 'Get a new login link',
+  },
+  setUpFirst: {
+    title: 'Set up a second step',
+    text: '{shop} requires a second step at login from everybody in the team. It takes two minutes.',
+    goOn: 'Go on to {shop}',
+    logOut: 'Log out',
+  },
   logins: {
     title: 'Where you are logged in',
     text: 'Everybody who is logged in to your store on a device. End a login that you do not know.',

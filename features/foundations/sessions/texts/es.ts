@@ -49,6 +49,21 @@ export const texts = translate<typeof english, 'es'>({
     logIn: 'Iniciar sesión',
     newLink: 'Pedir otro enlace de acceso',
   },
+  secondStep: {
+    title: 'Escribe tu código',
+    text: 'Abre tu aplicación de autenticación y escribe los seis dígitos que muestra.',
+    code: 'Código',
+    codeWrong: 'Escribe los seis dígitos o un código de recuperación',
+    noPhone: '¿No tienes tu teléfono? Escribe uno de tus códigos de recuperación.',
+    logIn: 'Iniciar sesión',
+    newLink: 'Pedir un enlace nuevo',
+  },
+  setUpFirst: {
+    title: 'Configura un segundo paso',
+    text: '{shop} exige a todo el equipo un segundo paso al iniciar sesión. Se tarda dos minutos.',
+    goOn: 'Continuar a {shop}',
+    logOut: 'Cerrar sesión',
+  },
   logins: {
     title: 'Dónde has iniciado sesión',
     text: 'Todas las personas que han iniciado sesión en tu tienda desde algún dispositivo. Cierra una sesión que no reconozcas.',

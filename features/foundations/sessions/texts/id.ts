@@ -47,6 +47,21 @@ export const texts = translate<typeof english, 'id'>({
     logIn: 'Masuk',
     newLink: 'Minta tautan masuk baru',
   },
+  secondStep: {
+    title: 'Masukkan kode Anda',
+    text: 'Buka aplikasi autentikator Anda dan masukkan enam angka yang tampil.',
+    code: 'Kode',
+    codeWrong: 'Masukkan enam angka, atau kode pemulihan',
+    noPhone: 'Ponsel tidak ada? Masukkan salah satu kode pemulihan Anda.',
+    logIn: 'Masuk',
+    newLink: 'Minta tautan masuk baru',
+  },
+  setUpFirst: {
+    title: 'Siapkan langkah kedua',
+    text: '{shop} mewajibkan langkah kedua saat masuk bagi semua orang di tim. Hanya perlu dua menit.',
+    goOn: 'Lanjut ke {shop}',
+    logOut: 'Keluar',
+  },
   logins: {
     title: 'Tempat Anda login',
     text: 'Semua orang yang login ke toko Anda di suatu perangkat. Akhiri login yang tidak Anda kenal.',

@@ -49,6 +49,21 @@ export const texts = translate<typeof english, 'pt-BR'>({
     logIn: 'Entrar',
     newLink: 'Pedir um novo link de acesso',
   },
+  secondStep: {
+    title: 'Digite o seu código',
+    text: 'Abra o aplicativo autenticador e digite os seis números que ele mostra.',
+    code: 'Código',
+    codeWrong: 'Digite os seis números ou um código de recuperação',
+    noPhone: 'Está sem o celular? Digite um dos seus códigos de recuperação.',
+    logIn: 'Entrar',
+    newLink: 'Pedir um novo link',
+  },
+  setUpFirst: {
+    title: 'Configure uma segunda etapa',
+    text: '{shop} exige de toda a equipe uma segunda etapa no acesso. Leva dois minutos.',
+    goOn: 'Continuar para {shop}',
+    logOut: 'Sair',
+  },
   logins: {
     title: 'Onde você está conectado',
     text: 'Todas as pessoas conectadas à sua loja em algum dispositivo. Encerre um login que você não reconhece.',

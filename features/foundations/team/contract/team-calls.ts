@@ -20,6 +20,8 @@ export const TeamMember = z.object({
   joinedAt: z.string(),
   /** Exact to ten minutes. Null if the person has no open login. */
   lastUsedAt: z.nullable(z.string()),
+  /** Whether the person has set up a second step at login. */
+  hasSecondFactor: z.boolean(),
   /** Whether it is the person who asks. */
   isThis: z.boolean(),
 });
@@ -47,6 +49,8 @@ export const getTeam = defineCall({
   response: z.object({
     people: z.array(TeamMember),
     invitations: z.array(Invitation),
+    /** Whether everybody of the team needs a second step at login. */
+    requiresSecondFactor: z.boolean(),
     /** Whether this installation can send e-mail, which an invitation needs. */
     canSendMail: z.boolean(),
   }),
@@ -103,6 +107,29 @@ export const removePerson = defineCall({
   access: 'own',
   changes: ['person', 'role'],
   errors: ERRORS,
+});
+
+export const requireSecondFactor = defineCall({
+  method: 'POST',
+  path: '/database/api/team/requireSecondFactor',
+  summary: 'Sets whether everybody of the team needs a second step at login, from their next request on',
+  body: z.object({ ...Shop, isRequired: z.boolean() }),
+  response: z.object({ isRequired: z.boolean() }),
+  access: 'own',
+  changes: ['requiresSecondFactor'],
+  errors: ERRORS,
+});
+
+export const resetSecondFactor = defineCall({
+  method: 'POST',
+  path: '/database/api/team/resetSecondFactor',
+  summary:
+    'Removes the second step of a person who lost it, ends the person’s logins, and tells them by e-mail',
+  body: z.object({ ...Shop, userId: Uuid }),
+  response: z.object({ reset: z.literal(true) }),
+  access: 'own',
+  changes: ['person'],
+  errors: [...ERRORS, 'NOT_FOUND'],
 });
 
 export const leaveTeam = defineCall({

@@ -42,6 +42,15 @@ export function composeNewDevice(given: { shopName: string; device: string; link
   ]);
 }
 
+/** Composes the e-mail to a person whose second step at login the owner of a shop removed. */
+export function composeSecondFactorReset(given: { shopName: string; link: string }): MailText {
+  const shop = oneLine(given.shopName);
+  return compose(texts.mails.secondFactorSubject, [
+    fill(texts.mails.secondFactor, { shop }),
+    fill(texts.mails.secondFactorNext, { link: given.link }),
+  ]);
+}
+
 function compose(subject: string, parts: readonly string[]): MailText {
   return { subject, text: `${[texts.mails.hello, ...parts, 'Bellbird'].join('\n\n')}\n` };
 }

@@ -2,6 +2,7 @@ export { composeLoginLink, composeNewDevice } from '../rules/mail-text.ts';
 export { acceptInvitation } from './accept-invitation.ts';
 export { findOpenInvitation } from './invitation-queries.ts';
 export { hashOfToken, makeToken } from './secret-token.ts';
+export { isSecondFactorRequired } from './team-rules.ts';
 export {
   findPerson,
   findUser,

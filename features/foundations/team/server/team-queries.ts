@@ -83,7 +83,7 @@ export async function listPeople(
   db: Database | Tx,
   shopId: number,
   lastUses: ReadonlyMap<string, Date>,
-): Promise<Omit<TeamMember, 'isThis'>[]> {
+): Promise<Omit<TeamMember, 'isThis' | 'hasSecondFactor'>[]> {
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.user_id', 'm.user_id')

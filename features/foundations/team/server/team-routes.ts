@@ -15,18 +15,21 @@ import {
   leaveTeam,
   MOST_PEOPLE,
   removePerson,
+  requireSecondFactor,
+  resetSecondFactor,
   withdrawInvitation,
   type Invitation,
   type InvitedRole,
 } from '../contract/team-calls.ts';
-import { composeInvitation } from '../rules/mail-text.ts';
+import { composeInvitation, composeSecondFactorReset } from '../rules/mail-text.ts';
 import {
   createInvitation,
   deleteInvitation,
   INVITATION_DAYS,
   listInvitations,
 } from './invitation-queries.ts';
-import { findMember, findUser, listPeople, removeMember, setRole } from './team-queries.ts';
+import { findMember, findPerson, findUser, listPeople, removeMember, setRole } from './team-queries.ts';
+import { isSecondFactorRequired, setSecondFactorRequired } from './team-rules.ts';
 
 /** The limit exists because an invitation goes to any address that somebody enters. */
 const MOST_MAILS_IN_DAY = 100;
@@ -36,6 +39,10 @@ export interface TeamLogins {
   /** When each person last used a login to the shop. */
   lastUses: (db: Database, shopId: number) => Promise<ReadonlyMap<string, Date>>;
   end: (tx: Tx, shopId: number, userId: string) => Promise<void>;
+  /** Which of these people have a second step at login. */
+  withSecondFactor: (db: Database, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Removes a person's second step, and ends all logins that are open or pending. */
+  resetSecondFactor: (tx: Tx, userId: string) => Promise<void>;
 }
 
 /**
@@ -46,12 +53,22 @@ export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamL
   bind.merchant(getTeam, async ({ session }) => {
     const { db, clock, settings } = ctx;
     const people = await listPeople(db, session.shopId, await logins.lastUses(db, session.shopId));
+    const withFactor = await logins.withSecondFactor(
+      db,
+      people.map(({ userId }) => userId),
+    );
     return {
-      people: people.map((person) => ({ ...person, isThis: person.userId === session.userId })),
+      people: people.map((person) => ({
+        ...person,
+        hasSecondFactor: withFactor.has(person.userId),
+        isThis: person.userId === session.userId,
+      })),
       invitations: await listInvitations(db, session.shopId, clock.now()),
+      requiresSecondFactor: await isSecondFactorRequired(db, session.shopId),
       canSendMail: settings.mail !== null,
     };
   });
+  registerSecondFactorRules(bind, ctx, logins);
   bind.merchant(invite, async ({ session, body: { email, role }, noteChange }) => {
     if (ctx.settings.mail === null) throw new AppError('MAIL_NOT_SET_UP');
     if (!isMailAddress(email)) throw new AppError('MALFORMED_REQUEST', { field: 'email' });
@@ -91,6 +108,33 @@ export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamL
     noteChange({ before: { role: session.role }, after: null });
     return { left: isRemoved };
   });
+}
+
+function registerSecondFactorRules(bind: CallBinder, ctx: Context, logins: TeamLogins): void {
+  bind.merchant(requireSecondFactor, ({ session: { shopId }, body: { isRequired }, noteChange }) =>
+    ctx.db.transaction().execute(async (tx) => {
+      const before = await setSecondFactorRequired(tx, { shopId, isRequired });
+      noteChange({
+        before: { requiresSecondFactor: before },
+        after: { requiresSecondFactor: isRequired },
+      });
+      return { isRequired };
+    }),
+  );
+  bind.merchant(resetSecondFactor, ({ session: { shopId }, body: { userId }, noteChange }) =>
+    ctx.db.transaction().execute(async (tx) => {
+      const member = await findMember(tx, shopId, userId);
+      const person = await findPerson(tx, userId);
+      if (!member || !person) throw new AppError('NOT_FOUND', { field: 'userId' });
+      noteChange({ before: { person: member.person }, after: { person: member.person } });
+      await logins.resetSecondFactor(tx, userId);
+      const { name: shopName } = await getShop(tx, shopId);
+      const mail = composeSecondFactorReset({ shopName, link: `${ctx.settings.publicUrl}/log-in` });
+      if (ctx.settings.mail !== null && isMailAddress(person.email))
+        await queueMail(ctx, tx, { shopId, to: person.email, ...mail });
+      return { reset: true as const };
+    }),
+  );
 }
 
 async function sendInvitation(

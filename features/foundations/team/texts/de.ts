@@ -48,6 +48,25 @@ export const texts = translate<typeof english, 'de'>({
     removeQuestion: '{name} entfernen?',
     removeText: 'Diese Person wird sofort aus diesem Shop ausgeloggt. Du kannst sie später wieder einladen.',
     removed: '{name} wurde entfernt',
+    secondStep: 'Zweiter Schritt',
+    hasStep: 'Eingerichtet',
+    lacksStep: 'Nicht eingerichtet',
+    ownerStep: 'Bei Shopify',
+    reset: 'Zurücksetzen',
+    resetOf: 'Zurücksetzen: zweiter Schritt von {name}',
+    resetQuestion: 'Den zweiten Schritt von {name} zurücksetzen?',
+    resetText:
+      'Alle Logins dieser Person enden, und der Link in der E-Mail allein loggt sie ein, bis sie einen neuen zweiten Schritt einrichtet. Sie bekommt eine E-Mail darüber. Tu es nur, wenn sie dich selbst darum gebeten hat.',
+    resetConfirm: 'Zweiten Schritt zurücksetzen',
+    resetDone: 'Zweiter Schritt von {name} entfernt',
+  },
+  secondStep: {
+    title: 'Zweiter Schritt beim Login',
+    switch: 'Von allen im Team einen zweiten Schritt verlangen',
+    text: 'Wer noch keinen hat, richtet ihn beim nächsten Besuch ein, bevor etwas anderes geht. Dein eigener Login über Shopify bleibt, wie er ist, denn Shopify hat einen eigenen zweiten Schritt.',
+    others: 'Das kann nur der Inhaber ändern.',
+    on: 'Alle im Team brauchen jetzt einen zweiten Schritt',
+    off: 'Ein zweiter Schritt ist nicht mehr nötig',
   },
   leave: {
     title: 'Deine Mitgliedschaft',
@@ -114,5 +133,10 @@ export const texts = translate<typeof english, 'de'>({
       'Jemand hat sich mit deinem Konto bei {shop} auf Bellbird eingeloggt, auf einem bisher nicht benutzten Gerät: {device}.',
     unknownDevice: 'ein unbekanntes Gerät',
     deviceUnknown: 'Wenn du das nicht warst, beende den Login hier: {link}',
+    secondFactorSubject: 'Dein zweiter Schritt beim Login wurde entfernt',
+    secondFactor:
+      'Der Inhaber von {shop} hat deinen zweiten Schritt beim Login zu Bellbird entfernt, damit du einen neuen einrichten kannst. Du wurdest auf allen Geräten ausgeloggt.',
+    secondFactorNext:
+      'Logge dich ein und richte ihn neu ein: {link}\nWenn du nicht darum gebeten hast, melde dich beim Inhaber des Shops.',
   },
 });

@@ -47,6 +47,25 @@ export const texts = {
     removeQuestion: 'Remove {name}?',
     removeText: 'This person is logged out of this store right away. You can invite them again later.',
     removed: '{name} was removed',
+    secondStep: 'Second step',
+    hasStep: 'Set up',
+    lacksStep: 'Not set up',
+    ownerStep: 'In Shopify',
+    reset: 'Reset',
+    resetOf: 'Reset second step of {name}',
+    resetQuestion: 'Reset the second step of {name}?',
+    resetText:
+      'All logins of this person end, and the e-mail link alone logs them in until they set up a new second step. They get an e-mail about it. Do it only if they asked you themselves.',
+    resetConfirm: 'Reset second step',
+    resetDone: 'Second step of {name} removed',
+  },
+  secondStep: {
+    title: 'Second step at login',
+    switch: 'Require a second step from everybody in the team',
+    text: 'People without one set it up at their next visit, before they can do anything else. Your own login through Shopify stays as it is, because Shopify has its own second step.',
+    others: 'Only the owner can change this.',
+    on: 'Everybody in the team now needs a second step',
+    off: 'A second step is no longer required',
   },
   leave: {
     title: 'Your membership',
@@ -112,5 +131,10 @@ export const texts = {
       'Somebody logged in to {shop} on Bellbird with your account, on a device that was not used before: {device}.',
     unknownDevice: 'an unknown device',
     deviceUnknown: 'If it was not you, end the login here: {link}',
+    secondFactorSubject: 'Your second step at login was removed',
+    secondFactor:
+      'The owner of {shop} removed your second step at login to Bellbird, so that you can set up a new one. You were logged out on every device.',
+    secondFactorNext:
+      'Log in and set it up again: {link}\nIf you did not ask for this, tell the owner of the store.',
   },
 } as const satisfies Catalogue;

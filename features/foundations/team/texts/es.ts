@@ -49,6 +49,25 @@ export const texts = translate<typeof english, 'es'>({
     removeText:
       'La sesión de esta persona en la tienda se cierra enseguida. Puedes invitarla otra vez más tarde.',
     removed: 'Se quitó a {name}',
+    secondStep: 'Segundo paso',
+    hasStep: 'Configurado',
+    lacksStep: 'Sin configurar',
+    ownerStep: 'En Shopify',
+    reset: 'Restablecer',
+    resetOf: 'Restablecer el segundo paso de {name}',
+    resetQuestion: '¿Restablecer el segundo paso de {name}?',
+    resetText:
+      'Se cierran todas las sesiones de esta persona, y el enlace del correo basta para entrar hasta que configure otro segundo paso. Recibe un correo sobre ello. Hazlo solo si te lo pidió en persona.',
+    resetConfirm: 'Restablecer el segundo paso',
+    resetDone: 'Se quitó el segundo paso de {name}',
+  },
+  secondStep: {
+    title: 'Segundo paso al iniciar sesión',
+    switch: 'Exigir un segundo paso a todo el equipo',
+    text: 'Quien no lo tenga lo configura en su próxima visita, antes de poder hacer otra cosa. Tu acceso con Shopify no cambia, porque Shopify tiene su propio segundo paso.',
+    others: 'Solo el propietario puede cambiarlo.',
+    on: 'Ahora todo el equipo necesita un segundo paso',
+    off: 'El segundo paso ya no es obligatorio',
   },
   leave: {
     title: 'Tu pertenencia al equipo',
@@ -115,5 +134,10 @@ export const texts = translate<typeof english, 'es'>({
       'Alguien entró en {shop} en Bellbird con tu cuenta, desde un dispositivo que no se había usado antes: {device}.',
     unknownDevice: 'un dispositivo desconocido',
     deviceUnknown: 'Si no fuiste tú, cierra esa sesión aquí: {link}',
+    secondFactorSubject: 'Se quitó tu segundo paso al iniciar sesión',
+    secondFactor:
+      'El propietario de {shop} quitó tu segundo paso al iniciar sesión en Bellbird para que puedas configurar otro. Se cerró tu sesión en todos los dispositivos.',
+    secondFactorNext:
+      'Inicia sesión y configúralo de nuevo: {link}\nSi no lo pediste, avisa al propietario de la tienda.',
   },
 });

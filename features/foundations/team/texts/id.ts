@@ -48,6 +48,25 @@ export const texts = translate<typeof english, 'id'>({
     removeQuestion: 'Keluarkan {name}?',
     removeText: 'Orang ini langsung keluar dari toko ini. Anda bisa mengundangnya lagi nanti.',
     removed: '{name} dikeluarkan',
+    secondStep: 'Langkah kedua',
+    hasStep: 'Sudah disiapkan',
+    lacksStep: 'Belum disiapkan',
+    ownerStep: 'Di Shopify',
+    reset: 'Reset',
+    resetOf: 'Reset langkah kedua {name}',
+    resetQuestion: 'Reset langkah kedua {name}?',
+    resetText:
+      'Semua login orang ini berakhir, dan tautan email saja cukup untuk masuk sampai ia menyiapkan langkah kedua yang baru. Ia mendapat email tentang hal ini. Lakukan hanya jika ia sendiri yang memintanya.',
+    resetConfirm: 'Reset langkah kedua',
+    resetDone: 'Langkah kedua {name} dihapus',
+  },
+  secondStep: {
+    title: 'Langkah kedua saat masuk',
+    switch: 'Wajibkan langkah kedua bagi semua orang di tim',
+    text: 'Yang belum punya menyiapkannya pada kunjungan berikutnya, sebelum bisa melakukan hal lain. Login Anda lewat Shopify tidak berubah, karena Shopify punya langkah kedua sendiri.',
+    others: 'Hanya pemilik yang bisa mengubah ini.',
+    on: 'Semua orang di tim kini perlu langkah kedua',
+    off: 'Langkah kedua tidak lagi wajib',
   },
   leave: {
     title: 'Keanggotaan Anda',
@@ -113,5 +132,9 @@ export const texts = translate<typeof english, 'id'>({
       'Seseorang masuk ke {shop} di Bellbird dengan akun Anda, di perangkat yang belum pernah dipakai: {device}.',
     unknownDevice: 'perangkat tidak dikenal',
     deviceUnknown: 'Jika itu bukan Anda, akhiri sesi itu di sini: {link}',
+    secondFactorSubject: 'Langkah kedua Anda saat masuk dihapus',
+    secondFactor:
+      'Pemilik {shop} menghapus langkah kedua Anda saat masuk ke Bellbird, agar Anda bisa menyiapkan yang baru. Anda keluar di semua perangkat.',
+    secondFactorNext: 'Masuk dan siapkan lagi: {link}\nJika Anda tidak memintanya, beri tahu pemilik toko.',
   },
 });

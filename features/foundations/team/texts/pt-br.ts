@@ -48,6 +48,25 @@ export const texts = translate<typeof english, 'pt-BR'>({
     removeQuestion: 'Remover {name}?',
     removeText: 'Esta pessoa sai da loja na hora. Você pode convidá-la de novo mais tarde.',
     removed: '{name} saiu da equipe',
+    secondStep: 'Segunda etapa',
+    hasStep: 'Configurada',
+    lacksStep: 'Não configurada',
+    ownerStep: 'Na Shopify',
+    reset: 'Redefinir',
+    resetOf: 'Redefinir a segunda etapa de {name}',
+    resetQuestion: 'Redefinir a segunda etapa de {name}?',
+    resetText:
+      'Todos os acessos desta pessoa terminam, e o link do e-mail basta para entrar até ela configurar uma nova segunda etapa. Ela recebe um e-mail sobre isso. Faça isso só se a própria pessoa pediu.',
+    resetConfirm: 'Redefinir a segunda etapa',
+    resetDone: 'Segunda etapa de {name} removida',
+  },
+  secondStep: {
+    title: 'Segunda etapa no acesso',
+    switch: 'Exigir uma segunda etapa de toda a equipe',
+    text: 'Quem ainda não tem configura na próxima visita, antes de poder fazer outra coisa. O seu acesso pela Shopify não muda, porque a Shopify tem a própria segunda etapa.',
+    others: 'Só o dono pode mudar isso.',
+    on: 'Agora toda a equipe precisa de uma segunda etapa',
+    off: 'A segunda etapa não é mais obrigatória',
   },
   leave: {
     title: 'Sua participação',
@@ -114,5 +133,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Alguém entrou em {shop} no Bellbird com a sua conta, em um dispositivo que não tinha sido usado antes: {device}.',
     unknownDevice: 'um dispositivo desconhecido',
     deviceUnknown: 'Se não foi você, encerre o acesso aqui: {link}',
+    secondFactorSubject: 'Sua segunda etapa no acesso foi removida',
+    secondFactor:
+      'O dono da loja {shop} removeu a sua segunda etapa no acesso ao Bellbird, para que você configure uma nova. Você saiu em todos os dispositivos.',
+    secondFactorNext: 'Entre e configure de novo: {link}\nSe você não pediu isso, avise o dono da loja.',
   },
 });

@@ -12,7 +12,7 @@ import { InvitedRole, type TeamMember } from '../contract/team-calls.ts';
 import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 import styles from './people-panel.module.css';
-import { useChangeRole, useRemove } from './use-team.ts';
+import { useChangeRole, useRemove, useResetSecondFactor } from './use-team.ts';
 
 interface PeoplePanelProps {
   merchant: { shopUrl: string; shopTimeZone: string; role: Role };
@@ -27,6 +27,8 @@ export function PeoplePanel({
   const mayChange = hasRight(role, 'own');
   const [asked, setAsked] = useState<TeamMember | null>(null);
   const { mutate, isPending } = useRemove(shopUrl, () => setAsked(null));
+  const [isReset, setReset] = useState<TeamMember | null>(null);
+  const reset = useResetSecondFactor(shopUrl, () => setReset(null));
   return (
     <Panel title={texts.people.title}>
       <LineTable name={texts.people.table} minWidth={720}>
@@ -38,7 +40,11 @@ export function PeoplePanel({
               key={person.userId}
               person={person}
               timeZone={timeZone}
-              {...(mayChange && { shopUrl, remove: () => setAsked(person) })}
+              {...(mayChange && {
+                shopUrl,
+                remove: () => setAsked(person),
+                reset: () => setReset(person),
+              })}
             />
           ))}
         </tbody>
@@ -53,6 +59,15 @@ export function PeoplePanel({
         onConfirm={() => asked && mutate(asked)}
         onClose={() => setAsked(null)}
       />
+      <ConfirmDialog
+        opened={isReset !== null}
+        title={isReset && fill(texts.people.resetQuestion, { name: isReset.name })}
+        text={texts.people.resetText}
+        confirm={texts.people.resetConfirm}
+        isPending={reset.isPending}
+        onConfirm={() => isReset && reset.mutate(isReset)}
+        onClose={() => setReset(null)}
+      />
     </Panel>
   );
 }
@@ -63,6 +78,7 @@ function PeopleHead({ mayChange }: { mayChange: boolean }) {
       <tr>
         <th scope="col">{texts.people.person}</th>
         <th scope="col">{texts.people.role}</th>
+        <th scope="col">{texts.people.secondStep}</th>
         <th scope="col">{texts.people.joined}</th>
         <th scope="col">{texts.people.lastUsed}</th>
         {mayChange && (
@@ -86,6 +102,7 @@ function OwnerLine({ isReader, mayChange }: { isReader: boolean; mayChange: bool
         <QuietLine>{texts.people.ownerIs}</QuietLine>
       </td>
       <td data-name={texts.people.role}>{roleName('owner')}</td>
+      <td data-name={texts.people.secondStep}>{texts.people.ownerStep}</td>
       <td data-name={texts.people.joined}>–</td>
       <td data-name={texts.people.lastUsed} colSpan={mayChange ? 2 : 1}>
         –
@@ -100,9 +117,10 @@ interface PersonLineProps {
   /** Only if the reader may change the team. */
   shopUrl?: string;
   remove?: () => void;
+  reset?: () => void;
 }
 
-function PersonLine({ person, timeZone, shopUrl, remove }: PersonLineProps) {
+function PersonLine({ person, timeZone, shopUrl, remove, reset }: PersonLineProps) {
   const { name, email, role, joinedAt, lastUsedAt, isThis } = person;
   return (
     <tr>
@@ -114,6 +132,9 @@ function PersonLine({ person, timeZone, shopUrl, remove }: PersonLineProps) {
       </td>
       <td data-name={texts.people.role}>
         {shopUrl === undefined ? roleName(role) : <RoleChoice shopUrl={shopUrl} person={person} />}
+      </td>
+      <td data-name={texts.people.secondStep}>
+        <SecondStep person={person} {...(reset && { reset })} />
       </td>
       <td data-name={texts.people.joined}>
         <Moment at={joinedAt} timeZone={timeZone} />
@@ -134,6 +155,25 @@ function PersonLine({ person, timeZone, shopUrl, remove }: PersonLineProps) {
         </td>
       )}
     </tr>
+  );
+}
+
+function SecondStep({ person, reset }: Pick<PersonLineProps, 'person' | 'reset'>) {
+  if (!person.hasSecondFactor) return texts.people.lacksStep;
+  return (
+    <span className={styles.step}>
+      <StatusBadge tone="good" word={texts.people.hasStep} />
+      {reset && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-label={fill(texts.people.resetOf, { name: person.name })}
+          onClick={reset}
+        >
+          {texts.people.reset}
+        </Button>
+      )}
+    </span>
   );
 }
 

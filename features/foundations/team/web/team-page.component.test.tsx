@@ -12,6 +12,8 @@ import {
   invite,
   leaveTeam,
   removePerson,
+  requireSecondFactor,
+  resetSecondFactor,
   withdrawInvitation,
   type Invitation,
   type TeamMember,
@@ -27,6 +29,7 @@ const ADA: TeamMember = {
   role: 'marketer',
   joinedAt: '2026-11-20T09:00:00.000Z',
   lastUsedAt: '2026-11-27T10:00:00.000Z',
+  hasSecondFactor: false,
   isThis: false,
 };
 const OPEN: Invitation = {
@@ -42,10 +45,11 @@ interface Team {
   people?: TeamMember[];
   invitations?: Invitation[];
   canSendMail?: boolean;
+  requiresSecondFactor?: boolean;
 }
 
-const answerTeam = ({ people = [ADA], invitations = [], canSendMail = true }: Team) =>
-  fakeApi.answer(getTeam, { people, invitations, canSendMail });
+const answerTeam = ({ people = [ADA], invitations = [], ...team }: Team) =>
+  fakeApi.answer(getTeam, { people, invitations, canSendMail: true, requiresSecondFactor: false, ...team });
 
 function openTeam(team: Team = {}, role: Role = 'owner') {
   answerTeam(team);
@@ -214,4 +218,42 @@ it('offers to try again if the team cannot be loaded', async () => {
   answerTeam({});
   await user.click(again);
   await screen.findByText('ada@wren.example');
+});
+
+describe('the second step at login', () => {
+  it('is required by the owner', async () => {
+    const { user } = openTeam();
+    fakeApi.answer(requireSecondFactor, { isRequired: true });
+    const choice = await screen.findByRole('switch', { name: texts.secondStep.switch });
+    answerTeam({ requiresSecondFactor: true });
+    await user.click(choice);
+    await screen.findByText(texts.secondStep.on);
+    expect(bodies(requireSecondFactor)).toEqual([{ shopUrl: SHOP, isRequired: true }]);
+  });
+
+  it('is not changed by anybody else', async () => {
+    openTeam({ requiresSecondFactor: true }, 'admin');
+    const choice = await screen.findByRole<HTMLInputElement>('switch', { name: texts.secondStep.switch });
+    expect([choice.checked, choice.disabled]).toEqual([true, true]);
+    screen.getByText(texts.secondStep.others);
+  });
+
+  it('of a person is reset by the owner, after a question', async () => {
+    const { user } = openTeam({ people: [{ ...ADA, hasSecondFactor: true }] });
+    await user.click(await button('Reset second step of Ada'));
+    const dialog = screen.getByRole('dialog');
+    within(dialog).getByText(texts.people.resetText);
+    fakeApi.answer(resetSecondFactor, { reset: true });
+    answerTeam({});
+    await user.click(within(dialog).getByRole('button', { name: texts.people.resetConfirm }));
+    await screen.findByText(fill(texts.people.resetDone, { name: 'Ada' }));
+    expect(bodies(resetSecondFactor)).toEqual([{ shopUrl: SHOP, userId: ADA.userId }]);
+    await screen.findByText(texts.people.lacksStep);
+  });
+
+  it('of a person is only shown to others', async () => {
+    openTeam({ people: [{ ...ADA, hasSecondFactor: true }] }, 'admin');
+    await screen.findByText(texts.people.hasStep);
+    expect(screen.queryByRole('button', { name: 'Reset second step of Ada' })).toBeNull();
+  });
 });

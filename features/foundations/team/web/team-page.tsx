@@ -14,6 +14,7 @@ import { InvitePanel } from './invite-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
+import { SecondStepPanel } from './second-step-panel.tsx';
 import styles from './team-page.module.css';
 import { useTeam } from './use-team.ts';
 
@@ -53,6 +54,7 @@ export function TeamPage({ merchant }: TeamPageProps) {
             {mayChange && (
               <InvitePanel shopUrl={shopUrl} helpUrl={merchant.helpUrl} canSendMail={data.canSendMail} />
             )}
+            <SecondStepPanel shopUrl={shopUrl} role={role} isRequired={data.requiresSecondFactor} />
             {data.invitations.length > 0 && (
               <InvitationsPanel
                 merchant={merchant}

@@ -9,6 +9,8 @@ import {
   invite,
   leaveTeam,
   removePerson,
+  requireSecondFactor,
+  resetSecondFactor,
   withdrawInvitation,
   type Invitation,
   type InvitedRole,
@@ -71,6 +73,28 @@ export function useRemove(shopUrl: string, onDone: () => void) {
       onDone();
       toastSuccess(TOAST, fill(texts.people.removed, { name }));
     },
+    onSettled: refresh,
+  });
+}
+
+export function useResetSecondFactor(shopUrl: string, onDone: () => void) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: ({ userId }: TeamMember) => makeCall(resetSecondFactor, { body: { shopUrl, userId } }),
+    onSuccess: (_answer, { name }) => {
+      onDone();
+      toastSuccess(TOAST, fill(texts.people.resetDone, { name }));
+    },
+    onSettled: refresh,
+  });
+}
+
+export function useRequireSecondFactor(shopUrl: string) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: (isRequired: boolean) => makeCall(requireSecondFactor, { body: { shopUrl, isRequired } }),
+    onSuccess: ({ isRequired }) =>
+      toastSuccess(TOAST, isRequired ? texts.secondStep.on : texts.secondStep.off),
     onSettled: refresh,
   });
 }

@@ -4,7 +4,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import { logInByLink, sendLoginLink } from '../../contract/account-calls.ts';
+import { finishLogin, logInByLink, sendLoginLink } from '../../contract/account-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { LogInPage } from './log-in-page.tsx';
 
@@ -69,5 +69,41 @@ it('asks for a new link if this one was used', async () => {
   await user.click(await button(texts.logIn.logIn));
   expect((await screen.findByRole('alert')).textContent).toContain('older than 15 minutes');
   await user.click(await button(texts.logIn.newLink));
+  await heading(texts.logIn.title);
+});
+
+it('asks a person with a second step for a code', async () => {
+  fakeApi.answer(logInByLink, { loggedIn: false });
+  const { user } = open(`/log-in#${TOKEN}`);
+  await user.click(await button(texts.logIn.logIn));
+  await heading(texts.secondStep.title);
+  expect(location.search).toBe('?code');
+  expect(leftFor()).toEqual([]);
+  const field = screen.getByLabelText(texts.secondStep.code);
+  await pasteInto(user, field, '12');
+  await user.click(await button(texts.secondStep.logIn));
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.secondStep.codeWrong);
+  fakeApi.refuse(finishLogin, 'CODE_WRONG');
+  await user.clear(field);
+  await pasteInto(user, field, '111111');
+  await user.click(await button(texts.secondStep.logIn));
+  expect((await screen.findByRole('alert')).textContent).toContain('This code is not right');
+  fakeApi.answer(finishLogin, { loggedIn: true });
+  await user.clear(field);
+  await pasteInto(user, field, 'abcde-23456');
+  await user.click(await button(texts.secondStep.logIn));
+  await waitFor(() => expect(leftFor()).toEqual(['/dashboard']));
+  expect(fakeApi.requests(finishLogin).map(({ body }) => body)).toEqual([
+    { code: '111111' },
+    { code: 'abcde-23456' },
+  ]);
+});
+
+it('offers a new link after a code came too late', async () => {
+  fakeApi.refuse(finishLogin, 'PENDING_LOGIN_EXPIRED');
+  const { user } = open('/log-in?code');
+  await pasteInto(user, screen.getByLabelText(texts.secondStep.code), '123456');
+  await user.click(await button(texts.secondStep.logIn));
+  await user.click(await button(texts.secondStep.newLink));
   await heading(texts.logIn.title);
 });

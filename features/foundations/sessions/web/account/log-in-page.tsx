@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
@@ -7,23 +8,36 @@ import { Email } from '#platform/http/text-shapes.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { texts } from '../../texts/en.ts';
 import { AccountCard, AccountProblem } from './account-card.tsx';
+import { SecondStep } from './second-step.tsx';
 import { useLogInByLink, useSendLoginLink } from './use-account.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** The login of a team's people: sends a link by e-mail, and logs in the person who opens it. */
 export function LogInPage() {
   const token = useLinkToken();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  return token === null || isAsking ? (
-    <AskForLink />
-  ) : (
-    <UseLink key={token} token={token} askAgain={() => setAsking(true)} />
-  );
+  const askAgain = () => {
+    setAsking(true);
+    void navigate('/log-in', { replace: true });
+  };
+  // In the address, so that the page can be reloaded while somebody looks for the phone.
+  if (new URLSearchParams(search).has('code')) return <SecondStep startAgain={askAgain} />;
+  if (token === null || isAsking) return <AskForLink />;
+  const askForCode = () => void navigate('/log-in?code', { replace: true });
+  return <UseLink key={token} {...{ token, askAgain, askForCode }} />;
+}
+
+interface UseLinkProps {
+  token: string;
+  askAgain: () => void;
+  askForCode: () => void;
 }
 
 /** A scanner of e-mails opens each link, so only the button uses it up. */
-function UseLink({ token, askAgain }: { token: string; askAgain: () => void }) {
-  const { mutate, error, isPending, isSuccess } = useLogInByLink(token);
+function UseLink({ token, askAgain, askForCode }: UseLinkProps) {
+  const { mutate, error, isPending, isSuccess } = useLogInByLink(token, askForCode);
   const isOver = error instanceof RefusedCall && error.code === 'LOGIN_LINK_EXPIRED';
   return (
     <AccountCard title={texts.logIn.linkTitle} text={texts.logIn.linkText}>

@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { acceptInvitation, getInvitation, logInByLink, sendLoginLink } from '../../contract/account-calls.ts';
+import {
+  acceptInvitation,
+  finishLogin,
+  getInvitation,
+  logInByLink,
+  sendLoginLink,
+} from '../../contract/account-calls.ts';
 import { logOut } from '../../contract/session-calls.ts';
 
 /** Opens the app with a full load, which reads who is logged in now. */
@@ -40,9 +46,18 @@ export function useSendLoginLink() {
   });
 }
 
-export function useLogInByLink(token: string) {
+/** Logs in with a link. `onSecondStep` is called for a person who has to enter a code as well. */
+export function useLogInByLink(token: string, onSecondStep: () => void) {
   return useMutation({
     mutationFn: () => makeCall(logInByLink, { body: { token } }),
+    onSuccess: ({ loggedIn }) => (loggedIn ? openApp() : onSecondStep()),
+    ...isShown,
+  });
+}
+
+export function useFinishLogin() {
+  return useMutation({
+    mutationFn: (code: string) => makeCall(finishLogin, { body: { code } }),
     onSuccess: openApp,
     ...isShown,
   });

@@ -1,0 +1,1 @@
+export { readCode } from './read-code.ts';

@@ -1,0 +1,2 @@
+export { listPeopleWithFactor } from './list-people.ts';
+export { registerSecurityRoutes } from './security-routes.ts';

@@ -1,0 +1,3 @@
+export { SecurityLink } from './security-link.tsx';
+export { CodeField } from './code-field.tsx';
+export { SetUpApp } from './set-up-app.tsx';

@@ -1,0 +1,52 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { texts } from '../texts/en.ts';
+import { AppPanel } from './app-panel.tsx';
+import { RecoveryPanel } from './recovery-panel.tsx';
+import styles from './security-page.module.css';
+import { useSecurity } from './use-security.ts';
+
+interface SecurityPageProps {
+  /** `person` is null for the owner, whose login comes from the store. */
+  merchant: { shopTimeZone: string; person: object | null };
+}
+
+/** The page on which people manage how they prove at a login that it is them. */
+export function SecurityPage({ merchant: { shopTimeZone, person } }: SecurityPageProps) {
+  const { data, error, refetch } = useSecurity({ isOn: person !== null });
+  return (
+    <>
+      <Link to="/settings" className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
+      </Link>
+      <PageHead title={texts.page.title} note={texts.page.note} />
+      <div className={styles.page}>
+        {person === null && (
+          <Panel title={texts.page.owner}>
+            <p>{texts.page.ownerText}</p>
+          </Panel>
+        )}
+        {person !== null && data === undefined && error !== null && (
+          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
+        )}
+        {person !== null && data === undefined && error === null && (
+          <Panel title={texts.app.title}>
+            <WaitingFor what={texts.page.what} />
+            <WaitingBlock height={60} />
+          </Panel>
+        )}
+        {data !== undefined && (
+          <>
+            {data.isRequired && <p className={styles.required}>{texts.page.required}</p>}
+            <AppPanel security={data} timeZone={shopTimeZone} />
+            {data.app && <RecoveryPanel left={data.recoveryCodesLeft} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

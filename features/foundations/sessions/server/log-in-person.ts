@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkCode, findApp, type CodeRefusal } from '#features/foundations/second-factors/server/index.ts';
+import { listShopsOf } from '#features/foundations/team/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { clientOf } from './client-of.ts';
+import { mailNewDevice } from './mail-new-device.ts';
+import { createPendingLogin, deletePendingLogin, lockPendingLogin, PENDING_MS } from './pending-logins.ts';
+import {
+  clearPendingCookie,
+  readPendingCookie,
+  setPendingCookie,
+  setSessionCookie,
+} from './session-cookie.ts';
+import {
+  findLatestShop,
+  findSession,
+  openSession,
+  type Client,
+  type SessionHolder,
+} from './session-queries.ts';
+
+/** A request and its reply, which gets a cookie. */
+export interface Exchange {
+  raw: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Logs in the person whose first step succeeded, and returns the session. A person with a second step gets none yet: the
+ * login waits in this browser, and null is returned. Throws NO_SHOP_LEFT.
+ */
+export async function logInPerson(
+  ctx: Context,
+  { raw, reply }: Exchange,
+  find: (tx: Tx) => Promise<string>,
+): Promise<MerchantSession | null> {
+  const begun = await ctx.db.transaction().execute(async (tx) => {
+    const userId = await find(tx);
+    const holder = await chooseShop(tx, userId);
+    if (await findApp(tx, userId))
+      return { pending: await createPendingLogin(tx, userId, ctx.clock.now()), secret: null };
+    return { secret: await openPersonsSession(ctx, tx, holder, clientOf(raw)) };
+  });
+  if (begun.secret !== null) return answerWithSession(ctx, reply, begun.secret);
+  const { publicUrl } = ctx.settings;
+  setPendingCookie(reply, { secret: begun.pending, publicUrl, maxAge: PENDING_MS / 1000 });
+  return null;
+}
+
+/**
+ * Finishes the login that waits in this browser, if the code is right, and returns the session. Throws
+ * PENDING_LOGIN_EXPIRED, NO_SHOP_LEFT, and the reasons to refuse a code.
+ */
+export async function finishPendingLogin(
+  ctx: Context,
+  { raw, reply }: Exchange,
+  code: string,
+): Promise<MerchantSession | null> {
+  const { publicUrl } = ctx.settings;
+  const pending = readPendingCookie(raw, publicUrl);
+  if (!pending) throw new AppError('PENDING_LOGIN_EXPIRED');
+  // A wrong code is counted, so the transaction is committed after it, too.
+  const finished = await ctx.db.transaction().execute(async (tx): Promise<Finished> => {
+    const userId = await lockPendingLogin(tx, pending, ctx.clock.now());
+    if (userId === null) throw new AppError('PENDING_LOGIN_EXPIRED');
+    const refusal = await checkCode(ctx, tx, userId, code);
+    if (refusal !== null) return { refusal };
+    await deletePendingLogin(tx, pending);
+    const holder = await chooseShop(tx, userId);
+    return { secret: await openPersonsSession(ctx, tx, holder, clientOf(raw)) };
+  });
+  if ('refusal' in finished) throw new AppError(finished.refusal);
+  clearPendingCookie(reply, publicUrl);
+  return answerWithSession(ctx, reply, finished.secret);
+}
+
+type Finished = { secret: string } | { refusal: NonNullable<CodeRefusal> };
+
+/** Sets the cookie of a new session. Its secret is always a new one, whatever the browser sent before. */
+export function answerWithSession(
+  ctx: Context,
+  reply: FastifyReply,
+  secret: string,
+): Promise<MerchantSession | null> {
+  setSessionCookie(reply, secret, ctx.settings.publicUrl);
+  return findSession(ctx.db, secret, ctx.clock.now());
+}
+
+/** Returns the shop in which the person goes on: the latest one, or else the first. Throws NO_SHOP_LEFT. */
+async function chooseShop(tx: Tx, userId: string): Promise<SessionHolder> {
+  const shops = await listShopsOf(tx, userId);
+  const latest = await findLatestShop(tx, userId);
+  const shop = shops.find(({ shopId }) => shopId === latest) ?? shops[0];
+  if (!shop) throw new AppError('NO_SHOP_LEFT');
+  return { shopId: shop.shopId, userId };
+}
+
+async function openPersonsSession(
+  ctx: Context,
+  tx: Tx,
+  holder: SessionHolder,
+  client: Client,
+): Promise<string> {
+  await mailNewDevice(ctx, tx, holder, client);
+  return openSession(tx, holder, client, ctx.clock.now());
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { readCode } from '#features/foundations/second-factors/rules/index.ts';
+import { CodeField } from '#features/foundations/second-factors/web/index.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { texts } from '../../texts/en.ts';
+import { AccountCard, AccountProblem } from './account-card.tsx';
+import { useFinishLogin } from './use-account.ts';
+
+/** Asks for the code that finishes a login. */
+export function SecondStep({ startAgain }: { startAgain: () => void }) {
+  const [code, setCode] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, error, isPending, isSuccess, reset } = useFinishLogin();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isGood = readCode(code) !== null;
+    setWrong(!isGood);
+    if (isGood) mutate(code);
+  };
+  if (error instanceof RefusedCall && error.code === 'PENDING_LOGIN_EXPIRED')
+    return (
+      <AccountCard title={texts.secondStep.title}>
+        <AccountProblem>{sentenceOf(error)}</AccountProblem>
+        <Button size="md" onClick={startAgain}>
+          {texts.secondStep.newLink}
+        </Button>
+      </AccountCard>
+    );
+  return (
+    <AccountCard title={texts.secondStep.title} text={texts.secondStep.text} isStatus>
+      <form onSubmit={submit} noValidate>
+        <CodeField
+          label={texts.secondStep.code}
+          value={code}
+          problem={isWrong ? texts.secondStep.codeWrong : error && sentenceOf(error)}
+          onChange={(typed) => {
+            setCode(typed);
+            setWrong(false);
+            if (error) reset();
+          }}
+        />
+        <Button type="submit" size="md" fullWidth mt={16} loading={isPending || isSuccess}>
+          {texts.secondStep.logIn}
+        </Button>
+      </form>
+      <QuietLine>{texts.secondStep.noPhone}</QuietLine>
+    </AccountCard>
+  );
+}
