@@ -1099,6 +1099,25 @@ export interface OutsideMessages {
   subscriber_id: string;
   text: string | null;
   written_at: Timestamp;
+export interface PasskeyChallenges {
+  browser_hash: Buffer;
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  passkey_id: Generated<string>;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PendingLogins {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1926,6 +1945,8 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   outside_messages: OutsideMessages;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   pending_logins: PendingLogins;
   privacy_requests: PrivacyRequests;
   product_sales: ProductSales;

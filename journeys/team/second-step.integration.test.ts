@@ -38,8 +38,13 @@ describe('an authenticator app', () => {
     const ada = await api.join(owner, ADA);
     const started = await api.post('/auth/startApp', {}, ada);
     expect(started).toMatchObject({ status: 200, body: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) } });
-    expect(await api.securityOf(ada)).toEqual({ app: null, recoveryCodesLeft: 0, isRequired: false });
-    expect((await api.useLink(ADA)).body).toEqual({ loggedIn: true });
+    expect(await api.securityOf(ada)).toEqual({
+      app: null,
+      recoveryCodesLeft: 0,
+      passkeys: [],
+      isRequired: false,
+    });
+    expect((await api.useLink(ADA)).body).toEqual({ loggedIn: true, steps: [] });
     const { secret, recoveryCodes } = await api.setUpApp(ada);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await api.securityOf(ada)).toMatchObject({ app: {}, recoveryCodesLeft: 10 });
@@ -63,7 +68,7 @@ describe('an authenticator app', () => {
     expect(await remove('')).toMatchObject(refused('CODE_WRONG'));
     expect(await remove(codeNow(secret))).toMatchObject({ status: 200 });
     expect(await api.securityOf(ada)).toMatchObject({ app: null, recoveryCodesLeft: 0 });
-    expect((await api.useLink(ADA)).body).toEqual({ loggedIn: true });
+    expect((await api.useLink(ADA)).body).toEqual({ loggedIn: true, steps: [] });
   });
 
   it('gets new recovery codes with a code only, and the earlier ones stop working', async () => {
@@ -82,7 +87,7 @@ describe('a login with a second step', () => {
   it('has no session before the code is right', async () => {
     const { secret } = await adaWithApp();
     const { body, browser } = await api.useLink(ADA);
-    expect(body).toEqual({ loggedIn: false });
+    expect(body).toEqual({ loggedIn: false, steps: ['code'] });
     expect([...browser.keys()]).toEqual(['bellbird_pending_login']);
     expect(await api.merchantOf(browser)).toBeNull();
     expect(await finish(wrongCode(secret), browser)).toMatchObject({ status: 422, ...refused('CODE_WRONG') });
@@ -256,6 +261,6 @@ describe('the owner resets a second step', () => {
       "select role, change from audit_log where action = '/database/api/team/resetSecondFactor'",
     );
     expect(entry).toEqual({ role: 'owner', change: { before: { person: 'Ada' }, after: { person: 'Ada' } } });
-    expect((await api.useLink(ADA)).body).toEqual({ loggedIn: true });
+    expect((await api.useLink(ADA)).body).toEqual({ loggedIn: true, steps: [] });
   });
 });

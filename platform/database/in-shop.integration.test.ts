@@ -17,6 +17,8 @@ const SERVER_ONLY = [
   'login_links',
   'lost_workers',
   'merchant_sessions',
+  'passkey_challenges',
+  'passkeys',
   'pending_logins',
   'receipt_flow',
   'recovery_codes',

@@ -61,7 +61,7 @@ export function openApp(
   fakeApi.answer(getSavedReplies, { replies: [] });
   fakeApi.answer(getThreads, { threads: [], nextCursor: null });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
-  fakeApi.answer(getSecurity, { app: null, recoveryCodesLeft: 0, isRequired: false });
+  fakeApi.answer(getSecurity, { app: null, recoveryCodesLeft: 0, passkeys: [], isRequired: false });
   fakeApi.answer(getViews, { views: [] });
   fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });
   prepare(fakeApi);

@@ -8,6 +8,7 @@ import { MESSAGING_RETENTION } from '#features/engine/messaging/server/wiring.ts
 import { CHANNEL_RETENTION } from '#features/foundations/channels/server/wiring.ts';
 import { CONSENT_RETENTION } from '#features/foundations/consent/server/wiring.ts';
 import { MEDIA_RETENTION } from '#features/foundations/media/server/wiring.ts';
+import { SECOND_FACTOR_RETENTION } from '#features/foundations/second-factors/server/wiring.ts';
 import { SESSION_RETENTION } from '#features/foundations/sessions/server/wiring.ts';
 import { STORE_DATA_RETENTION } from '#features/foundations/store-data/server/wiring.ts';
 import { SUBSCRIBER_RETENTION } from '#features/foundations/subscribers/server/wiring.ts';
@@ -31,6 +32,7 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...CHANNEL_RETENTION,
   ...CONSENT_RETENTION,
   ...MEDIA_RETENTION,
+  ...SECOND_FACTOR_RETENTION,
   ...SESSION_RETENTION,
   ...TEAM_RETENTION,
   ...STORE_DATA_RETENTION,

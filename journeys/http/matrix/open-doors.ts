@@ -5,6 +5,13 @@ const byKey: MatrixEntry = { who: 'signed', limit: 'shop', effects: 'none' };
 const byKeyWrites: MatrixEntry = { ...byKey, effects: 'rows' };
 const byMail: MatrixEntry = { who: 'anyone', limit: 'source', effects: 'rows' };
 
+const CREDENTIAL = { id: 'an-id', rawId: 'an-id', type: 'public-key' };
+const SIGNED_CREDENTIAL = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+const NEW_CREDENTIAL = { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
+
 /**
  * The routes that are open to more people than a shop's own merchant: partners, shoppers, operators, and people who are logging
  * in.
@@ -119,6 +126,19 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   },
   'POST /auth/sendLoginLink': { ...byMail, fields: { email: 'eve@bluebell.example' } },
   'POST /auth/logInByLink': { ...byMail, fields: { token: 'a-token-of-43-characters-that-opens-nothing' } },
+  'POST /auth/startPasskeyLogin': byMail,
+  'POST /auth/logInByPasskey': { ...byMail, fields: { credential: SIGNED_CREDENTIAL } },
+  'POST /auth/startPasskey': { ...writes, right: 'view' },
+  'POST /auth/addPasskey': {
+    ...writes,
+    right: 'view',
+    fields: { name: 'Phone', credential: NEW_CREDENTIAL },
+  },
+  'POST /auth/removePasskey': {
+    ...writes,
+    right: 'view',
+    fields: { passkeyId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc' },
+  },
   'POST /auth/finishLogin': { ...byMail, fields: { code: '123456' } },
   'GET /auth/security': reads,
   'POST /auth/startApp': { ...writes, right: 'view' },

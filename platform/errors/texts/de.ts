@@ -152,6 +152,13 @@ export const texts = translate<typeof english, 'de'>({
     APP_SET_UP_ALREADY: 'Du hast schon eine Authenticator-App. Lade die Seite neu, um sie zu sehen.',
     APP_NOT_SET_UP:
       'Für diesen Login gibt es keine Authenticator-App mehr. Lade die Seite neu und fang noch einmal an.',
+    PASSKEY_EXPIRED:
+      'Das hat länger als fünf Minuten gedauert oder begann in einem anderen Browser. Versuch es noch einmal.',
+    PASSKEY_UNKNOWN:
+      'Bellbird kennt diesen Passkey nicht. Vielleicht wurde er entfernt. Logge dich stattdessen per E-Mail ein.',
+    PASSKEY_REFUSED:
+      'Dieser Passkey konnte nicht geprüft werden. Benutze ihn unter der Adresse dieser Seite und bestätige mit Finger, Gesicht oder PIN.',
+    PASSKEYS_FULL: 'Du hast 20 Passkeys, mehr geht nicht. Entferne zuerst einen.',
     CODE_WRONG:
       'Dieser Code stimmt nicht. Gib die sechs Ziffern ein, die deine App gerade zeigt, oder einen unbenutzten Wiederherstellungscode.',
     CODE_USED: 'Dieser Code wurde schon benutzt. Warte, bis deine App den nächsten zeigt.',

@@ -129,6 +129,12 @@ export const texts = {
       'You log in through Shopify, which has its own second step. There is nothing to set up here.',
     APP_SET_UP_ALREADY: 'You have an authenticator app already. Reload the page to see it.',
     APP_NOT_SET_UP: 'There is no authenticator app for this login any more. Reload the page and start again.',
+    PASSKEY_EXPIRED: 'This took longer than five minutes, or was started in another browser. Try again.',
+    PASSKEY_UNKNOWN:
+      'Bellbird does not know this passkey. It may have been removed. Log in by e-mail instead.',
+    PASSKEY_REFUSED:
+      'This passkey could not be checked. Use it at the address of this page, and confirm with your finger, face or PIN.',
+    PASSKEYS_FULL: 'You have 20 passkeys, which is the most. Remove one first.',
     CODE_WRONG:
       'This code is not right. Enter the six digits that your app shows now, or a recovery code that you have not used.',
     CODE_USED: 'This code was used already. Wait until your app shows the next one.',

@@ -140,6 +140,12 @@ export const texts = translate<typeof english, 'es'>({
     APP_SET_UP_ALREADY: 'Ya tienes una aplicación de autenticación. Vuelve a cargar la página para verla.',
     APP_NOT_SET_UP:
       'Este acceso ya no tiene aplicación de autenticación. Vuelve a cargar la página y empieza de nuevo.',
+    PASSKEY_EXPIRED: 'Tardó más de cinco minutos o empezó en otro navegador. Inténtalo de nuevo.',
+    PASSKEY_UNKNOWN:
+      'Bellbird no conoce esta llave de acceso. Puede que se haya quitado. Inicia sesión por correo.',
+    PASSKEY_REFUSED:
+      'No se pudo comprobar esta llave de acceso. Úsala en la dirección de esta página y confirma con tu dedo, tu cara o tu PIN.',
+    PASSKEYS_FULL: 'Tienes 20 llaves de acceso, que es el máximo. Quita una primero.',
     CODE_WRONG:
       'Este código no es correcto. Escribe los seis dígitos que muestra ahora tu aplicación, o un código de recuperación que no hayas usado.',
     CODE_USED: 'Este código ya se usó. Espera a que tu aplicación muestre el siguiente.',

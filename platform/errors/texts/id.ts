@@ -134,6 +134,12 @@ export const texts = translate<typeof english, 'id'>({
       'Anda masuk lewat Shopify, yang punya langkah kedua sendiri. Tidak ada yang perlu disiapkan di sini.',
     APP_SET_UP_ALREADY: 'Anda sudah punya aplikasi autentikator. Muat ulang halaman untuk melihatnya.',
     APP_NOT_SET_UP: 'Login ini tidak lagi punya aplikasi autentikator. Muat ulang halaman dan mulai lagi.',
+    PASSKEY_EXPIRED: 'Ini lebih lama dari lima menit, atau dimulai di browser lain. Coba lagi.',
+    PASSKEY_UNKNOWN:
+      'Bellbird tidak mengenal kunci sandi ini. Mungkin sudah dihapus. Masuk lewat email saja.',
+    PASSKEY_REFUSED:
+      'Kunci sandi ini tidak bisa diperiksa. Pakai di alamat halaman ini, dan konfirmasi dengan jari, wajah, atau PIN.',
+    PASSKEYS_FULL: 'Anda punya 20 kunci sandi, itu batasnya. Hapus satu dulu.',
     CODE_WRONG:
       'Kode ini tidak benar. Masukkan enam angka yang sekarang tampil di aplikasi Anda, atau kode pemulihan yang belum dipakai.',
     CODE_USED: 'Kode ini sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',

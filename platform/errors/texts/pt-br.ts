@@ -133,6 +133,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Você entra pela Shopify, que tem a própria segunda etapa. Não há nada para configurar aqui.',
     APP_SET_UP_ALREADY: 'Você já tem um aplicativo autenticador. Recarregue a página para vê-lo.',
     APP_NOT_SET_UP: 'Este acesso não tem mais aplicativo autenticador. Recarregue a página e comece de novo.',
+    PASSKEY_EXPIRED: 'Isso levou mais de cinco minutos ou começou em outro navegador. Tente de novo.',
+    PASSKEY_UNKNOWN:
+      'O Bellbird não conhece esta chave de acesso. Talvez tenha sido removida. Entre por e-mail.',
+    PASSKEY_REFUSED:
+      'Não foi possível verificar esta chave de acesso. Use-a no endereço desta página e confirme com o dedo, o rosto ou o PIN.',
+    PASSKEYS_FULL: 'Você tem 20 chaves de acesso, que é o máximo. Remova uma antes.',
     CODE_WRONG:
       'Este código não está certo. Digite os seis números que o aplicativo mostra agora, ou um código de recuperação que você ainda não usou.',
     CODE_USED: 'Este código já foi usado. Espere o aplicativo mostrar o próximo.',

@@ -13,6 +13,7 @@ const NOT_CALLS = [
   '/auth/facebook/callback',
   '/auth/finishLogin',
   '/auth/logInByLink',
+  '/auth/logInByPasskey',
   '/auth/logout',
   '/auth/shopify/callback',
   '/database/api/approvePlan',

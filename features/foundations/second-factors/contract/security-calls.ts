@@ -8,12 +8,24 @@ export const TypedCode = textOf(40);
 const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SITE', 'ACCOUNT_NEEDED'] as const;
 const CODE_ERRORS = ['CODE_WRONG', 'CODE_USED', 'TOO_MANY_WRONG_CODES'] as const;
 
+export const Passkey = z.object({
+  passkeyId: z.string(),
+  name: z.string(),
+  addedAt: z.string(),
+  /** Null until it is used for a login. */
+  lastUsedAt: z.nullable(z.string()),
+  /** Whether it is on several devices, so that a lost one does not lose it. */
+  isSynced: z.boolean(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
 /** How a person proves at a login that it is them. Times are ISO 8601. */
 export const Security = z.object({
   /** Null without an authenticator app. */
   app: z.nullable(z.object({ addedAt: z.string() })),
   /** How many recovery codes were not used yet. */
   recoveryCodesLeft: z.int(),
+  passkeys: z.array(Passkey),
   /** Whether the owner of this shop requires a second step. */
   isRequired: z.boolean(),
 });

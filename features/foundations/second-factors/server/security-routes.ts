@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
+import { addPasskey, startPasskey } from '../contract/passkey-calls.ts';
 import {
   confirmApp as confirmAppCall,
   getSecurity,
@@ -19,14 +20,24 @@ import {
   type CodeRefusal,
 } from './authenticator-app.ts';
 import { drawQrCode } from './draw-qr-code.ts';
+import { registerPasskeyRoutes } from './passkey-routes.ts';
+import { listPasskeys, toPasskey } from './passkeys.ts';
+import { personOf } from './person-of.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { setUpAddress, writeSecret } from './time-codes.ts';
 
 /** The calls that a person may make who has to set up a second step before anything else. */
-export const SET_UP_PATHS: readonly string[] = [getSecurity.path, startApp.path, confirmAppCall.path];
+export const SET_UP_PATHS: readonly string[] = [
+  getSecurity.path,
+  startApp.path,
+  confirmAppCall.path,
+  startPasskey.path,
+  addPasskey.path,
+];
 
 /** Registers the calls with which people manage the second step at their own login. */
 export function registerSecurityRoutes(bind: CallBinder, ctx: Context): void {
+  registerPasskeyRoutes(bind, ctx);
   const inOne = <Result>(work: (tx: Tx) => Promise<Result>) => ctx.db.transaction().execute(work);
   bind.merchant(getSecurity, async ({ session }) => {
     const userId = personOf(session);
@@ -34,6 +45,7 @@ export function registerSecurityRoutes(bind: CallBinder, ctx: Context): void {
     return {
       app: app && { addedAt: app.confirmedAt.toISOString() },
       recoveryCodesLeft: app ? await countRecoveryCodes(ctx.db, userId) : 0,
+      passkeys: (await listPasskeys(ctx.db, userId)).map(toPasskey),
       isRequired: await isSecondFactorRequired(ctx.db, session.shopId),
     };
   });
@@ -68,12 +80,6 @@ export function registerSecurityRoutes(bind: CallBinder, ctx: Context): void {
       },
     }));
   });
-}
-
-/** The owner's login comes from the store, which has a second step of its own. */
-function personOf({ userId }: { userId: string | null }): string {
-  if (userId === null) throw new AppError('ACCOUNT_NEEDED');
-  return userId;
 }
 
 interface Checked<Answer> {

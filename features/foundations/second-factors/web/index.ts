@@ -1,3 +1,4 @@
-export { SecurityLink } from './security-link.tsx';
+export { passkeyProblem, signWithPasskey } from './ask-device.ts';
 export { CodeField } from './code-field.tsx';
-export { SetUpApp } from './set-up-app.tsx';
+export { SecurityLink } from './security-link.tsx';
+export { SetUpFactor } from './set-up-factor.tsx';

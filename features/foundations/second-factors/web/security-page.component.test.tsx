@@ -4,21 +4,24 @@ import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
+import { addPasskey, removePasskey, startPasskey } from '../contract/passkey-calls.ts';
 import {
   confirmApp,
   getSecurity,
   removeApp,
   renewRecoveryCodes,
   startApp,
+  type Passkey,
   type Security,
 } from '../contract/security-calls.ts';
 import { texts } from '../texts/en.ts';
 import { SecurityPage } from './security-page.tsx';
 
-const NONE: Security = { app: null, recoveryCodesLeft: 0, isRequired: false };
+const NONE: Security = { app: null, recoveryCodesLeft: 0, passkeys: [], isRequired: false };
 const WITH_APP: Security = {
   app: { addedAt: '2026-11-20T09:00:00.000Z' },
   recoveryCodesLeft: 7,
+  passkeys: [],
   isRequired: false,
 };
 const NEW_APP = {
@@ -127,6 +130,47 @@ describe('an app that is set up', () => {
     await user.click(within(dialog).getByRole('button', { name: texts.recovery.renew }));
     await screen.findByRole('list', { name: texts.recovery.list });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the passkeys', () => {
+  const PHONE: Passkey = {
+    passkeyId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc',
+    name: 'My phone',
+    addedAt: '2026-11-20T09:00:00.000Z',
+    lastUsedAt: null,
+    isSynced: true,
+  };
+
+  it('are listed, and removed after a question', async () => {
+    const { user } = open({ ...NONE, passkeys: [PHONE] });
+    const row = within(await screen.findByRole('row', { name: /^My phone/ }));
+    row.getByText(texts.passkeys.synced);
+    row.getByText(texts.passkeys.notUsed);
+    screen.getByText(texts.passkeys.onlyPasskeys);
+    await user.click(row.getByRole('button', { name: 'Remove My phone' }));
+    fakeApi.answer(removePasskey, { removed: true });
+    fakeApi.answer(getSecurity, NONE);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: texts.passkeys.remove }));
+    await screen.findByText(texts.passkeys.removed);
+    expect(bodies(removePasskey)).toEqual([{ passkeyId: PHONE.passkeyId }]);
+  });
+
+  it('need a name, and a browser that can make them', async () => {
+    const { user } = open(NONE);
+    await user.click(await button(texts.passkeys.add));
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.passkeys.nameWrong);
+    fakeApi.answer(startPasskey, {
+      challenge: 'AAAA',
+      host: 'localhost',
+      person: { id: 'AAAA', email: 'ada@wren.example', name: 'Ada' },
+      known: [],
+    });
+    await pasteInto(user, screen.getByLabelText(texts.passkeys.newName), ' My phone ');
+    await user.click(await button(texts.passkeys.add));
+    await screen.findByText(texts.passkeys.notHere);
+    expect(fakeApi.requests(addPasskey)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 import { AppPanel } from './app-panel.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import styles from './security-page.module.css';
 import { useSecurity } from './use-security.ts';
@@ -44,6 +45,7 @@ export function SecurityPage({ merchant: { shopTimeZone, person } }: SecurityPag
             {data.isRequired && <p className={styles.required}>{texts.page.required}</p>}
             <AppPanel security={data} timeZone={shopTimeZone} />
             {data.app && <RecoveryPanel left={data.recoveryCodesLeft} />}
+            <PasskeysPanel security={data} timeZone={shopTimeZone} />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SignedCredential } from '#features/foundations/second-factors/contract/passkey-calls.ts';
 import { TypedCode } from '#features/foundations/second-factors/contract/security-calls.ts';
 import { InvitedRole, MOST_NAME_LENGTH } from '#features/foundations/team/contract/team-calls.ts';
 import { defineCall } from '#platform/http/call.ts';
@@ -17,14 +18,21 @@ export const sendLoginLink = defineCall({
   errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'MAIL_NOT_SET_UP'],
 });
 
+/** A first step succeeded. */
+const LoggedIn = z.object({
+  /** False for a person with a second step: this browser then has ten minutes for `finishLogin`. */
+  loggedIn: z.boolean(),
+  /** The second steps to choose from. */
+  steps: z.array(z.enum(['code', 'passkey'])),
+});
+
 /** A POST, because mail scanners open every link that they see. */
 export const logInByLink = defineCall({
   method: 'POST',
   path: '/auth/logInByLink',
   summary: 'Logs in with a link from an e-mail, which then is used up',
   body: z.object({ token: Token }),
-  /** False for a person with a second step: this browser then has ten minutes for `finishLogin`. */
-  response: z.object({ loggedIn: z.boolean() }),
+  response: LoggedIn,
   access: 'public',
   errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'LOGIN_LINK_EXPIRED', 'NO_SHOP_LEFT'],
 });
@@ -40,10 +48,37 @@ export const finishLogin = defineCall({
     'OTHER_SITE',
     'TOO_MANY_REQUESTS',
     'PENDING_LOGIN_EXPIRED',
+    'APP_NOT_SET_UP',
     'NO_SHOP_LEFT',
     'CODE_WRONG',
     'CODE_USED',
     'TOO_MANY_WRONG_CODES',
+  ],
+});
+
+export const startPasskeyLogin = defineCall({
+  method: 'POST',
+  path: '/auth/startPasskeyLogin',
+  summary: 'Starts a login with a passkey, which has to be done in this browser within five minutes',
+  response: z.object({ challenge: z.string(), host: z.string() }),
+  access: 'public',
+  errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS'],
+});
+
+export const logInByPasskey = defineCall({
+  method: 'POST',
+  path: '/auth/logInByPasskey',
+  summary: 'Logs in with a passkey, which counts as two steps: the device asks for a finger, a face or a PIN',
+  body: z.object({ credential: SignedCredential }),
+  response: z.object({ loggedIn: z.literal(true) }),
+  access: 'public',
+  errors: [
+    'OTHER_SITE',
+    'TOO_MANY_REQUESTS',
+    'PASSKEY_EXPIRED',
+    'PASSKEY_UNKNOWN',
+    'PASSKEY_REFUSED',
+    'NO_SHOP_LEFT',
   ],
 });
 

@@ -18,15 +18,15 @@ import { isMailAddress } from '#platform/mail/mail-address.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import {
   acceptInvitation,
-  finishLogin,
   getInvitation,
   logInByLink,
   sendLoginLink,
   switchShop,
 } from '../contract/account-calls.ts';
 import { clientOf } from './client-of.ts';
-import { answerWithSession, finishPendingLogin, logInPerson } from './log-in-person.ts';
+import { answerWithSession, logInPerson } from './log-in-person.ts';
 import { createLoginLink, LINK_MINUTES, useLoginLink } from './login-links.ts';
+import { registerSecondSteps, type Refuse } from './second-step-routes.ts';
 import { moveSession, openSession } from './session-queries.ts';
 
 /** More than an office behind one IP address needs. A token cannot be guessed, and a person gets few e-mails. */
@@ -48,16 +48,12 @@ export function registerAccountRoutes(
   });
   bind.public(logInByLink, async ({ raw, reply, body }) => {
     await refuse(raw);
-    const session = await logInPerson(ctx, { raw, reply }, (tx) => personOfLink(ctx, tx, body.token));
+    const find = (tx: Tx) => personOfLink(ctx, tx, body.token);
+    const { session, steps } = await logInPerson(ctx, { raw, reply }, find);
     if (session) await bind.onAct(session, { path: logInByLink.path, ip: raw.ip, change: null });
-    return { loggedIn: session !== null };
+    return { loggedIn: session !== null, steps };
   });
-  bind.public(finishLogin, async ({ raw, reply, body }) => {
-    await refuse(raw);
-    const session = await finishPendingLogin(ctx, { raw, reply }, body.code);
-    if (session) await bind.onAct(session, { path: finishLogin.path, ip: raw.ip, change: null });
-    return { loggedIn: true as const };
-  });
+  registerSecondSteps(bind, ctx, refuse);
   bind.public(getInvitation, async ({ raw, body }) => {
     await refuse(raw);
     const now = ctx.clock.now();
@@ -74,8 +70,6 @@ export function registerAccountRoutes(
     return { shopUrl: next.shopUrl };
   });
 }
-
-type Refuse = (request: FastifyRequest) => Promise<void>;
 
 function refuser(server: FastifyInstance): Refuse {
   const limit = server.createRateLimit({

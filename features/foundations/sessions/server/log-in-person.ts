@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkCode, findApp, type CodeRefusal } from '#features/foundations/second-factors/server/index.ts';
+import {
+  checkCode,
+  listStepsOf,
+  type CodeRefusal,
+  type Step,
+} from '#features/foundations/second-factors/server/index.ts';
 import { listShopsOf } from '#features/foundations/team/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { clientOf } from './client-of.ts';
+import { clearPendingCookie, readPendingCookie, setPendingCookie } from './login-cookies.ts';
 import { mailNewDevice } from './mail-new-device.ts';
-import { createPendingLogin, deletePendingLogin, lockPendingLogin, PENDING_MS } from './pending-logins.ts';
-import {
-  clearPendingCookie,
-  readPendingCookie,
-  setPendingCookie,
-  setSessionCookie,
-} from './session-cookie.ts';
+import { createPendingLogin, deletePendingLogin, lockPendingLogin } from './pending-logins.ts';
+import { setSessionCookie } from './session-cookie.ts';
 import {
   findLatestShop,
   findSession,
@@ -28,26 +29,47 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
+/** A login: its session, or the second steps to choose from if one has to follow. */
+interface LoggedIn {
+  session: MerchantSession | null;
+  steps: Step[];
+}
+
 /**
- * Logs in the person whose first step succeeded, and returns the session. A person with a second step gets none yet: the
- * login waits in this browser, and null is returned. Throws NO_SHOP_LEFT.
+ * Logs in the person whose first step succeeded. A person with a second step gets no session yet: the login waits in this
+ * browser. Throws NO_SHOP_LEFT.
  */
 export async function logInPerson(
   ctx: Context,
   { raw, reply }: Exchange,
   find: (tx: Tx) => Promise<string>,
-): Promise<MerchantSession | null> {
+): Promise<LoggedIn> {
   const begun = await ctx.db.transaction().execute(async (tx) => {
     const userId = await find(tx);
     const holder = await chooseShop(tx, userId);
-    if (await findApp(tx, userId))
-      return { pending: await createPendingLogin(tx, userId, ctx.clock.now()), secret: null };
-    return { secret: await openPersonsSession(ctx, tx, holder, clientOf(raw)) };
+    const steps = await listStepsOf(tx, userId);
+    if (steps.length > 0)
+      return { steps, pending: await createPendingLogin(tx, userId, ctx.clock.now()), secret: null };
+    return { steps, secret: await openPersonsSession(ctx, tx, holder, clientOf(raw)) };
   });
-  if (begun.secret !== null) return answerWithSession(ctx, reply, begun.secret);
-  const { publicUrl } = ctx.settings;
-  setPendingCookie(reply, { secret: begun.pending, publicUrl, maxAge: PENDING_MS / 1000 });
-  return null;
+  const { steps } = begun;
+  if (begun.secret !== null) return { steps, session: await answerWithSession(ctx, reply, begun.secret) };
+  setPendingCookie(reply, begun.pending, ctx.settings.publicUrl);
+  return { steps, session: null };
+}
+
+/** Logs in a person whose login needs no further step, and returns the session. Throws NO_SHOP_LEFT. */
+export async function logInAtOnce(
+  ctx: Context,
+  { raw, reply }: Exchange,
+  userId: string,
+): Promise<MerchantSession | null> {
+  const secret = await ctx.db.transaction().execute(async (tx) => {
+    const holder = await chooseShop(tx, userId);
+    return openPersonsSession(ctx, tx, holder, clientOf(raw));
+  });
+  clearPendingCookie(reply, ctx.settings.publicUrl);
+  return answerWithSession(ctx, reply, secret);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { deleteApp } from '#features/foundations/second-factors/server/index.ts';
+import { deleteApp, deletePasskeys } from '#features/foundations/second-factors/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { deletePendingLogins } from './pending-logins.ts';
 import { endAllSessionsOfPerson } from './session-queries.ts';
@@ -11,5 +11,6 @@ export async function resetSecondFactor(tx: Tx, userId: string): Promise<void> {
   // In the order of `finishPendingLogin`, so that the two cannot block each other.
   await deletePendingLogins(tx, userId);
   await deleteApp(tx, userId);
+  await deletePasskeys(tx, userId);
   await endAllSessionsOfPerson(tx, userId);
 }

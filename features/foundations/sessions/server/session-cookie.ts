@@ -29,37 +29,6 @@ export function setSessionCookie(reply: FastifyReply, secret: string, publicUrl:
   if (secure) reply.clearCookie(PLAIN, { path: '/' });
 }
 
-/** Of a login that waits for its second step. */
-const PENDING = 'bellbird_pending_login';
-const PENDING_OF_THIS_HOST = `__Host-${PENDING}`;
-
-/** Returns the secret of the login that waits in this browser for its second step. */
-export function readPendingCookie(
-  { cookies }: Pick<FastifyRequest, 'cookies'>,
-  publicUrl: string,
-): string | undefined {
-  return cookies[isSecure(publicUrl) ? PENDING_OF_THIS_HOST : PENDING];
-}
-
-export function setPendingCookie(
-  reply: FastifyReply,
-  { secret, publicUrl, maxAge }: { secret: string; publicUrl: string; maxAge: number },
-): void {
-  const secure = isSecure(publicUrl);
-  const name = secure ? PENDING_OF_THIS_HOST : PENDING;
-  reply.setCookie(name, secret, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge });
-}
-
-export function clearPendingCookie(reply: FastifyReply, publicUrl: string): void {
-  const secure = isSecure(publicUrl);
-  const name = secure ? PENDING_OF_THIS_HOST : PENDING;
-  reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'strict', secure });
-}
-
-function isSecure(publicUrl: string): boolean {
-  return publicUrl.startsWith('https:');
-}
-
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
   reply.clearCookie(PLAIN, { path: '/' });
   if (publicUrl.startsWith('https:'))

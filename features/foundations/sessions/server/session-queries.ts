@@ -67,7 +67,8 @@ export async function findSession(db: Database, secret: string, now: Date): Prom
         and exists (select from team_rules r where r.shop_id = m.shop_id and r.requires_second_factor)
         and not exists (
           select from authenticator_apps a where a.user_id = m.user_id and a.confirmed_at is not null
-        ) as "lacksSecondFactor"
+        )
+        and not exists (select from passkeys p where p.user_id = m.user_id) as "lacksSecondFactor"
     from merchant_sessions m join shops s on s.shop_id = m.shop_id
       left join memberships b on b.shop_id = m.shop_id and b.user_id = m.user_id
       left join users u on u.user_id = m.user_id

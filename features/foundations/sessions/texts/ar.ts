@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'ar'>({
     useless: 'لا يمكن استخدام هذه الدعوة',
   },
   logIn: {
+    byPasskey: 'الدخول بمفتاح مرور',
     title: 'تسجيل الدخول بالبريد الإلكتروني',
     text: 'لأفراد الفرق. هل المتجر لك؟ <store>سجّل الدخول عبر Shopify</store>',
     email: 'بريدك الإلكتروني',
@@ -47,6 +48,9 @@ export const texts = translate<typeof english, 'ar'>({
     newLink: 'طلب رابط دخول جديد',
   },
   secondStep: {
+    passkeyTitle: 'استخدم مفتاح مرورك',
+    passkeyText: 'أكّد ببصمتك أو وجهك أو رقمك السري أنك أنت.',
+    usePasskey: 'استخدام مفتاح المرور',
     title: 'أدخل رمزك',
     text: 'افتح تطبيق المصادقة وأدخل الأرقام الستة التي يعرضها.',
     code: 'الرمز',

@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'de'>({
     useless: 'Diese Einladung gilt nicht',
   },
   logIn: {
+    byPasskey: 'Mit einem Passkey einloggen',
     title: 'Per E-Mail einloggen',
     text: 'Für die Personen eines Teams. Dir gehört der Shop? <store>Mit Shopify einloggen</store>',
     email: 'Deine E-Mail-Adresse',
@@ -51,6 +52,9 @@ export const texts = translate<typeof english, 'de'>({
     newLink: 'Neuen Login-Link anfordern',
   },
   secondStep: {
+    passkeyTitle: 'Benutze deinen Passkey',
+    passkeyText: 'Bestätige mit Finger, Gesicht oder PIN, dass du es bist.',
+    usePasskey: 'Passkey benutzen',
     title: 'Gib deinen Code ein',
     text: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie zeigt.',
     code: 'Code',

@@ -33,6 +33,7 @@ export const texts = {
     useless: 'This invitation cannot be used',
   },
   logIn: {
+    byPasskey: 'Log in with a passkey',
     title: 'Log in by e-mail',
     text: 'For the people of a team. You own the store? <store>Log in with Shopify</store>',
     email: 'Your e-mail address',
@@ -49,6 +50,9 @@ export const texts = {
     newLink: 'Get a new login link',
   },
   secondStep: {
+    passkeyTitle: 'Use your passkey',
+    passkeyText: 'Confirm with your finger, face or PIN that it is you.',
+    usePasskey: 'Use passkey',
     title: 'Enter your code',
     text: 'Open your authenticator app and enter the six digits that it shows.',
     code: 'Code',

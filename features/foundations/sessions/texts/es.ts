@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'es'>({
     useless: 'Esta invitación no se puede usar',
   },
   logIn: {
+    byPasskey: 'Iniciar sesión con una llave de acceso',
     title: 'Iniciar sesión por correo',
     text: 'Para las personas de un equipo. ¿La tienda es tuya? <store>Inicia sesión con Shopify</store>',
     email: 'Tu dirección de correo',
@@ -50,6 +51,9 @@ export const texts = translate<typeof english, 'es'>({
     newLink: 'Pedir otro enlace de acceso',
   },
   secondStep: {
+    passkeyTitle: 'Usa tu llave de acceso',
+    passkeyText: 'Confirma con tu dedo, tu cara o tu PIN que eres tú.',
+    usePasskey: 'Usar la llave de acceso',
     title: 'Escribe tu código',
     text: 'Abre tu aplicación de autenticación y escribe los seis dígitos que muestra.',
     code: 'Código',

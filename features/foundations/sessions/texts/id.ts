@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'id'>({
     useless: 'Undangan ini tidak bisa dipakai',
   },
   logIn: {
+    byPasskey: 'Masuk dengan kunci sandi',
     title: 'Masuk lewat email',
     text: 'Untuk orang-orang di sebuah tim. Anda pemilik toko? <store>Masuk dengan Shopify</store>',
     email: 'Alamat email Anda',
@@ -48,6 +49,9 @@ export const texts = translate<typeof english, 'id'>({
     newLink: 'Minta tautan masuk baru',
   },
   secondStep: {
+    passkeyTitle: 'Pakai kunci sandi Anda',
+    passkeyText: 'Konfirmasi dengan jari, wajah, atau PIN bahwa ini memang Anda.',
+    usePasskey: 'Pakai kunci sandi',
     title: 'Masukkan kode Anda',
     text: 'Buka aplikasi autentikator Anda dan masukkan enam angka yang tampil.',
     code: 'Kode',

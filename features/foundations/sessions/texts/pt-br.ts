@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     useless: 'Este convite não pode ser usado',
   },
   logIn: {
+    byPasskey: 'Entrar com uma chave de acesso',
     title: 'Entrar por e-mail',
     text: 'Para as pessoas de uma equipe. A loja é sua? <store>Entre com a Shopify</store>',
     email: 'Seu endereço de e-mail',
@@ -50,6 +51,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     newLink: 'Pedir um novo link de acesso',
   },
   secondStep: {
+    passkeyTitle: 'Use a sua chave de acesso',
+    passkeyText: 'Confirme com o dedo, o rosto ou o PIN que é você.',
+    usePasskey: 'Usar chave de acesso',
     title: 'Digite o seu código',
     text: 'Abra o aplicativo autenticador e digite os seis números que ele mostra.',
     code: 'Código',

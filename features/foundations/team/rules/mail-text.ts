@@ -51,6 +51,14 @@ export function composeSecondFactorReset(given: { shopName: string; link: string
   ]);
 }
 
+/** Composes the e-mail to a person whose login got a passkey. `name` is what it was called. */
+export function composePasskeyAdded(given: { name: string; link: string }): MailText {
+  return compose(texts.mails.passkeySubject, [
+    fill(texts.mails.passkey, { name: oneLine(given.name) }),
+    fill(texts.mails.passkeyUnknown, { link: given.link }),
+  ]);
+}
+
 function compose(subject: string, parts: readonly string[]): MailText {
   return { subject, text: `${[texts.mails.hello, ...parts, 'Bellbird'].join('\n\n')}\n` };
 }

@@ -1,4 +1,4 @@
-export { composeLoginLink, composeNewDevice } from '../rules/mail-text.ts';
+export { composeLoginLink, composeNewDevice, composePasskeyAdded } from '../rules/mail-text.ts';
 export { acceptInvitation } from './accept-invitation.ts';
 export { findOpenInvitation } from './invitation-queries.ts';
 export { hashOfToken, makeToken } from './secret-token.ts';

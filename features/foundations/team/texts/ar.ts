@@ -134,5 +134,8 @@ export const texts = translate<typeof english, 'ar'>({
     secondFactor:
       'أزال مالك {shop} خطوتك الثانية عند الدخول إلى Bellbird لتتمكن من إعداد خطوة جديدة. سُجّل خروجك من كل الأجهزة.',
     secondFactorNext: 'سجّل الدخول وأعدّها من جديد: {link}\nإذا لم تطلب ذلك فأخبر مالك المتجر.',
+    passkeySubject: 'أُضيف مفتاح مرور إلى دخولك',
+    passkey: 'أُضيف مفتاح المرور «{name}» إلى دخولك في Bellbird.',
+    passkeyUnknown: 'إن لم تكن أنت، فأزله هنا وسجّل الخروج من كل الأجهزة: {link}',
   },
 });

@@ -138,5 +138,8 @@ export const texts = translate<typeof english, 'de'>({
       'Der Inhaber von {shop} hat deinen zweiten Schritt beim Login zu Bellbird entfernt, damit du einen neuen einrichten kannst. Du wurdest auf allen Geräten ausgeloggt.',
     secondFactorNext:
       'Logge dich ein und richte ihn neu ein: {link}\nWenn du nicht darum gebeten hast, melde dich beim Inhaber des Shops.',
+    passkeySubject: 'Ein Passkey wurde zu deinem Login hinzugefügt',
+    passkey: 'Der Passkey „{name}“ wurde zu deinem Login bei Bellbird hinzugefügt.',
+    passkeyUnknown: 'Wenn du das nicht warst, entferne ihn hier und logge dich überall aus: {link}',
   },
 });

@@ -136,5 +136,8 @@ export const texts = {
       'The owner of {shop} removed your second step at login to Bellbird, so that you can set up a new one. You were logged out on every device.',
     secondFactorNext:
       'Log in and set it up again: {link}\nIf you did not ask for this, tell the owner of the store.',
+    passkeySubject: 'A passkey was added to your login',
+    passkey: 'The passkey “{name}” was added to your login to Bellbird.',
+    passkeyUnknown: 'If it was not you, remove it here, and log out everywhere: {link}',
   },
 } as const satisfies Catalogue;

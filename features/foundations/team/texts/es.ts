@@ -139,5 +139,8 @@ export const texts = translate<typeof english, 'es'>({
       'El propietario de {shop} quitó tu segundo paso al iniciar sesión en Bellbird para que puedas configurar otro. Se cerró tu sesión en todos los dispositivos.',
     secondFactorNext:
       'Inicia sesión y configúralo de nuevo: {link}\nSi no lo pediste, avisa al propietario de la tienda.',
+    passkeySubject: 'Se añadió una llave de acceso a tu cuenta',
+    passkey: 'Se añadió la llave de acceso «{name}» a tu cuenta de Bellbird.',
+    passkeyUnknown: 'Si no fuiste tú, quítala aquí y cierra la sesión en todas partes: {link}',
   },
 });

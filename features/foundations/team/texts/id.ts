@@ -136,5 +136,8 @@ export const texts = translate<typeof english, 'id'>({
     secondFactor:
       'Pemilik {shop} menghapus langkah kedua Anda saat masuk ke Bellbird, agar Anda bisa menyiapkan yang baru. Anda keluar di semua perangkat.',
     secondFactorNext: 'Masuk dan siapkan lagi: {link}\nJika Anda tidak memintanya, beri tahu pemilik toko.',
+    passkeySubject: 'Kunci sandi ditambahkan ke login Anda',
+    passkey: 'Kunci sandi “{name}” ditambahkan ke login Bellbird Anda.',
+    passkeyUnknown: 'Jika itu bukan Anda, hapus di sini dan keluar di semua perangkat: {link}',
   },
 });

@@ -137,5 +137,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     secondFactor:
       'O dono da loja {shop} removeu a sua segunda etapa no acesso ao Bellbird, para que você configure uma nova. Você saiu em todos os dispositivos.',
     secondFactorNext: 'Entre e configure de novo: {link}\nSe você não pediu isso, avise o dono da loja.',
+    passkeySubject: 'Uma chave de acesso foi adicionada à sua conta',
+    passkey: 'A chave de acesso “{name}” foi adicionada à sua conta no Bellbird.',
+    passkeyUnknown: 'Se não foi você, remova-a aqui e saia em todos os dispositivos: {link}',
   },
 });

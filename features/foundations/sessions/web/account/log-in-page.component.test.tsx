@@ -4,7 +4,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import { finishLogin, logInByLink, sendLoginLink } from '../../contract/account-calls.ts';
+import { finishLogin, logInByLink, sendLoginLink, startPasskeyLogin } from '../../contract/account-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { LogInPage } from './log-in-page.tsx';
 
@@ -53,7 +53,7 @@ it('says why no link can be sent', async () => {
 });
 
 it('uses a link up at the press of a button, and opens the app', async () => {
-  fakeApi.answer(logInByLink, { loggedIn: true });
+  fakeApi.answer(logInByLink, { loggedIn: true, steps: [] });
   const { user } = open(`/log-in#${TOKEN}`);
   await heading(texts.logIn.linkTitle);
   expect(location.hash).toBe('');
@@ -73,11 +73,11 @@ it('asks for a new link if this one was used', async () => {
 });
 
 it('asks a person with a second step for a code', async () => {
-  fakeApi.answer(logInByLink, { loggedIn: false });
+  fakeApi.answer(logInByLink, { loggedIn: false, steps: ['code'] });
   const { user } = open(`/log-in#${TOKEN}`);
   await user.click(await button(texts.logIn.logIn));
   await heading(texts.secondStep.title);
-  expect(location.search).toBe('?code');
+  expect(location.search).toBe('?steps=code');
   expect(leftFor()).toEqual([]);
   const field = screen.getByLabelText(texts.secondStep.code);
   await pasteInto(user, field, '12');
@@ -101,9 +101,25 @@ it('asks a person with a second step for a code', async () => {
 
 it('offers a new link after a code came too late', async () => {
   fakeApi.refuse(finishLogin, 'PENDING_LOGIN_EXPIRED');
-  const { user } = open('/log-in?code');
+  const { user } = open('/log-in?steps=code');
   await pasteInto(user, screen.getByLabelText(texts.secondStep.code), '123456');
   await user.click(await button(texts.secondStep.logIn));
   await user.click(await button(texts.secondStep.newLink));
   await heading(texts.logIn.title);
+});
+
+it('asks a person without an app for a passkey, and says if this browser has none', async () => {
+  fakeApi.answer(startPasskeyLogin, { challenge: 'AAAA', host: 'localhost' });
+  const { user } = open('/log-in?steps=passkey');
+  await heading(texts.secondStep.passkeyTitle);
+  expect(screen.queryByLabelText(texts.secondStep.code)).toBeNull();
+  await user.click(await button(texts.secondStep.usePasskey));
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot use passkeys at this address');
+});
+
+it('offers a passkey in place of the link, and beside the code', async () => {
+  open();
+  await button(texts.logIn.byPasskey);
+  open('/log-in?steps=code,passkey');
+  await button(texts.secondStep.usePasskey);
 });

@@ -8,6 +8,7 @@ import { Email } from '#platform/http/text-shapes.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { texts } from '../../texts/en.ts';
 import { AccountCard, AccountProblem } from './account-card.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useLogInByLink, useSendLoginLink } from './use-account.ts';
 import { useLinkToken } from './use-link-token.ts';
@@ -23,21 +24,22 @@ export function LogInPage() {
     void navigate('/log-in', { replace: true });
   };
   // In the address, so that the page can be reloaded while somebody looks for the phone.
-  if (new URLSearchParams(search).has('code')) return <SecondStep startAgain={askAgain} />;
+  const steps = new URLSearchParams(search).get('steps')?.split(',');
+  if (steps) return <SecondStep steps={steps} startAgain={askAgain} />;
   if (token === null || isAsking) return <AskForLink />;
-  const askForCode = () => void navigate('/log-in?code', { replace: true });
-  return <UseLink key={token} {...{ token, askAgain, askForCode }} />;
+  const goOn = (next: readonly string[]) => void navigate(`/log-in?steps=${next.join()}`, { replace: true });
+  return <UseLink key={token} {...{ token, askAgain, goOn }} />;
 }
 
 interface UseLinkProps {
   token: string;
   askAgain: () => void;
-  askForCode: () => void;
+  goOn: (steps: readonly string[]) => void;
 }
 
 /** A scanner of e-mails opens each link, so only the button uses it up. */
-function UseLink({ token, askAgain, askForCode }: UseLinkProps) {
-  const { mutate, error, isPending, isSuccess } = useLogInByLink(token, askForCode);
+function UseLink({ token, askAgain, goOn }: UseLinkProps) {
+  const { mutate, error, isPending, isSuccess } = useLogInByLink(token, goOn);
   const isOver = error instanceof RefusedCall && error.code === 'LOGIN_LINK_EXPIRED';
   return (
     <AccountCard title={texts.logIn.linkTitle} text={texts.logIn.linkText}>
@@ -91,6 +93,7 @@ function AskForLink() {
         </Button>
       </form>
       {error !== null && <AccountProblem>{sentenceOf(error)}</AccountProblem>}
+      <PasskeyButton label={texts.logIn.byPasskey} />
     </AccountCard>
   );
 }

@@ -7,10 +7,31 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { texts } from '../../texts/en.ts';
 import { AccountCard, AccountProblem } from './account-card.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useFinishLogin } from './use-account.ts';
 
-/** Asks for the code that finishes a login. */
-export function SecondStep({ startAgain }: { startAgain: () => void }) {
+interface SecondStepProps {
+  /** What the person has set up. */
+  steps: readonly string[];
+  startAgain: () => void;
+}
+
+/** Asks for what finishes a login: a code, or a passkey for a person without an app. */
+export function SecondStep({ steps, startAgain }: SecondStepProps) {
+  if (steps.includes('code')) return <EnterCode hasPasskey={steps.includes('passkey')} {...{ startAgain }} />;
+  return (
+    <AccountCard title={texts.secondStep.passkeyTitle} text={texts.secondStep.passkeyText} isStatus>
+      <PasskeyButton label={texts.secondStep.usePasskey} isMain />
+    </AccountCard>
+  );
+}
+
+interface EnterCodeProps {
+  hasPasskey: boolean;
+  startAgain: () => void;
+}
+
+function EnterCode({ hasPasskey, startAgain }: EnterCodeProps) {
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, error, isPending, isSuccess, reset } = useFinishLogin();
@@ -47,6 +68,7 @@ export function SecondStep({ startAgain }: { startAgain: () => void }) {
         </Button>
       </form>
       <QuietLine>{texts.secondStep.noPhone}</QuietLine>
+      {hasPasskey && <PasskeyButton label={texts.secondStep.usePasskey} />}
     </AccountCard>
   );
 }

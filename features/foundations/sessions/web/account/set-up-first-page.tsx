@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SetUpApp } from '#features/foundations/second-factors/web/index.ts';
+import { SetUpFactor } from '#features/foundations/second-factors/web/index.ts';
 import { fill } from '#platform/language/reader.ts';
 import type { Merchant } from '../../contract/session-calls.ts';
 import { texts } from '../../texts/en.ts';
@@ -10,7 +10,7 @@ import { AccountCard } from './account-card.tsx';
 export function SetUpFirstPage({ merchant: { shopName: shop } }: { merchant: Pick<Merchant, 'shopName'> }) {
   return (
     <AccountCard title={texts.setUpFirst.title} text={fill(texts.setUpFirst.text, { shop })}>
-      <SetUpApp
+      <SetUpFactor
         doneLabel={fill(texts.setUpFirst.goOn, { shop })}
         // With a full load, which opens the page that was asked for.
         onDone={() => location.reload()}

@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { signWithPasskey } from '#features/foundations/second-factors/web/index.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import {
   acceptInvitation,
   finishLogin,
   getInvitation,
   logInByLink,
+  logInByPasskey,
   sendLoginLink,
+  startPasskeyLogin,
 } from '../../contract/account-calls.ts';
 import { logOut } from '../../contract/session-calls.ts';
 
@@ -46,11 +49,11 @@ export function useSendLoginLink() {
   });
 }
 
-/** Logs in with a link. `onSecondStep` is called for a person who has to enter a code as well. */
-export function useLogInByLink(token: string, onSecondStep: () => void) {
+/** Logs in with a link. `onSecondStep` is called for a person who has to do one of these steps as well. */
+export function useLogInByLink(token: string, onSecondStep: (steps: readonly string[]) => void) {
   return useMutation({
     mutationFn: () => makeCall(logInByLink, { body: { token } }),
-    onSuccess: ({ loggedIn }) => (loggedIn ? openApp() : onSecondStep()),
+    onSuccess: ({ loggedIn, steps }) => (loggedIn ? openApp() : onSecondStep(steps)),
     ...isShown,
   });
 }
@@ -58,6 +61,18 @@ export function useLogInByLink(token: string, onSecondStep: () => void) {
 export function useFinishLogin() {
   return useMutation({
     mutationFn: (code: string) => makeCall(finishLogin, { body: { code } }),
+    onSuccess: openApp,
+    ...isShown,
+  });
+}
+
+/** Logs in with a passkey, which counts as both steps. */
+export function useLogInByPasskey() {
+  return useMutation({
+    mutationFn: async () => {
+      const credential = await signWithPasskey(await makeCall(startPasskeyLogin, {}));
+      return makeCall(logInByPasskey, { body: { credential } });
+    },
     onSuccess: openApp,
     ...isShown,
   });
