@@ -38,6 +38,13 @@ export class TeamApi {
     return ask(this.#server.appUrl + path, { headers: { cookie: cookieOf(browser) } });
   }
 
+  /** Follows one redirect as the browser, whose cookies may be for another host. */
+  async visit(address: string, browser: Browser) {
+    const answer = await ask(address, { headers: { cookie: cookieOf(browser) }, redirect: 'manual' });
+    keepCookies(browser, answer.headers);
+    return answer;
+  }
+
   async logInThroughStore(shop = BLUEBELL): Promise<Browser> {
     const browser: Browser = new Map();
     const begun = await this.get(`/auth/shopify?shop=${shop}`, browser);

@@ -11,6 +11,7 @@ import {
 import { inboxVariables } from './inbox-settings.ts';
 import { mailPart, mailVariables, partialMailFaults, type MailSettings } from './mail-settings.ts';
 import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
+import { openIdFaults, openIdPart, openIdVariables, type OpenIdSettings } from './openid-settings.ts';
 import { operationPart, operationVariables, type OperationSettings } from './operation-settings.ts';
 import { planVariables } from './plan-settings.ts';
 import { prepaidVariables, type PrepaidShops } from './prepaid-settings.ts';
@@ -68,6 +69,8 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   gupshup: GupshupSettings;
   /** Null when this server sends no mail. */
   mail: MailSettings | null;
+  /** Null without a login provider. */
+  openId: OpenIdSettings | null;
   storage: StorageSettings;
   retention: RetentionSettings;
   operation: OperationSettings;
@@ -121,6 +124,7 @@ const serverVariables = launcherVariables.extend({
   ...whatsappVariables,
   ...gupshupVariables,
   ...mailVariables,
+  ...openIdVariables,
   ...storageVariables,
   ...retentionVariables,
   ...operationVariables,
@@ -173,6 +177,7 @@ export function readSettings(env: Environment): Settings {
     ...partialWhatsappFaults(set),
     ...partialGupshupFaults(set),
     ...partialMailFaults(set),
+    ...openIdFaults(set),
     ...partialS3Faults(set),
     ...partialServiceFaults(set),
   ];
@@ -199,6 +204,7 @@ export function readSettings(env: Environment): Settings {
     whatsapp: whatsappPart(values),
     gupshup: gupshupPart(values),
     mail: mailPart(values),
+    openId: openIdPart(values),
     storage: storagePart(values),
     isBillingTest: values.BELLBIRD_BILLING_TEST,
     arePlansOff: values.BELLBIRD_PLANS === 'off',

@@ -22,7 +22,7 @@ import {
 } from './intrusions.ts';
 import { limitsOfTexts, type OpenApi } from './open-texts.ts';
 import { findCostly } from './processor-cost.ts';
-import { askInEachRole, INVITED_ROLES } from './roles.ts';
+import { askInEachRole, INVITED_ROLES, isOpenWithoutFactor } from './roles.ts';
 
 const VICTIM_PHONE = '+4915215550199';
 /** A few at the same time, because the test machine has two cores. */
@@ -161,6 +161,31 @@ it.each(Object.entries(MATRIX).filter(([, { who }]) => who === 'merchant'))(
     const statuses = await askInEachRole(opened, name);
     const expected = INVITED_ROLES.map((role) => [role, right !== undefined && hasRight(role, right)]);
     expect(Object.entries(statuses)).toEqual(expected);
+  },
+);
+
+/** What a person needs to set up a second step, or to go on in another shop. */
+const SET_UP = [
+  'GET /auth/login/success',
+  'GET /auth/security',
+  'POST /auth/addPasskey',
+  'POST /auth/confirmApp',
+  'POST /auth/startApp',
+  'POST /auth/startPasskey',
+  'POST /auth/switchShop',
+];
+
+/** It reads no session unless this browser started the login at Facebook, which is closed to this person. */
+const READS_NO_SESSION = 'GET /auth/facebook/callback';
+
+it.each(
+  Object.entries(MATRIX).filter(
+    ([name, { who }]) => (who === 'merchant' || who === 'page') && name !== READS_NO_SESSION,
+  ),
+)(
+  '%s is closed to a person who has to set up a second step first, unless it is the set-up',
+  async (name) => {
+    expect(await isOpenWithoutFactor(opened, name)).toBe(SET_UP.includes(name));
   },
 );
 

@@ -159,6 +159,21 @@ export const texts = translate<typeof english, 'de'>({
     PASSKEY_REFUSED:
       'Dieser Passkey konnte nicht geprüft werden. Benutze ihn unter der Adresse dieser Seite und bestätige mit Finger, Gesicht oder PIN.',
     PASSKEYS_FULL: 'Du hast 20 Passkeys, mehr geht nicht. Entferne zuerst einen.',
+    OPENID_NOT_SET_UP: 'Dieser Bellbird-Server hat keinen Login-Anbieter. Logge dich per E-Mail ein.',
+    OPENID_EXPIRED:
+      'Dieser Login hat länger als 15 Minuten gedauert oder begann in einem anderen Browser. Fang noch einmal an.',
+    OPENID_DECLINED:
+      'Dein Login-Anbieter hat dich nicht hineingelassen. Versuch es noch einmal oder frag die Person, die eure Konten verwaltet.',
+    OPENID_REFUSED:
+      'Die Antwort deines Login-Anbieters ist ungültig, deshalb wurde niemand eingeloggt. Fang noch einmal an. Wenn es wieder passiert, sag es der Person, die deinen Bellbird-Server betreibt.',
+    OPENID_AWAY:
+      'Dein Login-Anbieter ist gerade nicht erreichbar. Versuch es in einer Minute noch einmal oder logge dich per E-Mail ein.',
+    OPENID_EMAIL_UNVERIFIED:
+      'Dein Login-Anbieter bestätigt deine E-Mail-Adresse nicht. Bitte die Person, die eure Konten verwaltet, sie zu bestätigen.',
+    OPENID_DOMAIN_REFUSED:
+      'Deine E-Mail-Adresse gehört zu einer Domain, die sich hier nicht einloggen darf. Benutze die Adresse deiner Firma.',
+    OPENID_NOT_A_MEMBER:
+      'Deine E-Mail-Adresse gehört hier zu keinem Team. Bitte den Inhaber des Shops um eine Einladung.',
     CODE_WRONG:
       'Dieser Code stimmt nicht. Gib die sechs Ziffern ein, die deine App gerade zeigt, oder einen unbenutzten Wiederherstellungscode.',
     CODE_USED: 'Dieser Code wurde schon benutzt. Warte, bis deine App den nächsten zeigt.',

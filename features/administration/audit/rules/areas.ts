@@ -38,6 +38,7 @@ export const ACTIONS_OF_AREA = {
     addPasskey: '/auth/addPasskey',
     removePasskey: '/auth/removePasskey',
     logInByPasskey: '/auth/logInByPasskey',
+    logInByProvider: '/auth/openid/callback',
     logOut: '/auth/logout',
     endLogin: '/auth/endLogin',
     logOutEverywhere: '/auth/logoutEverywhere',

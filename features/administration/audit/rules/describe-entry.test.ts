@@ -15,6 +15,7 @@ const NOT_CALLS = [
   '/auth/logInByLink',
   '/auth/logInByPasskey',
   '/auth/logout',
+  '/auth/openid/callback',
   '/auth/shopify/callback',
   '/database/api/approvePlan',
   '/database/api/confirmPlan',

@@ -35,6 +35,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     addPasskey: 'إضافة مفتاح مرور',
     removePasskey: 'إزالة مفتاح مرور',
     logInByPasskey: 'تسجيل الدخول بمفتاح مرور',
+    logInByProvider: 'تسجيل الدخول عبر مزوّد الدخول',
     logOut: 'تسجيل الخروج',
     endLogin: 'إنهاء جلسة على جهاز آخر',
     logOutEverywhere: 'تسجيل الخروج من كل الأجهزة',

@@ -35,6 +35,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     addPasskey: 'Passkey hinzugefügt',
     removePasskey: 'Passkey entfernt',
     logInByPasskey: 'Mit einem Passkey eingeloggt',
+    logInByProvider: 'Über den Login-Anbieter eingeloggt',
     logOut: 'Ausgeloggt',
     endLogin: 'Login auf einem anderen Gerät beendet',
     logOutEverywhere: 'Auf allen Geräten ausgeloggt',

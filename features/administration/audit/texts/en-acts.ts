@@ -35,6 +35,7 @@ export const acts = {
     addPasskey: 'Added a passkey',
     removePasskey: 'Removed a passkey',
     logInByPasskey: 'Logged in with a passkey',
+    logInByProvider: 'Logged in through the login provider',
     logOut: 'Logged out',
     endLogin: 'Ended a login on another device',
     logOutEverywhere: 'Logged out on all devices',

@@ -35,6 +35,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     addPasskey: 'Añadió una llave de acceso',
     removePasskey: 'Quitó una llave de acceso',
     logInByPasskey: 'Inició sesión con una llave de acceso',
+    logInByProvider: 'Inició sesión con el proveedor de acceso',
     logOut: 'Cerró sesión',
     endLogin: 'Cerró la sesión en otro dispositivo',
     logOutEverywhere: 'Cerró sesión en todos los dispositivos',

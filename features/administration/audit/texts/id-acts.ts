@@ -35,6 +35,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     addPasskey: 'Menambahkan kunci sandi',
     removePasskey: 'Menghapus kunci sandi',
     logInByPasskey: 'Masuk dengan kunci sandi',
+    logInByProvider: 'Masuk lewat penyedia login',
     logOut: 'Keluar',
     endLogin: 'Mengakhiri sesi di perangkat lain',
     logOutEverywhere: 'Keluar di semua perangkat',

@@ -35,6 +35,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     addPasskey: 'Adicionou uma chave de acesso',
     removePasskey: 'Removeu uma chave de acesso',
     logInByPasskey: 'Entrou com uma chave de acesso',
+    logInByProvider: 'Entrou pelo provedor de acesso',
     logOut: 'Saiu',
     endLogin: 'Encerrou a sessão em outro dispositivo',
     logOutEverywhere: 'Saiu em todos os dispositivos',

@@ -25,9 +25,9 @@ export function RecoveryCodes({ codes, doneLabel = texts.recovery.saved, onDone 
   return (
     <div className={styles.codes}>
       <div>
-        <h3 className={styles.title} ref={title} tabIndex={-1}>
+        <h2 className={styles.title} ref={title} tabIndex={-1}>
           {texts.recovery.save}
-        </h3>
+        </h2>
         <p>{texts.recovery.saveText}</p>
       </div>
       <ul className={styles.list} aria-label={texts.recovery.list} dir="ltr">

@@ -82,6 +82,16 @@ export const logInByPasskey = defineCall({
   ],
 });
 
+export const getLoginWays = defineCall({
+  method: 'GET',
+  path: '/auth/loginWays',
+  summary: 'How people of a team can log in here, besides e-mail and passkeys',
+  /** What the installation calls its login provider. Null without one. */
+  response: z.object({ provider: z.nullable(z.string()) }),
+  access: 'public',
+  errors: [],
+});
+
 export const getInvitation = defineCall({
   method: 'POST',
   path: '/auth/getInvitation',

@@ -44,6 +44,7 @@ import { merchantFinder, sessionFinder } from './find-merchant.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
 import { toMerchant } from './merchant-of-shop.ts';
+import { registerOpenIdRoutes } from './openid-routes.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { closeSession, endSession, endSeenSessions, findSession, listSessions } from './session-queries.ts';
 
@@ -91,6 +92,7 @@ export function registerSessionRoutes(
     }),
   );
 
+  registerOpenIdRoutes(server, bind, ctx, loginLimit(server));
   registerLogOut(server, bind, ctx);
   bind.merchant(listLogins, async ({ session }) => ({
     logins: await listSessions(ctx.db, session, ctx.clock.now()),

@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'ar'>({
     useless: 'لا يمكن استخدام هذه الدعوة',
   },
   logIn: {
+    byProvider: 'تسجيل الدخول عبر {name}',
     byPasskey: 'الدخول بمفتاح مرور',
     title: 'تسجيل الدخول بالبريد الإلكتروني',
     text: 'لأفراد الفرق. هل المتجر لك؟ <store>سجّل الدخول عبر Shopify</store>',

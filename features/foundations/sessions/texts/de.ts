@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'de'>({
     useless: 'Diese Einladung gilt nicht',
   },
   logIn: {
+    byProvider: 'Mit {name} einloggen',
     byPasskey: 'Mit einem Passkey einloggen',
     title: 'Per E-Mail einloggen',
     text: 'Für die Personen eines Teams. Dir gehört der Shop? <store>Mit Shopify einloggen</store>',

@@ -33,6 +33,7 @@ export const texts = {
     useless: 'This invitation cannot be used',
   },
   logIn: {
+    byProvider: 'Log in with {name}',
     byPasskey: 'Log in with a passkey',
     title: 'Log in by e-mail',
     text: 'For the people of a team. You own the store? <store>Log in with Shopify</store>',

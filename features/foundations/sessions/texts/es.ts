@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'es'>({
     useless: 'Esta invitación no se puede usar',
   },
   logIn: {
+    byProvider: 'Iniciar sesión con {name}',
     byPasskey: 'Iniciar sesión con una llave de acceso',
     title: 'Iniciar sesión por correo',
     text: 'Para las personas de un equipo. ¿La tienda es tuya? <store>Inicia sesión con Shopify</store>',

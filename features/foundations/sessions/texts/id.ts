@@ -31,6 +31,7 @@ export const texts = translate<typeof english, 'id'>({
     useless: 'Undangan ini tidak bisa dipakai',
   },
   logIn: {
+    byProvider: 'Masuk dengan {name}',
     byPasskey: 'Masuk dengan kunci sandi',
     title: 'Masuk lewat email',
     text: 'Untuk orang-orang di sebuah tim. Anda pemilik toko? <store>Masuk dengan Shopify</store>',

@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     useless: 'Este convite não pode ser usado',
   },
   logIn: {
+    byProvider: 'Entrar com {name}',
     byPasskey: 'Entrar com uma chave de acesso',
     title: 'Entrar por e-mail',
     text: 'Para as pessoas de uma equipe. A loja é sua? <store>Entre com a Shopify</store>',

@@ -1,5 +1,6 @@
 export { composeLoginLink, composeNewDevice, composePasskeyAdded } from '../rules/mail-text.ts';
 export { acceptInvitation } from './accept-invitation.ts';
+export { giveRole } from './give-role.ts';
 export { findOpenInvitation } from './invitation-queries.ts';
 export { hashOfToken, makeToken } from './secret-token.ts';
 export { isSecondFactorRequired } from './team-rules.ts';

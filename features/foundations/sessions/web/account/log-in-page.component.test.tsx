@@ -4,14 +4,24 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import { finishLogin, logInByLink, sendLoginLink, startPasskeyLogin } from '../../contract/account-calls.ts';
+import {
+  finishLogin,
+  getLoginWays,
+  logInByLink,
+  sendLoginLink,
+  startPasskeyLogin,
+} from '../../contract/account-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { LogInPage } from './log-in-page.tsx';
 
 const TOKEN = 'a-token-of-a-login-link';
 const ADA = 'ada@wren.example';
 
-const open = (address = '/log-in') => mountScreen(<LogInPage />, { address });
+function open(address = '/log-in', provider: string | null = null) {
+  fakeApi.answer(getLoginWays, { provider });
+  return mountScreen(<LogInPage />, { address });
+}
+
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -122,4 +132,11 @@ it('offers a passkey in place of the link, and beside the code', async () => {
   await button(texts.logIn.byPasskey);
   open('/log-in?steps=code,passkey');
   await button(texts.secondStep.usePasskey);
+});
+
+it('leads to the login provider of the installation, and says why it refused somebody', async () => {
+  open('/log-in?error=OPENID_NOT_A_MEMBER', 'Wren ID');
+  const link = await screen.findByRole('link', { name: 'Log in with Wren ID' });
+  expect(link.getAttribute('href')).toBe('/auth/openid');
+  expect(screen.getByRole('alert').textContent).toContain('belongs to no team here');
 });

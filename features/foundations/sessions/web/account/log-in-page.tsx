@@ -5,12 +5,14 @@ import * as z from 'zod/mini';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Email } from '#platform/http/text-shapes.ts';
+import { fill } from '#platform/language/reader.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { texts } from '../../texts/en.ts';
+import { loginFailure } from '../login-failure.ts';
 import { AccountCard, AccountProblem } from './account-card.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
-import { useLogInByLink, useSendLoginLink } from './use-account.ts';
+import { useLogInByLink, useLoginProvider, useSendLoginLink } from './use-account.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** The login of a team's people: sends a link by e-mail, and logs in the person who opens it. */
@@ -58,7 +60,11 @@ function UseLink({ token, askAgain, goOn }: UseLinkProps) {
 }
 
 function AskForLink() {
+  const { search } = useLocation();
+  // A provider leads back here, also after it refused somebody.
+  const failure = loginFailure(search);
   const [email, setEmail] = useState('');
+  const provider = useLoginProvider();
   const [isWrong, setWrong] = useState(false);
   const { mutate, reset, error, isPending, isSuccess } = useSendLoginLink();
   const address = email.trim();
@@ -74,6 +80,7 @@ function AskForLink() {
       title={texts.logIn.title}
       text={<RichText text={texts.logIn.text} parts={{ store: linkToHome }} />}
     >
+      {failure !== null && <AccountProblem>{failure}</AccountProblem>}
       <form onSubmit={submit} noValidate>
         <TextInput
           size="md"
@@ -94,6 +101,11 @@ function AskForLink() {
       </form>
       {error !== null && <AccountProblem>{sentenceOf(error)}</AccountProblem>}
       <PasskeyButton label={texts.logIn.byPasskey} />
+      {provider && (
+        <Button component="a" href="/auth/openid" size="md" fullWidth variant="default">
+          {fill(texts.logIn.byProvider, { name: provider })}
+        </Button>
+      )}
     </AccountCard>
   );
 }

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { signWithPasskey } from '#features/foundations/second-factors/web/index.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import {
   acceptInvitation,
   finishLogin,
   getInvitation,
+  getLoginWays,
   logInByLink,
   logInByPasskey,
   sendLoginLink,
@@ -76,4 +78,10 @@ export function useLogInByPasskey() {
     onSuccess: openApp,
     ...isShown,
   });
+}
+
+/** What the installation calls its login provider. Missing until it is known, and null without one. */
+export function useLoginProvider(): string | null | undefined {
+  const { data } = useQuery({ ...callQuery(getLoginWays, {}), staleTime: Number.POSITIVE_INFINITY });
+  return data?.provider;
 }
