@@ -1,3 +1,4 @@
+import type * as OpenIdClient from 'openid-client';
 import type { Configuration } from 'openid-client';
 import { OpenIdClaims } from './payloads.ts';
 
@@ -113,7 +114,7 @@ export class OpenIdProvider {
   }
 }
 
-function failureOf(error: unknown, client: typeof import('openid-client')): OpenIdFailure {
+function failureOf(error: unknown, client: typeof OpenIdClient): OpenIdFailure {
   if (error instanceof client.AuthorizationResponseError) return 'declined';
   const code = error instanceof client.ClientError ? error.code : undefined;
   const isUnreachable = error instanceof TypeError && error.message === 'fetch failed';

@@ -45,6 +45,7 @@ describe('the settings of a server', () => {
       whatsapp: null,
       gupshup: { url: 'https://partner.gupshup.io', app: null },
       mail: null,
+      openId: null,
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
       inboxReaders: 3,
       retention: { inboxDays: 30, messageMonths: 25 },
@@ -196,6 +197,50 @@ describe('the settings of mail', () => {
     [{ BELLBIRD_SMTP_URL: smtpUrl, BELLBIRD_MAIL_FROM: 'two@a.b, me@c.d' }, 'BELLBIRD_MAIL_FROM', 'sender'],
   ])('refuses %j', (set, variable, advice) => {
     const faults = faultsOf(() => readSettings({ ...complete, ...set }));
+    expect(faults.map((fault) => fault.variable)).toEqual([variable]);
+    expect(faults[0]?.sentence).toContain(advice);
+  });
+});
+
+describe('the login provider', () => {
+  const provider = {
+    BELLBIRD_OPENID_ISSUER: 'https://id.wren.example',
+    BELLBIRD_OPENID_CLIENT_ID: 'bellbird',
+    BELLBIRD_OPENID_CLIENT_SECRET: 'secret',
+  };
+
+  it('is read, with the roles that a claim gives', () => {
+    const roles = {
+      BELLBIRD_OPENID_DOMAINS: 'Wren.example, agency.example',
+      BELLBIRD_OPENID_ROLE_CLAIM: 'groups',
+      BELLBIRD_OPENID_ROLES: 'team editors=marketer@tea.myshopify.com, admins=admin@cups.myshopify.com',
+    };
+    expect(readSettings({ ...complete, ...provider, ...roles }).openId).toEqual({
+      issuer: 'https://id.wren.example',
+      clientId: 'bellbird',
+      clientSecret: 'secret',
+      name: 'id.wren.example',
+      domains: ['wren.example', 'agency.example'],
+      roleClaim: 'groups',
+      roles: [
+        { value: 'team editors', role: 'marketer', shopUrl: 'tea.myshopify.com' },
+        { value: 'admins', role: 'admin', shopUrl: 'cups.myshopify.com' },
+      ],
+    });
+  });
+
+  it.each([
+    [{ BELLBIRD_OPENID_CLIENT_SECRET: '' }, 'BELLBIRD_OPENID_CLIENT_SECRET', 'is missing'],
+    [{ BELLBIRD_OPENID_ISSUER: 'http://id.wren.example' }, 'BELLBIRD_OPENID_ISSUER', 'not encrypted'],
+    [{ BELLBIRD_OPENID_DOMAINS: '@wren.example' }, 'BELLBIRD_OPENID_DOMAINS', 'list of domains'],
+    [{ BELLBIRD_OPENID_ROLE_CLAIM: 'groups' }, 'BELLBIRD_OPENID_ROLES', 'is missing'],
+    [
+      { BELLBIRD_OPENID_ROLE_CLAIM: 'groups', BELLBIRD_OPENID_ROLES: 'x=owner@tea.myshopify.com' },
+      'BELLBIRD_OPENID_ROLES',
+      'list of roles',
+    ],
+  ])('refuses %j', (set, variable, advice) => {
+    const faults = faultsOf(() => readSettings({ ...complete, ...provider, ...set }));
     expect(faults.map((fault) => fault.variable)).toEqual([variable]);
     expect(faults[0]?.sentence).toContain(advice);
   });

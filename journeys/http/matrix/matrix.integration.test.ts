@@ -182,12 +182,9 @@ it.each(
   Object.entries(MATRIX).filter(
     ([name, { who }]) => (who === 'merchant' || who === 'page') && name !== READS_NO_SESSION,
   ),
-)(
-  '%s is closed to a person who has to set up a second step first, unless it is the set-up',
-  async (name) => {
-    expect(await isOpenWithoutFactor(opened, name)).toBe(SET_UP.includes(name));
-  },
-);
+)('%s is closed to a person who has to set up a second step first, unless it is the set-up', async (name) => {
+  expect(await isOpenWithoutFactor(opened, name)).toBe(SET_UP.includes(name));
+});
 
 /** Returns what is wrong with the answer to an intrusion. */
 async function judge(intrusion: Intrusion, who: string): Promise<string[]> {

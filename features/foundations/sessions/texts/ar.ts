@@ -33,7 +33,7 @@ export const texts = translate<typeof english, 'ar'>({
   logIn: {
     byProvider: 'تسجيل الدخول عبر {name}',
     byPasskey: 'الدخول بمفتاح مرور',
-    title: 'تسجيل الدخول بالبريد الإلكتروني',
+    title: 'سجّل الدخول إلى Bellbird',
     text: 'لأفراد الفرق. هل المتجر لك؟ <store>سجّل الدخول عبر Shopify</store>',
     email: 'بريدك الإلكتروني',
     emailWrong: 'أدخل عنوان بريد إلكتروني، مثل name@example.com',
@@ -51,7 +51,8 @@ export const texts = translate<typeof english, 'ar'>({
   secondStep: {
     passkeyTitle: 'استخدم مفتاح مرورك',
     passkeyText: 'أكّد ببصمتك أو وجهك أو رقمك السري أنك أنت.',
-    usePasskey: 'استخدام مفتاح المرور',
+    lostDevice: 'فقدت جهازك؟ يمكن لمالك المتجر إعادة ضبط خطوتك الثانية.',
+    withPasskey: 'استخدام مفتاح المرور',
     title: 'أدخل رمزك',
     text: 'افتح تطبيق المصادقة وأدخل الأرقام الستة التي يعرضها.',
     code: 'الرمز',

@@ -35,7 +35,7 @@ export const texts = translate<typeof english, 'de'>({
   logIn: {
     byProvider: 'Mit {name} einloggen',
     byPasskey: 'Mit einem Passkey einloggen',
-    title: 'Per E-Mail einloggen',
+    title: 'Bei Bellbird einloggen',
     text: 'Für die Personen eines Teams. Dir gehört der Shop? <store>Mit Shopify einloggen</store>',
     email: 'Deine E-Mail-Adresse',
     emailWrong: 'Gib eine E-Mail-Adresse ein, zum Beispiel name@example.com',
@@ -55,7 +55,9 @@ export const texts = translate<typeof english, 'de'>({
   secondStep: {
     passkeyTitle: 'Benutze deinen Passkey',
     passkeyText: 'Bestätige mit Finger, Gesicht oder PIN, dass du es bist.',
-    usePasskey: 'Passkey benutzen',
+    lostDevice:
+      'Du hast dein Gerät verloren? Der Inhaber des Shops kann deinen zweiten Schritt zurücksetzen.',
+    withPasskey: 'Passkey benutzen',
     title: 'Gib deinen Code ein',
     text: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie zeigt.',
     code: 'Code',

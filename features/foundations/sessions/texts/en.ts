@@ -35,7 +35,7 @@ export const texts = {
   logIn: {
     byProvider: 'Log in with {name}',
     byPasskey: 'Log in with a passkey',
-    title: 'Log in by e-mail',
+    title: 'Log in to Bellbird',
     text: 'For the people of a team. You own the store? <store>Log in with Shopify</store>',
     email: 'Your e-mail address',
     emailWrong: 'Enter an e-mail address, for example name@example.com',
@@ -53,7 +53,8 @@ export const texts = {
   secondStep: {
     passkeyTitle: 'Use your passkey',
     passkeyText: 'Confirm with your finger, face or PIN that it is you.',
-    usePasskey: 'Use passkey',
+    lostDevice: 'You lost your device? The owner of the store can reset your second step.',
+    withPasskey: 'Use passkey',
     title: 'Enter your code',
     text: 'Open your authenticator app and enter the six digits that it shows.',
     code: 'Code',

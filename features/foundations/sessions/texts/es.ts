@@ -35,7 +35,7 @@ export const texts = translate<typeof english, 'es'>({
   logIn: {
     byProvider: 'Iniciar sesión con {name}',
     byPasskey: 'Iniciar sesión con una llave de acceso',
-    title: 'Iniciar sesión por correo',
+    title: 'Inicia sesión en Bellbird',
     text: 'Para las personas de un equipo. ¿La tienda es tuya? <store>Inicia sesión con Shopify</store>',
     email: 'Tu dirección de correo',
     emailWrong: 'Escribe una dirección de correo, por ejemplo nombre@example.com',
@@ -54,7 +54,8 @@ export const texts = translate<typeof english, 'es'>({
   secondStep: {
     passkeyTitle: 'Usa tu llave de acceso',
     passkeyText: 'Confirma con tu dedo, tu cara o tu PIN que eres tú.',
-    usePasskey: 'Usar la llave de acceso',
+    lostDevice: '¿Perdiste tu dispositivo? El propietario de la tienda puede restablecer tu segundo paso.',
+    withPasskey: 'Usar la llave de acceso',
     title: 'Escribe tu código',
     text: 'Abre tu aplicación de autenticación y escribe los seis dígitos que muestra.',
     code: 'Código',

@@ -33,7 +33,7 @@ export const texts = translate<typeof english, 'id'>({
   logIn: {
     byProvider: 'Masuk dengan {name}',
     byPasskey: 'Masuk dengan kunci sandi',
-    title: 'Masuk lewat email',
+    title: 'Masuk ke Bellbird',
     text: 'Untuk orang-orang di sebuah tim. Anda pemilik toko? <store>Masuk dengan Shopify</store>',
     email: 'Alamat email Anda',
     emailWrong: 'Masukkan alamat email, misalnya nama@example.com',
@@ -52,7 +52,8 @@ export const texts = translate<typeof english, 'id'>({
   secondStep: {
     passkeyTitle: 'Pakai kunci sandi Anda',
     passkeyText: 'Konfirmasi dengan jari, wajah, atau PIN bahwa ini memang Anda.',
-    usePasskey: 'Pakai kunci sandi',
+    lostDevice: 'Perangkat Anda hilang? Pemilik toko bisa mereset langkah kedua Anda.',
+    withPasskey: 'Pakai kunci sandi',
     title: 'Masukkan kode Anda',
     text: 'Buka aplikasi autentikator Anda dan masukkan enam angka yang tampil.',
     code: 'Kode',

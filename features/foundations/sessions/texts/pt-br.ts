@@ -35,7 +35,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   logIn: {
     byProvider: 'Entrar com {name}',
     byPasskey: 'Entrar com uma chave de acesso',
-    title: 'Entrar por e-mail',
+    title: 'Entre no Bellbird',
     text: 'Para as pessoas de uma equipe. A loja é sua? <store>Entre com a Shopify</store>',
     email: 'Seu endereço de e-mail',
     emailWrong: 'Digite um endereço de e-mail, por exemplo nome@example.com',
@@ -54,7 +54,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   secondStep: {
     passkeyTitle: 'Use a sua chave de acesso',
     passkeyText: 'Confirme com o dedo, o rosto ou o PIN que é você.',
-    usePasskey: 'Usar chave de acesso',
+    lostDevice: 'Perdeu o dispositivo? O dono da loja pode redefinir a sua segunda etapa.',
+    withPasskey: 'Usar chave de acesso',
     title: 'Digite o seu código',
     text: 'Abra o aplicativo autenticador e digite os seis números que ele mostra.',
     code: 'Código',

@@ -123,7 +123,7 @@ it('asks a person without an app for a passkey, and says if this browser has non
   const { user } = open('/log-in?steps=passkey');
   await heading(texts.secondStep.passkeyTitle);
   expect(screen.queryByLabelText(texts.secondStep.code)).toBeNull();
-  await user.click(await button(texts.secondStep.usePasskey));
+  await user.click(await button(texts.secondStep.withPasskey));
   expect((await screen.findByRole('alert')).textContent).toContain('cannot use passkeys at this address');
 });
 
@@ -131,7 +131,7 @@ it('offers a passkey in place of the link, and beside the code', async () => {
   open();
   await button(texts.logIn.byPasskey);
   open('/log-in?steps=code,passkey');
-  await button(texts.secondStep.usePasskey);
+  await button(texts.secondStep.withPasskey);
 });
 
 it('leads to the login provider of the installation, and says why it refused somebody', async () => {

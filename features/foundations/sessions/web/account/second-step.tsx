@@ -21,7 +21,8 @@ export function SecondStep({ steps, startAgain }: SecondStepProps) {
   if (steps.includes('code')) return <EnterCode hasPasskey={steps.includes('passkey')} {...{ startAgain }} />;
   return (
     <AccountCard title={texts.secondStep.passkeyTitle} text={texts.secondStep.passkeyText} isStatus>
-      <PasskeyButton label={texts.secondStep.usePasskey} isMain />
+      <PasskeyButton label={texts.secondStep.withPasskey} isMain />
+      <QuietLine>{texts.secondStep.lostDevice}</QuietLine>
     </AccountCard>
   );
 }
@@ -68,7 +69,7 @@ function EnterCode({ hasPasskey, startAgain }: EnterCodeProps) {
         </Button>
       </form>
       <QuietLine>{texts.secondStep.noPhone}</QuietLine>
-      {hasPasskey && <PasskeyButton label={texts.secondStep.usePasskey} />}
+      {hasPasskey && <PasskeyButton label={texts.secondStep.withPasskey} />}
     </AccountCard>
   );
 }
