@@ -10,6 +10,7 @@ const OPEN_SCREENS = [
   '/refreshFacebook?pageId=1',
   '/join',
   '/log-in',
+  '/log-in?steps=code,passkey',
   '/log-in#a-token-of-a-login-link',
 ];
 /** The screens in two groups, which take about equally long. */
@@ -37,6 +38,7 @@ export const MERCHANT_SCREENS = {
     '/settings/activity',
     '/settings/api',
     '/settings/privacy',
+    '/settings/security',
     '/settings/team',
     '/stores',
     '/messages',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
@@ -19,10 +19,12 @@ interface SetUpAppProps {
   onDone: () => void;
   /** Missing if there is no way around the set-up. */
   onCancel?: () => void;
+  /** Another way, which is offered until a code is confirmed. */
+  children?: ReactNode;
 }
 
 /** The steps that set up an authenticator app: the QR code, the first code, and the recovery codes. */
-export function SetUpApp({ doneLabel = texts.recovery.saved, onDone, onCancel }: SetUpAppProps) {
+export function SetUpApp({ doneLabel = texts.recovery.saved, onDone, onCancel, children }: SetUpAppProps) {
   const { data, error, refetch } = useNewApp();
   const confirmation = useConfirmApp();
   if (confirmation.data)
@@ -37,21 +39,24 @@ export function SetUpApp({ doneLabel = texts.recovery.saved, onDone, onCancel }:
       <FailureNote bare what={texts.setUp.what} error={error} retry={() => void refetch()} />
     );
   return (
-    <ol className={styles.steps}>
-      <li>{texts.setUp.open}</li>
-      <li>
-        <p>{texts.setUp.scan}</p>
-        <NewKey app={data} />
-      </li>
-      <li>
-        <FirstCode
-          problem={confirmation.error && sentenceOf(confirmation.error)}
-          isPending={confirmation.isPending}
-          confirm={confirmation.mutate}
-          {...(onCancel && { onCancel })}
-        />
-      </li>
-    </ol>
+    <>
+      <ol className={styles.steps}>
+        <li>{texts.setUp.open}</li>
+        <li>
+          <p>{texts.setUp.scan}</p>
+          <NewKey app={data} />
+        </li>
+        <li>
+          <FirstCode
+            problem={confirmation.error && sentenceOf(confirmation.error)}
+            isPending={confirmation.isPending}
+            confirm={confirmation.mutate}
+            {...(onCancel && { onCancel })}
+          />
+        </li>
+      </ol>
+      {children}
+    </>
   );
 }
 

@@ -13,19 +13,22 @@ interface SetUpFactorProps {
 /** Sets up the first second step of a person: an app with recovery codes or, if the person prefers, a passkey. */
 export function SetUpFactor({ doneLabel, onDone }: SetUpFactorProps) {
   const [isPasskey, setPasskey] = useState(false);
+  const otherWay = (
+    <Button variant="subtle" onClick={() => setPasskey(!isPasskey)}>
+      {isPasskey ? texts.passkeys.appInstead : texts.passkeys.instead}
+    </Button>
+  );
+  if (!isPasskey)
+    return (
+      <SetUpApp doneLabel={doneLabel} onDone={onDone}>
+        {otherWay}
+      </SetUpApp>
+    );
   return (
     <>
-      {isPasskey ? (
-        <>
-          <p>{texts.passkeys.text}</p>
-          <AddPasskey onDone={onDone} />
-        </>
-      ) : (
-        <SetUpApp doneLabel={doneLabel} onDone={onDone} />
-      )}
-      <Button variant="subtle" onClick={() => setPasskey(!isPasskey)}>
-        {isPasskey ? texts.passkeys.appInstead : texts.passkeys.instead}
-      </Button>
+      <p>{texts.passkeys.text}</p>
+      <AddPasskey onDone={onDone} />
+      {otherWay}
     </>
   );
 }

@@ -26,3 +26,19 @@ it('starts the set-up that the shop requires, and offers to log out', async () =
   await user.click(screen.getByRole('button', { name: texts.setUpFirst.logOut }));
   await waitFor(() => expect(leftFor()).toEqual(['/']));
 });
+
+it('offers a passkey in place of the app', async () => {
+  fakeApi.answer(startApp, {
+    secret: 'GEZDGNBV',
+    qrPath: 'M0 0h1v1h-1z',
+    qrSize: 33,
+    address: 'otpauth://totp/x',
+  });
+  const { user } = mountScreen(<SetUpFirstPage merchant={{ shopName: 'Demo Tea' }} />, {
+    address: '/messages',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+  screen.getByLabelText('Name of the new passkey');
+  await user.click(screen.getByRole('button', { name: 'Use an app instead' }));
+  await screen.findByText('GEZD GNBV');
+});
