@@ -1099,6 +1099,8 @@ export interface OutsideMessages {
   subscriber_id: string;
   text: string | null;
   written_at: Timestamp;
+}
+
 export interface PasskeyChallenges {
   browser_hash: Buffer;
   challenge: string;
