@@ -24,7 +24,7 @@ import {
   wakeTimers,
 } from '#features/product/automations/server/wiring.ts';
 import { moveImported } from '#features/product/imports/server/wiring.ts';
-import { moveThreads, noteAnswer, noteReceived } from '#features/product/inbox/server/wiring.ts';
+import { moveThreads, noteAnswer, noteOutside, noteReceived } from '#features/product/inbox/server/wiring.ts';
 import {
   countOptIns,
   ensureTools,
@@ -86,6 +86,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   messengerReferred: [signUpByReferral],
   messageReceived: [noteReceived],
   personAnswered: [noteAnswer],
+  shopWroteOutside: [noteOutside],
 };
 
 /** Registers all listeners, in the order in which they run. */

@@ -52,8 +52,19 @@ declare module '#platform/events/domain-events.ts' {
       isTap: boolean;
       /** `consent`: it changed or asked about consent and nothing else. `answer`: it answered a campaign's question. */
       taken: 'consent' | 'answer' | null;
+      /** Another app has the conversation and answers. */
+      isStandby: boolean;
       at: Date;
       startedAt: Date;
+    };
+    /** A person of the shop wrote to somebody outside Bellbird: in the phone app, or in the page's inbox. */
+    shopWroteOutside: {
+      shopId: number;
+      subscriberId: string;
+      channel: Channel;
+      kind: string;
+      text: string | null;
+      at: Date;
     };
   }
 }

@@ -101,8 +101,8 @@ async function reportReceived(
 ): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;
-  const { kind, text, isTap, at } = received;
-  const message = { shopId, subscriberId, channel, kind, text, isTap, at };
+  const { kind, text, isTap, isStandby = false, at } = received;
+  const message = { shopId, subscriberId, channel, kind, text, isTap, isStandby, at };
   await ctx.events.publish(tx, 'messageReceived', { ...message, taken, startedAt });
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { findMessengerPerson } from '#features/foundations/channels/server/index.ts';
 import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
-import { noteShopWrote } from '#features/foundations/subscribers/server/talks-api.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
 import { detailsOfAttachments } from '../rules/messenger-details.ts';
-import { storeOutside } from './phone-app/outside-messages.ts';
+import { reportOutside, storeOutside } from './phone-app/outside-messages.ts';
 
 /** The app of the page's own inbox, in which only people write (Messenger Platform, handover protocol). */
 const PAGE_INBOX_APP = '263902037430900';
@@ -20,7 +19,7 @@ const Body = z.object({ pageId: z.string(), event: MessengerEvent });
  * Processes what somebody wrote to a subscriber in the page's inbox: it joins the timeline, and campaigns wait for a
  * while. What other apps write is left alone, because no person wrote it.
  */
-export async function handlePageEcho(_ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handlePageEcho(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { pageId, event } = Body.parse(webhook.body);
   const { message, recipient } = event;
   const id = message?.mid;
@@ -34,5 +33,5 @@ export async function handlePageEcho(_ctx: Context, tx: Tx, webhook: StoredWebho
   const details = detailsOfAttachments(attachments);
   const written = { id, channel: 'FB', kind, text, details, at, importedAt: null, state: null } as const;
   await storeOutside(tx, subscriber, [written]);
-  await noteShopWrote(tx, subscriber, at);
+  await reportOutside(ctx, tx, subscriber, written);
 }

@@ -5,6 +5,7 @@ const TEXT: ReceivedFacts = {
   kind: 'text',
   text: 'Where is my parcel?',
   isTap: false,
+  isStandby: false,
   taken: null,
   isAnswered: false,
   changedConsent: false,

@@ -4,6 +4,8 @@ export interface ReceivedFacts {
   text: string | null;
   /** They tapped a button or a quick reply. */
   isTap: boolean;
+  /** Another app has the conversation and answers. */
+  isStandby: boolean;
   /** Whether it was about consent and nothing else, or answered a campaign's question. */
   taken: 'consent' | 'answer' | null;
   /** Whether a message to the person was queued because of it. */
@@ -20,8 +22,8 @@ const NO_MESSAGES = new Set(['edit', 'revoke', 'system', 'reaction', 'unsupporte
  * as well: only a person knows whether that was the right answer. A tap is one only if nothing answers it.
  */
 export function asksAPerson(facts: ReceivedFacts): boolean {
-  const { kind, isTap, taken, isAnswered, changedConsent } = facts;
-  if (taken !== null || changedConsent || NO_MESSAGES.has(kind)) return false;
+  const { kind, isTap, isStandby, taken, isAnswered, changedConsent } = facts;
+  if (isStandby || taken !== null || changedConsent || NO_MESSAGES.has(kind)) return false;
   if (isTap) return !isAnswered;
   return !isBlank(facts);
 }

@@ -3,6 +3,7 @@ import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { noteShopWrote } from '#features/foundations/subscribers/server/talks-api.ts';
 import { variableLabel } from '#features/foundations/templates/contract/built-in-variables.ts';
 import { fillBody } from '#features/foundations/templates/contract/template-definition.ts';
 import {
@@ -125,6 +126,7 @@ export async function replyByTemplate(
     },
   ]);
   if (messageId === undefined) return findSent(tx, shopId, messageKey);
+  await noteShopWrote(tx, { shop_id: shopId, subscriber_id: person.subscriber_id }, now);
   const answered = {
     shopId,
     subscriberId: person.subscriber_id,

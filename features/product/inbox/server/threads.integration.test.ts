@@ -17,6 +17,7 @@ import { countThreads, listThreads } from './list-threads.ts';
 import { markSeen } from './mark-seen.ts';
 import { moveThreads } from './move-threads.ts';
 import { noteAnswer } from './note-answer.ts';
+import { noteOutside } from './note-outside.ts';
 import { noteReceived } from './note-received.ts';
 import { addNote, listNotes } from './notes.ts';
 import { findThread } from './read-threads.ts';
@@ -59,6 +60,7 @@ async function receive(minutes: number, changes: Partial<Received> = {}): Promis
     kind: 'text',
     text: 'Where is my parcel?',
     isTap: false,
+    isStandby: false,
     taken: null,
     at,
     startedAt: at,
@@ -106,7 +108,38 @@ async function addAna(): Promise<void> {
   );
 }
 
+const writeOutside = (minutes: number) =>
+  run((tx) =>
+    noteOutside(tx, {
+      shopId,
+      subscriberId: mira,
+      channel: 'WA',
+      kind: 'text',
+      text: 'It is on its way.',
+      at: ago(minutes),
+    }),
+  );
+
 describe('a thread', () => {
+  it('is answered by what the owner writes in the phone app, unless a question came later', async () => {
+    await receive(10);
+    await writeOutside(12);
+    expect(await thread()).toMatchObject({ state: 'waiting', excerpt: 'Where is my parcel?' });
+    await writeOutside(8);
+    expect(await thread()).toMatchObject({
+      state: 'answered',
+      waitingSince: null,
+      excerpt: 'It is on its way.',
+      assignee: null,
+    });
+    expect(await listed('waiting')).toEqual([]);
+  });
+
+  it('does not wait for the team while another app answers', async () => {
+    await receive(10, { isStandby: true });
+    expect(await thread()).toMatchObject({ state: 'done' });
+  });
+
   it('waits since the first question, and shows the last message', async () => {
     await receive(10);
     await receive(5, { text: 'Hello?' });

@@ -7,6 +7,7 @@ export { registerInboundFileRoute } from './inbound-file-route.ts';
 export { registerStreamRoute } from './live/stream-route.ts';
 export { moveThreads } from './move-threads.ts';
 export { noteAnswer } from './note-answer.ts';
+export { noteOutside } from './note-outside.ts';
 export { noteReceived } from './note-received.ts';
 export { registerSavedReplyRoutes } from './saved-reply-routes.ts';
 export { registerThreadRoutes } from './thread-routes.ts';

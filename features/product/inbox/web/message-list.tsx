@@ -5,6 +5,7 @@ import { describeOrigin } from '#features/product/message-log/rules/index.ts';
 import { MessageStanding } from '#features/product/message-log/web/index.ts';
 import type { Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
 import { EntryLine } from '#features/product/people/web/index.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
 import { fill } from '#platform/language/reader.ts';
 import { formatClock } from '#platform/ui-kit/format/moment.ts';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
@@ -102,7 +103,7 @@ function keyOf(item: ThreadItem): string {
 function sideOf(item: ThreadItem): 'ours' | 'theirs' | 'middle' {
   if (item.kind === 'note') return 'middle';
   const { kind } = item.entry;
-  if (kind === 'message') return 'ours';
+  if (kind === 'message' || kind === 'outside') return 'ours';
   return kind === 'inbound' ? 'theirs' : 'middle';
 }
 
@@ -120,6 +121,8 @@ function Item({ item, writers, timeZone }: ItemProps) {
       return <OurMessage entry={entry} writer={writers[entry.message.messageId]} timeZone={timeZone} />;
     case 'inbound':
       return <TheirMessage entry={entry} timeZone={timeZone} />;
+    case 'outside':
+      return <OutsideMessage entry={entry} timeZone={timeZone} />;
     case 'consent':
     case 'click':
     case 'order':
@@ -174,6 +177,26 @@ function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMe
         <p className={styles.standing}>
           <MessageStanding message={message} />
         </p>
+      )}
+    </>
+  );
+}
+
+/** What the shop wrote in the phone app or in the page's inbox. */
+function OutsideMessage({ entry, timeZone }: { entry: EntryOf<'outside'>; timeZone: string }) {
+  const { text, at } = entry;
+  return (
+    <>
+      <p className={styles.from}>
+        <EntryLine entry={entry} />
+      </p>
+      {text !== null && (
+        <Bubble
+          from="shopper"
+          bubble={bubbleOf({ text, media: null })}
+          time={formatClock(at, timeZone)}
+          ticks={null}
+        />
       )}
     </>
   );

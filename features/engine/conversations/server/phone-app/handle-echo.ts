@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { findWhatsAppSender } from '#features/foundations/channels/server/index.ts';
 import { notePhoneApp } from '#features/foundations/channels/server/phone-app-api.ts';
 import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
-import { noteShopWrote } from '#features/foundations/subscribers/server/talks-api.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import { PhoneAppMessage } from '#partners/whatsapp/payloads/phone-app-values.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,7 +10,7 @@ import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment, findMoment } from '../../rules/believable-moment.ts';
 import { detailsOf, wordsOf } from '../inbound-details.ts';
 import { findChatPartner } from './find-chat-partner.ts';
-import { editOutside, revokeOutside, storeOutside } from './outside-messages.ts';
+import { editOutside, reportOutside, revokeOutside, storeOutside } from './outside-messages.ts';
 
 const Body = z.object({
   phoneNumberId: z.string(),
@@ -23,7 +22,7 @@ const Body = z.object({
  * Processes what the shop's people wrote to a subscriber in the WhatsApp Business app: it joins the timeline, and
  * campaigns wait for a while. It opens no reply window, and nothing is sent.
  */
-export async function handleEcho(_ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handleEcho(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { phoneNumberId, echo, contact } = Body.parse(webhook.body);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
@@ -33,7 +32,8 @@ export async function handleEcho(_ctx: Context, tx: Tx, webhook: StoredWebhook):
   // A group is no conversation with one person.
   if (!subscriber || echo.group_id !== undefined) return;
   const at = believableMoment(findMoment(echo.timestamp), webhook.receivedAt);
-  if (await applyEcho(tx, subscriber, echo, at)) await noteShopWrote(tx, subscriber, at);
+  if (!(await applyEcho(tx, subscriber, echo, at))) return;
+  await reportOutside(ctx, tx, subscriber, { channel: 'WA', kind: echo.type, text: wordsOf(echo), at });
 }
 
 /** Returns whether the shop wrote something, rather than deleting it. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import { noteShopWrote } from '#features/foundations/subscribers/server/talks-api.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 
@@ -13,6 +15,18 @@ export interface OutsideMessage {
   text: string | null;
   details: object | null;
   at: Date;
+}
+
+/** Reports that a person of the shop wrote: offers wait for a while, and the inbox counts it as an answer. */
+export async function reportOutside(
+  ctx: Pick<Context, 'events'>,
+  tx: Tx,
+  subscriber: Subscriber,
+  { channel, kind, text, at }: Pick<OutsideMessage, 'channel' | 'kind' | 'text' | 'at'>,
+): Promise<void> {
+  await noteShopWrote(tx, subscriber, at);
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  await ctx.events.publish(tx, 'shopWroteOutside', { shopId, subscriberId, channel, kind, text, at });
 }
 
 export type OutsideState = 'sent' | 'delivered' | 'read' | 'failed';

@@ -52,6 +52,7 @@ const receive = () =>
       kind: 'text',
       text: 'Hello',
       isTap: false,
+      isStandby: false,
       taken: null,
       at: AT,
       startedAt: AT,
