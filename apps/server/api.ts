@@ -238,6 +238,16 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
     findMerchant: merchantFinder(ctx),
     askers: [findSegmentsOfImport, findImportUses],
   });
+  addCallsOfShop(server, bind, ctx, stores);
+}
+
+/** Adds the calls about what a shop keeps and pays, and how it reaches us. */
+function addCallsOfShop(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  stores: StorePlatform,
+): void {
   registerReviewRoutes(bind, ctx);
   registerViewRoutes(bind, ctx);
   registerRecommendationRoutes(bind, ctx);

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from './error-code.ts';
-import { texts } from './texts/en.ts';
+import { ENGLISH_SENTENCES } from './every-sentence.ts';
 
 /** An expected refusal, with a code from the closed list and the message of that code, in English for the log. */
 export class AppError extends Error {
@@ -22,7 +22,7 @@ export class AppError extends Error {
       proposal?: string;
     } = {},
   ) {
-    super(texts.sentences[code], options.cause === undefined ? undefined : { cause: options.cause });
+    super(ENGLISH_SENTENCES[code], options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { forReader } from '#platform/language/for-reader.ts';
 import { directionOf } from '#platform/language/languages.ts';
 import { currentReader } from '#platform/language/reader.ts';
@@ -64,7 +64,7 @@ function answerReader(request: FastifyRequest, reply: FastifyReply, refusal: Ref
       .status(ERROR_STATUS[code])
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(refusalPage(sentenceFor(code)));
+      .send(refusalPage(everySentenceFor(code)));
   // A cached error would outlive the outage.
   reply.status(ERROR_STATUS[code]).header('cache-control', 'no-store');
   return reply.type('application/json').serializer(JSON.stringify).send(body);

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '#platform/database/errors/unusable-database-reason.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorAnswer, ErrorCode } from '#platform/errors/error-code.ts';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { fieldOfIssue } from './issue-field.ts';
 
 /** Called for every error of ours, with the id of its request. */
@@ -19,7 +19,7 @@ export interface Refusal {
 
 /** The shape of every refusal. */
 export function errorAnswer({ code, field, words, proposal }: Refusal, requestId: string): ErrorAnswer {
-  const message = words ? `${sentenceFor(code)} ${words}` : sentenceFor(code);
+  const message = words ? `${everySentenceFor(code)} ${words}` : everySentenceFor(code);
   return { error: { code, message, ...(field && { field }), ...(proposal && { proposal }), requestId } };
 }
 

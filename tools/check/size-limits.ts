@@ -8,7 +8,7 @@ export const SIZE_LIMITS_KB = {
   /** Loads when a merchant opens the flow editor. */
   flowEditor: 120,
   /** A campaign's page with its style sheets. Each file is a request, and adds headers of 400 bytes. */
-  campaignPage: 227,
+  campaignPage: 228,
   /** On every page of every shop that has the app. */
   loader: 3,
   /**

@@ -7,6 +7,7 @@ export const texts = translate<typeof english, 'ar'>({
     unreachable: 'لا يمكن الوصول إلى Bellbird. تحقق من اتصالك وحاول مجددًا.',
     broken: 'حدث خطأ ما بين هذه الصفحة وBellbird. أعد تحميل الصفحة، أو حاول مجددًا بعد دقيقة.',
   },
+  logins,
   sentences: {
     MALFORMED_REQUEST: 'جزء من هذا الطلب غير صالح. صحّح الحقل المذكور وأرسله من جديد.',
     TWO_HOSTS: 'يذكر هذا الطلب مضيفَين. أرسل ترويسة Host واحدة.',
@@ -107,7 +108,6 @@ export const texts = translate<typeof english, 'ar'>({
     OWNER_CANNOT_LEAVE: 'لا يمكن للمالك مغادرة المتجر. المالك هو من يستطيع فتح لوحة Shopify الخاصة بالمتجر.',
     LOGIN_LINK_EXPIRED: 'استُخدم رابط الدخول هذا أو مضى عليه أكثر من 15 دقيقة. اطلب رابطًا جديدًا.',
     NO_SHOP_LEFT: 'لست عضوًا في أي متجر حاليًا. اطلب دعوة من مالك المتجر.',
-    ...logins,
     INVITATION_EXPIRED:
       'استُخدمت هذه الدعوة أو سُحبت أو مضى عليها أكثر من 7 أيام. اطلب دعوة جديدة من مالك المتجر.',
     INVITATION_FOR_OTHER:
@@ -204,14 +204,7 @@ export const texts = translate<typeof english, 'ar'>({
     ATTRIBUTE_TYPE_DIFFERS: 'توجد سمة بهذا الاسم قيمها من نوع آخر. استخدم ذلك النوع، أو اسمًا آخر.',
     ATTRIBUTES_FULL: 'توجد 200 سمة، وهذا هو الحد الأقصى. استخدم سمة موجودة، أو تجاهل العمود.',
     PARTNER_FAILED: 'لم يرد المزوّد ردًا صحيحًا. حاول مجددًا بعد دقيقة.',
-    API_KEY_INVALID:
-      'أرسِل مفتاح API صالحًا في الترويسة «Authorization: Bearer <المفتاح>». هذا المفتاح غير موجود أو خاطئ أو منتهٍ أو محذوف.',
     API_KEYS_FULL: 'للمتجر 25 مفتاح API كحد أقصى. احذف مفتاحًا أولًا.',
-    SCOPE_MISSING: 'لا يملك مفتاح API الصلاحية المطلوبة:',
-    CURSOR_INVALID: 'هذا المؤشر ليس من هذه القائمة. ابدأ من جديد من دون مؤشر.',
-    IDEMPOTENCY_KEY_MISSING: 'أرسِل الترويسة «Idempotency-Key» بنص من اختيارك لا يتجاوز 255 حرفًا، مثل UUID.',
-    IDEMPOTENCY_KEY_REUSED: 'أُرسل طلب آخر بقيمة Idempotency-Key هذه. استخدم قيمة جديدة لكل طلب.',
-    REQUEST_RUNNING: 'ما زال الطلب الأول بقيمة Idempotency-Key هذه قيد التنفيذ. أعد المحاولة بعد بضع ثوانٍ.',
     INTERNAL: 'حدث خطأ لدينا وسُجّل. حاول مجددًا. وإذا تكرر، فأرسل إلينا الرقم المرجعي.',
   },
 });

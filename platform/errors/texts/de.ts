@@ -8,6 +8,7 @@ export const texts = translate<typeof english, 'de'>({
     broken:
       'Zwischen dieser Seite und Bellbird ist etwas schiefgelaufen. Lade die Seite neu oder versuche es in einer Minute noch einmal.',
   },
+  logins,
   sentences: {
     MALFORMED_REQUEST:
       'Ein Teil dieser Anfrage ist ungültig. Berichtige das genannte Feld und sende sie noch einmal.',
@@ -145,7 +146,6 @@ export const texts = translate<typeof english, 'de'>({
     LOGIN_LINK_EXPIRED:
       'Dieser Login-Link wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
     NO_SHOP_LEFT: 'Du gehörst im Moment zu keinem Shop. Bitte den Inhaber des Shops um eine Einladung.',
-    ...logins,
     INVITATION_EXPIRED:
       'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte den Inhaber des Shops um eine neue.',
     INVITATION_FOR_OTHER:
@@ -276,17 +276,7 @@ export const texts = translate<typeof english, 'de'>({
     ATTRIBUTES_FULL:
       'Es gibt 200 Attribute, mehr sind nicht möglich. Verwende ein vorhandenes oder importiere die Spalte nicht.',
     PARTNER_FAILED: 'Der Anbieter hat nicht richtig geantwortet. Versuche es in einer Minute noch einmal.',
-    API_KEY_INVALID:
-      'Senden Sie einen gültigen API-Schlüssel im Header „Authorization: Bearer <Schlüssel>“. Dieser fehlt, ist falsch, abgelaufen oder gelöscht.',
     API_KEYS_FULL: 'Ein Shop hat höchstens 25 API-Schlüssel. Löschen Sie zuerst einen.',
-    SCOPE_MISSING: 'Dem API-Schlüssel fehlt die Berechtigung, die hier nötig ist:',
-    CURSOR_INVALID: 'Dieser Cursor gehört nicht zu dieser Liste. Beginnen Sie ohne Cursor von vorn.',
-    IDEMPOTENCY_KEY_MISSING:
-      'Senden Sie einen Header „Idempotency-Key“ mit einem eigenen Text von bis zu 255 Zeichen, etwa einer UUID.',
-    IDEMPOTENCY_KEY_REUSED:
-      'Mit diesem Idempotency-Key wurde schon eine andere Anfrage gesendet. Verwenden Sie für jede Anfrage einen neuen.',
-    REQUEST_RUNNING:
-      'Die erste Anfrage mit diesem Idempotency-Key läuft noch. Versuchen Sie es in einigen Sekunden erneut.',
     INTERNAL:
       'Bei uns ist etwas schiefgelaufen und wurde protokolliert. Versuche es noch einmal. Wenn es wieder passiert, schick uns die Referenz.',
   },

@@ -1,5 +1,4 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
-import type { ErrorCode } from '../error-code.ts';
 import { logins } from './en-logins.ts';
 
 export const texts = {
@@ -8,7 +7,9 @@ export const texts = {
     unreachable: 'Bellbird cannot be reached. Check your connection and try again.',
     broken: 'Something went wrong between this page and Bellbird. Reload the page, or try again in a minute.',
   },
-  /** The message of each error: what happened, then what to do. */
+  /** Of errors at a login, and of second steps: the server sends them with its answer. */
+  logins,
+  /** The messages of all other errors: what happened, then what to do. Every page has them. */
   sentences: {
     MALFORMED_REQUEST: 'Part of this request is not valid. Correct the named field and send it again.',
     TWO_HOSTS: 'This request names two hosts. Send one Host header.',
@@ -123,7 +124,6 @@ export const texts = {
       'The owner cannot leave the store. Whoever can open the store’s Shopify admin is its owner.',
     LOGIN_LINK_EXPIRED: 'This login link was used or is older than 15 minutes. Ask for a new one.',
     NO_SHOP_LEFT: 'You do not belong to any store at the moment. Ask the store’s owner for an invitation.',
-    ...logins,
     INVITATION_EXPIRED:
       'This invitation was used, withdrawn or is older than 7 days. Ask the store’s owner for a new one.',
     INVITATION_FOR_OTHER:
@@ -240,18 +240,8 @@ export const texts = {
     ATTRIBUTES_FULL:
       'There are 200 attributes, which is the limit. Use an existing one, or ignore the column.',
     PARTNER_FAILED: 'The provider did not answer correctly. Try again in a minute.',
-    API_KEY_INVALID:
-      'Send a valid API key in the header “Authorization: Bearer <key>”. This one is missing, wrong, expired or deleted.',
     API_KEYS_FULL: 'A store has at most 25 API keys. Delete one first.',
-    SCOPE_MISSING: 'The API key does not have the scope that this needs:',
-    CURSOR_INVALID: 'This cursor is not of this list. Start again without a cursor.',
-    IDEMPOTENCY_KEY_MISSING:
-      'Send a header “Idempotency-Key” with a text of up to 255 characters of your own, such as a UUID.',
-    IDEMPOTENCY_KEY_REUSED:
-      'Another request was sent with this Idempotency-Key. Use a new key for each request.',
-    REQUEST_RUNNING:
-      'The first request with this Idempotency-Key is still running. Try again in a few seconds.',
     INTERNAL:
       'Something went wrong on our side and was logged. Try again. If it happens again, send us the reference.',
   },
-} as const satisfies Catalogue & { sentences: Record<ErrorCode, string> };
+} as const satisfies Catalogue;

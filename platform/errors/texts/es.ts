@@ -8,6 +8,7 @@ export const texts = translate<typeof english, 'es'>({
     broken:
       'Algo salió mal entre esta página y Bellbird. Recarga la página o inténtalo de nuevo en un minuto.',
   },
+  logins,
   sentences: {
     MALFORMED_REQUEST:
       'Una parte de esta solicitud no es válida. Corrige el campo indicado y envíala de nuevo.',
@@ -133,7 +134,6 @@ export const texts = translate<typeof english, 'es'>({
     LOGIN_LINK_EXPIRED: 'Este enlace de acceso ya se usó o tiene más de 15 minutos. Pide uno nuevo.',
     NO_SHOP_LEFT:
       'En este momento no perteneces a ninguna tienda. Pide una invitación a la persona propietaria de la tienda.',
-    ...logins,
     INVITATION_EXPIRED:
       'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a la persona propietaria de la tienda.',
     INVITATION_FOR_OTHER:
@@ -257,17 +257,7 @@ export const texts = translate<typeof english, 'es'>({
       'Un atributo con este nombre contiene valores de otro tipo. Usa ese tipo o elige otro nombre.',
     ATTRIBUTES_FULL: 'Hay 200 atributos, que es el límite. Usa uno que ya exista o no importes la columna.',
     PARTNER_FAILED: 'El proveedor no respondió correctamente. Inténtalo de nuevo en un minuto.',
-    API_KEY_INVALID:
-      'Envía una clave de API válida en el encabezado «Authorization: Bearer <clave>». Esta falta, es incorrecta, caducó o se eliminó.',
     API_KEYS_FULL: 'Una tienda tiene como máximo 25 claves de API. Elimina una primero.',
-    SCOPE_MISSING: 'La clave de API no tiene el permiso que hace falta:',
-    CURSOR_INVALID: 'Este cursor no es de esta lista. Empieza de nuevo sin cursor.',
-    IDEMPOTENCY_KEY_MISSING:
-      'Envía un encabezado «Idempotency-Key» con un texto propio de hasta 255 caracteres, por ejemplo un UUID.',
-    IDEMPOTENCY_KEY_REUSED:
-      'Ya se envió otra solicitud con esta Idempotency-Key. Usa una clave nueva para cada solicitud.',
-    REQUEST_RUNNING:
-      'La primera solicitud con esta Idempotency-Key sigue en curso. Inténtalo de nuevo en unos segundos.',
     INTERNAL:
       'Algo salió mal de nuestro lado y quedó registrado. Inténtalo de nuevo. Si vuelve a ocurrir, envíanos la referencia.',
   },

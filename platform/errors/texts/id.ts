@@ -8,6 +8,7 @@ export const texts = translate<typeof english, 'id'>({
     broken:
       'Ada yang salah antara halaman ini dan Bellbird. Muat ulang halaman, atau coba lagi dalam satu menit.',
   },
+  logins,
   sentences: {
     MALFORMED_REQUEST:
       'Sebagian dari permintaan ini tidak valid. Perbaiki kolom yang disebut, lalu kirim lagi.',
@@ -128,7 +129,6 @@ export const texts = translate<typeof english, 'id'>({
       'Pemilik tidak bisa meninggalkan toko. Pemilik adalah siapa pun yang bisa membuka admin Shopify toko ini.',
     LOGIN_LINK_EXPIRED: 'Tautan masuk ini sudah dipakai atau lebih lama dari 15 menit. Minta yang baru.',
     NO_SHOP_LEFT: 'Saat ini Anda tidak tergabung di toko mana pun. Minta undangan kepada pemilik toko.',
-    ...logins,
     INVITATION_EXPIRED:
       'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada pemilik toko.',
     INVITATION_FOR_OTHER:
@@ -246,17 +246,7 @@ export const texts = translate<typeof english, 'id'>({
       'Atribut dengan nama ini berisi nilai jenis lain. Pakai jenis itu, atau nama lain.',
     ATTRIBUTES_FULL: 'Sudah ada 200 atribut, dan itu batasnya. Pakai yang sudah ada, atau abaikan kolomnya.',
     PARTNER_FAILED: 'Penyedia tidak menjawab dengan benar. Coba lagi dalam satu menit.',
-    API_KEY_INVALID:
-      'Kirim kunci API yang valid di header “Authorization: Bearer <kunci>”. Kunci ini tidak ada, salah, kedaluwarsa, atau sudah dihapus.',
     API_KEYS_FULL: 'Sebuah toko memiliki paling banyak 25 kunci API. Hapus salah satu dulu.',
-    SCOPE_MISSING: 'Kunci API tidak memiliki izin yang diperlukan:',
-    CURSOR_INVALID: 'Kursor ini bukan dari daftar ini. Mulai lagi tanpa kursor.',
-    IDEMPOTENCY_KEY_MISSING:
-      'Kirim header “Idempotency-Key” dengan teks Anda sendiri hingga 255 karakter, misalnya UUID.',
-    IDEMPOTENCY_KEY_REUSED:
-      'Permintaan lain sudah dikirim dengan Idempotency-Key ini. Gunakan kunci baru untuk setiap permintaan.',
-    REQUEST_RUNNING:
-      'Permintaan pertama dengan Idempotency-Key ini masih berjalan. Coba lagi dalam beberapa detik.',
     INTERNAL:
       'Ada yang salah di pihak kami dan sudah dicatat. Coba lagi. Jika terulang, kirim nomor referensinya kepada kami.',
   },

@@ -8,6 +8,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     broken:
       'Algo deu errado entre esta página e o Bellbird. Recarregue a página ou tente de novo em um minuto.',
   },
+  logins,
   sentences: {
     MALFORMED_REQUEST: 'Uma parte desta solicitação não é válida. Corrija o campo indicado e envie de novo.',
     TWO_HOSTS: 'Esta solicitação indica dois hosts. Envie um só cabeçalho Host.',
@@ -127,7 +128,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Quem é dono não pode sair da loja. É dono quem consegue abrir o admin da Shopify da loja.',
     LOGIN_LINK_EXPIRED: 'Este link de acesso já foi usado ou tem mais de 15 minutos. Peça um novo.',
     NO_SHOP_LEFT: 'No momento você não faz parte de nenhuma loja. Peça um convite a quem é dono da loja.',
-    ...logins,
     INVITATION_EXPIRED:
       'Este convite foi usado, retirado ou tem mais de 7 dias. Peça um novo a quem é dono da loja.',
     INVITATION_FOR_OTHER:
@@ -247,17 +247,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Um atributo com este nome tem valores de outro tipo. Use esse tipo ou outro nome.',
     ATTRIBUTES_FULL: 'Já há 200 atributos, que é o limite. Use um existente ou ignore a coluna.',
     PARTNER_FAILED: 'O provedor não respondeu corretamente. Tente de novo em um minuto.',
-    API_KEY_INVALID:
-      'Envie uma chave de API válida no cabeçalho “Authorization: Bearer <chave>”. Esta está ausente, errada, expirada ou foi excluída.',
     API_KEYS_FULL: 'Uma loja tem no máximo 25 chaves de API. Exclua uma primeiro.',
-    SCOPE_MISSING: 'A chave de API não tem a permissão necessária:',
-    CURSOR_INVALID: 'Este cursor não é desta lista. Comece de novo sem cursor.',
-    IDEMPOTENCY_KEY_MISSING:
-      'Envie um cabeçalho “Idempotency-Key” com um texto seu de até 255 caracteres, por exemplo um UUID.',
-    IDEMPOTENCY_KEY_REUSED:
-      'Outra solicitação já foi enviada com esta Idempotency-Key. Use uma chave nova para cada solicitação.',
-    REQUEST_RUNNING:
-      'A primeira solicitação com esta Idempotency-Key ainda está em andamento. Tente de novo em alguns segundos.',
     INTERNAL:
       'Algo deu errado do nosso lado e ficou registrado. Tente de novo. Se acontecer outra vez, envie para nós o código de referência.',
   },

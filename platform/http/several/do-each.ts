@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { isFault, refusalOf } from '../error-answer.ts';
 import type { EachResult } from './each-result.ts';
 
@@ -20,7 +20,7 @@ export async function doEach(
     } catch (error) {
       const { code } = refusalOf(error);
       if (isFault(code)) log.error({ err: error, id }, 'one of several rows failed');
-      result.refused.push({ id, reason: sentenceFor(code) });
+      result.refused.push({ id, reason: everySentenceFor(code) });
     }
   }
   return result;

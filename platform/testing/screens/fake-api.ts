@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import type { BodyOf, Call, QueryOf, ResponseOf } from '#platform/http/call.ts';
 
 /** What a screen sent, as the server would parse it. */
@@ -42,7 +43,9 @@ export const fakeApi = {
   refuse(call: Call, code: ErrorCode, details: { field?: string } = {}): void {
     if (!call.errors.includes(code) && !REFUSALS_OF_EVERY_CALL.includes(code))
       throw new Error(`The contract of ${nameOf(call)} does not list the refusal ${code}`);
-    const body = JSON.stringify({ error: { code, requestId: 'request-1', ...details } });
+    const body = JSON.stringify({
+      error: { code, message: everySentenceFor(code), requestId: 'request-1', ...details },
+    });
     setAnswer(call, () => new Response(body, { status: ERROR_STATUS[code] }));
   },
 

@@ -1,4 +1,4 @@
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { directionOf } from '#platform/language/languages.ts';
 import { currentReader, fill } from '#platform/language/reader.ts';
 import { LOGIN_CHANNEL, type LoginAnswer } from '../contract/facebook-login.ts';
@@ -40,7 +40,10 @@ export function answerPage(answer: LoginAnswer): string {
 function wordsOf(answer: LoginAnswer): string {
   if (answer.outcome === 'granted') return texts.loginAnswer.granted;
   if (answer.reference === undefined) return texts.loginAnswer.ended;
-  return fill(texts.loginAnswer.failed, { sentence: sentenceFor('INTERNAL'), reference: answer.reference });
+  return fill(texts.loginAnswer.failed, {
+    sentence: everySentenceFor('INTERNAL'),
+    reference: answer.reference,
+  });
 }
 
 function escapeAttribute(text: string): string {

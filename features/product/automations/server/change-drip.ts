@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { readStored } from '#platform/database/read-stored.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_CODES, type ErrorCode } from '#platform/errors/error-code.ts';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DripAttributes, SettableDripAttributes } from '../contract/drip-attributes.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
@@ -101,7 +101,7 @@ function checkOwn(definitions: readonly CampaignDefinition[], type: string, { ow
 
 /** A shape's error message is the sentence of a refusal, if there is one. */
 function codeSaying(sentence: string | undefined): ErrorCode | undefined {
-  return ERROR_CODES.find((code) => sentenceFor(code) === sentence);
+  return ERROR_CODES.find((code) => everySentenceFor(code) === sentence);
 }
 
 /**

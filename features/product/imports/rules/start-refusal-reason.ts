@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#platform/errors/error-code.ts';
+import type { CommonErrorCode } from '#platform/errors/error-sentences.ts';
 import type { ColumnTarget, ImportPlan } from '../contract/import.ts';
 import { attributeColumns } from './attribute-columns.ts';
 
@@ -19,7 +19,7 @@ export const MOST_ATTRIBUTES = 200;
 export const TAGS = 'Tags';
 
 /** Returns why a plan cannot be carried out, or null. */
-export function startRefusalReason(plan: ImportPlan): { code: ErrorCode; field: string } | null {
+export function startRefusalReason(plan: ImportPlan): { code: CommonErrorCode; field: string } | null {
   const count = (target: ColumnTarget) => plan.columns.filter((column) => column.target === target).length;
   if (count('phone') === 0) return { code: 'IMPORT_PHONE_MISSING', field: 'columns' };
   if (ONCE.some((target) => count(target) > 1)) return { code: 'IMPORT_COLUMN_TWICE', field: 'columns' };

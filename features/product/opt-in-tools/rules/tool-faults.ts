@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#platform/errors/error-code.ts';
+import type { CommonErrorCode } from '#platform/errors/error-sentences.ts';
 import { LONGEST_CHAT } from '../contract/tool-chat.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { FEWEST_OFFERS, MOST_OFFERS } from '../contract/tool-discount.ts';
@@ -7,7 +7,7 @@ import { invalidSupportNumberReason } from './support-number.ts';
 
 /** A reason why a tool cannot be saved. Its sentence follows from the code. */
 export interface Fault {
-  code: ErrorCode;
+  code: CommonErrorCode;
   /** The path of the setting, such as `views.open.title`. */
   field: string;
 }
@@ -100,7 +100,7 @@ const OF_CHANNEL = {
 
 function chatFaults(channel: Channel, { chat }: ToolSettings): Fault[] {
   if (chat === undefined) return [];
-  const codes: Partial<Record<keyof typeof LONGEST_CHAT, ErrorCode>> = OF_CHANNEL[channel];
+  const codes: Partial<Record<keyof typeof LONGEST_CHAT, CommonErrorCode>> = OF_CHANNEL[channel];
   const faults = (Object.keys(codes) as (keyof typeof LONGEST_CHAT)[]).flatMap((name): Fault[] => {
     const field = `chat.${name}`;
     if (isEmpty(chat[name])) return [{ code: codes[name] ?? 'TEXT_EMPTY', field }];

@@ -1,4 +1,4 @@
-import { isErrorCode } from '#platform/errors/error-sentences.ts';
+import { isCommonError } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { texts } from '../../texts/en.ts';
 import type { LoginResult } from './open-login-window.ts';
@@ -9,6 +9,6 @@ export function loginProblem(result: Exclude<LoginResult, { outcome: 'granted' }
   if (result.outcome === 'blocked') return { tone: 'bad', sentence: texts.login.blocked };
   if (result.outcome === 'closed' || result.code === 'FACEBOOK_LOGIN_DECLINED')
     return { tone: 'plain', sentence: texts.login.cancelled[result.purpose] };
-  const code = isErrorCode(result.code) ? result.code : 'INTERNAL';
+  const code = isCommonError(result.code) ? result.code : 'INTERNAL';
   return problemOf(new RefusedCall(code, { requestId: result.reference }));
 }

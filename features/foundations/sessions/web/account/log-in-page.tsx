@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { texts as errors } from '#platform/errors/texts/en.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Email } from '#platform/http/text-shapes.ts';
@@ -62,7 +63,7 @@ function UseLink({ token, askAgain, goOn }: UseLinkProps) {
 function AskForLink() {
   const { search } = useLocation();
   // A provider leads back here, also after it refused somebody.
-  const failure = loginFailure(search);
+  const failure = loginFailure(search, errors.logins);
   const [email, setEmail] = useState('');
   const provider = useLoginProvider();
   const [isWrong, setWrong] = useState(false);

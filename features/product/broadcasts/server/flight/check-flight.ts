@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.ts';
 import { divideAbTest } from '../../rules/divide-ab-test.ts';
 import { estimateCost } from '../../rules/flight/estimate-cost.ts';
@@ -150,7 +150,7 @@ async function blockOf(
 ): Promise<FlightCheck['blocked']> {
   const { fault } = await findScheduleFault(tx, row, facts);
   const code = SCHEDULE_REASONS.find((reason) => reason === fault);
-  return code ? { code, message: sentenceFor(code) } : null;
+  return code ? { code, message: everySentenceFor(code) } : null;
 }
 
 /** Messages per second, as fast as the provider and the number's health allow. */
@@ -190,7 +190,7 @@ async function checksOf(
 
 function checkTemplate(text: Text | undefined): FlightCheck['checks'][number] {
   if (!text) return { name: 'template', about: '', problem: words.flightChecks.noTemplate };
-  const problem = text.variants.length === 0 ? sentenceFor('TEMPLATE_NOT_APPROVED') : null;
+  const problem = text.variants.length === 0 ? everySentenceFor('TEMPLATE_NOT_APPROVED') : null;
   return { name: 'template', about: text.chosen.template.name, problem };
 }
 
