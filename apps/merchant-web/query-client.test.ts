@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { holdLeaving, releaseHolds } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 
@@ -42,7 +43,10 @@ test.each([
   queryClient.setQueryData(key, MERCHANT);
   if (isTyped) holdLeaving('form', { text: 'You have unsaved changes' });
   const saving = queryClient.getMutationCache().build(queryClient, {
-    mutationFn: () => Promise.reject(new RefusedCall('SECOND_FACTOR_MISSING')),
+    mutationFn: () =>
+      Promise.reject(
+        new RefusedCall('SECOND_FACTOR_MISSING', { sentence: everySentenceFor('SECOND_FACTOR_MISSING') }),
+      ),
     onError: () => undefined,
   });
   await expect(saving.execute(undefined)).rejects.toThrow('requires a second step');

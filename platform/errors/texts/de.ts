@@ -1,5 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
-import { logins } from './de-logins.ts';
+import { fromServer } from './de-from-server.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -8,7 +8,7 @@ export const texts = translate<typeof english, 'de'>({
     broken:
       'Zwischen dieser Seite und Bellbird ist etwas schiefgelaufen. Lade die Seite neu oder versuche es in einer Minute noch einmal.',
   },
-  logins,
+  fromServer,
   sentences: {
     MALFORMED_REQUEST:
       'Ein Teil dieser Anfrage ist ungültig. Berichtige das genannte Feld und sende sie noch einmal.',
@@ -60,11 +60,6 @@ export const texts = translate<typeof english, 'de'>({
       'Jedes Angebot des Glücksrads braucht einen Rabattcode oder einen Prozentsatz. Fülle sie aus, speichere und schalte es dann ein.',
     SUPPORT_NUMBER_EMPTY: 'Die Servicenummer darf nicht leer sein',
     GUIDE_NOT_COMPLETED: 'Geh zuerst alle Schritte der Anleitung durch und schalte es dann ein.',
-    EXPERIMENT_RUNNING:
-      'Von diesem Tool werden gerade zwei Designs verglichen. Beende den Vergleich, bevor du das Tool änderst.',
-    EXPERIMENT_NOT_RUNNING:
-      'Der Vergleich dieses Tools ist beendet. Lade die Seite neu, um zu sehen, welches Design geblieben ist.',
-    EXPERIMENT_SAME_DESIGN: 'Beide Designs sind gleich. Ändere etwas am zweiten.',
     TEST_LINK_EXPIRED:
       'Dieser Link ist abgelaufen. Er gilt eine Stunde und nur, solange es das Tool gibt. Öffne ihn im Editor neu.',
     COUPON_REFUSED: 'Dein Shop hat diesen Rabattcode abgelehnt. Der Shop meldet:',
@@ -130,26 +125,6 @@ export const texts = translate<typeof english, 'de'>({
       'Das Limit deines Tarifs ist erreicht, deshalb wird nichts gesendet. Erhöhe das Limit oder wechsle den Tarif und versuche es dann noch einmal.',
     TEST_LIMIT_REACHED:
       'Dein Shop hat heute 20 Tests gesendet, mehr sind nicht möglich. Versuche es morgen noch einmal.',
-    MAIL_NOT_SET_UP:
-      'Hier ist kein Mailserver eingerichtet, deshalb können keine E-Mails gesendet werden. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
-    NO_MAIL_ADDRESS:
-      'Es gibt keine E-Mail-Adresse, an die gesendet werden kann. Gib eine ein und speichere sie.',
-    TOO_MANY_TEST_MAILS:
-      'Für deinen Shop wurden heute zu viele E-Mails gesendet. Versuche es morgen noch einmal.',
-    ALREADY_IN_TEAM: 'Diese Person gehört schon zum Team. Ändere ihre Rolle in der Liste.',
-    TEAM_FULL:
-      'Ein Team hat höchstens 100 Personen, offene Einladungen eingeschlossen. Entferne zuerst jemanden.',
-    TOO_MANY_INVITATIONS:
-      'Heute wurden für deinen Shop zu viele E-Mails gesendet. Versuche es morgen wieder.',
-    OWNER_CANNOT_LEAVE:
-      'Der Inhaber kann den Shop nicht verlassen. Inhaber ist, wer die Shopify-Verwaltung des Shops öffnen kann.',
-    LOGIN_LINK_EXPIRED:
-      'Dieser Login-Link wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
-    NO_SHOP_LEFT: 'Du gehörst im Moment zu keinem Shop. Bitte den Inhaber des Shops um eine Einladung.',
-    INVITATION_EXPIRED:
-      'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte den Inhaber des Shops um eine neue.',
-    INVITATION_FOR_OTHER:
-      'Diese Einladung ist für eine andere E-Mail-Adresse als deine. Logge dich aus, um sie anzunehmen, oder bitte um eine an deine Adresse.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Auf diesem Server gibt es keinen Support-Chat. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
     SUPPORT_SIGN_UP_UNDER_WAY:
@@ -190,28 +165,6 @@ export const texts = translate<typeof english, 'de'>({
       'Dieser Link ist abgelaufen. Öffne in den Einstellungen die Datenschutzanfragen und lade die Datei dort herunter.',
     EXPORT_LINK_EXPIRED:
       'Dieser Link ist abgelaufen, weil Dateien sieben Tage aufbewahrt werden. Öffne deine Exporte in Bellbird und fordere die Datei neu an.',
-    EXPORTS_UNDER_WAY:
-      'Es laufen schon drei Exporte deines Shops. Warte, bis einer fertig ist, oder brich einen ab.',
-    TOO_MANY_EXPORTS:
-      'Dein Shop hat an einem Tag 30 Exporte angefordert. Verwende einen aus deiner Liste oder versuche es morgen noch einmal.',
-    PLAN_UNKNOWN:
-      'Für deinen Shop gibt es keinen Tarif mit diesem Namen. Lade die Tarife neu und wähle einen davon.',
-    PRO_ONLY_FROM_FREE:
-      'Pro lässt sich nur vom Tarif Free aus wählen. Kündige deinen Tarif, wechsle zuerst zu Free und wähle dann Pro.',
-    PLAN_CHANGE_UNDER_WAY: 'Dein Tarif wird schon geändert. Warte einen Moment und lade dann neu.',
-    TOO_MANY_PLAN_QUESTIONS:
-      'Du hast heute zehnmal einen neuen Tarif angefordert. Bleib bei deinem Tarif, wechsle zu Free oder versuche es morgen noch einmal.',
-    NO_USAGE_CAP:
-      'Dein Tarif hat kein Nutzungslimit, das sich erhöhen lässt. Lade neu, um deinen Tarif zu sehen.',
-    CAP_NOT_HIGHER: 'Das ist nicht mehr als dein jetziges Limit. Gib einen höheren Betrag ein.',
-    CAP_TOO_HIGH: 'Dieses Limit ist höher, als du hier beantragen kannst. Gib einen niedrigeren Betrag ein.',
-    ORDER_UNKNOWN:
-      'Dein Shop hat keine solche Bestellung. Alle Bestellungen stehen auf der Seite mit den Bestellungen.',
-    RULE_UNKNOWN: 'Diese Regel wurde inzwischen gelöscht. Lade neu, um die jetzigen Regeln zu sehen.',
-    RULES_FULL: 'Es gibt 100 Regeln, mehr sind nicht möglich. Lösche eine, bevor du eine neue hinzufügst.',
-    RULE_FULL:
-      'Diese Liste hat 100 Produkte, mehr sind nicht möglich. Entferne eins oder wähle stattdessen eine Kollektion.',
-    PRODUCT_UNKNOWN: 'Dein Shop hat dieses Produkt oder diese Kollektion nicht mehr. Wähle etwas anderes.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'In der Vorlage sind Variablen nicht ausgefüllt. Fülle sie bitte aus, bevor du den Broadcast planst.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -232,20 +185,6 @@ export const texts = translate<typeof english, 'de'>({
       'Bellbird wurde aus einem Backup wiederhergestellt, und ein Teil dieses Broadcasts kann seitdem gesendet worden sein. Bitte den Betreiber von Bellbird, ihn freizugeben.',
     BROADCASTS_FULL:
       'Dein Shop hat 5.000 Broadcasts, mehr sind nicht möglich. Lösche Entwürfe, bevor du einen neuen erstellst.',
-    APPROVAL_NOT_ASKED:
-      'Niemand hat um die Freigabe dieses Broadcasts in seinem jetzigen Stand gebeten. Lade die Seite neu, um seinen Stand zu sehen.',
-    APPROVAL_BY_OTHER: 'Du hast selbst um diese Freigabe gebeten. Jemand anderes muss sie geben.',
-    SEGMENT_UNKNOWN:
-      'Ein gespeichertes Segment in dieser Zielgruppe gibt es nicht mehr. Wähle ein anderes oder entferne die Regel.',
-    SEGMENT_CIRCLE: 'Diese Segmente schließen sich gegenseitig ein. Entferne eins aus dem anderen.',
-    SEGMENT_TOO_DEEP:
-      'Segmente lassen sich fünf Ebenen tief verschachteln, und dieses geht tiefer. Verwende seine Regeln direkt.',
-    SEGMENTS_FULL:
-      'Dein Shop hat 200 gespeicherte Segmente, mehr sind nicht möglich. Lösche eins, das du nicht mehr brauchst.',
-    SEGMENT_NAME_TAKEN: 'Ein anderes Segment heißt schon so. Wähle einen anderen Namen.',
-    VIEWS_FULL:
-      'Dein Shop hat 30 gespeicherte Ansichten dieser Liste, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
-    VIEW_NAME_TAKEN: 'Eine andere Ansicht dieser Liste heißt schon so. Wähle einen anderen Namen.',
     SAVED_REPLIES_FULL:
       'Dein Team hat 200 gespeicherte Antworten, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
     SAVED_REPLY_NAME_TAKEN: 'Eine andere gespeicherte Antwort heißt schon so. Wähle einen anderen Namen.',
@@ -276,7 +215,6 @@ export const texts = translate<typeof english, 'de'>({
     ATTRIBUTES_FULL:
       'Es gibt 200 Attribute, mehr sind nicht möglich. Verwende ein vorhandenes oder importiere die Spalte nicht.',
     PARTNER_FAILED: 'Der Anbieter hat nicht richtig geantwortet. Versuche es in einer Minute noch einmal.',
-    API_KEYS_FULL: 'Ein Shop hat höchstens 25 API-Schlüssel. Löschen Sie zuerst einen.',
     INTERNAL:
       'Bei uns ist etwas schiefgelaufen und wurde protokolliert. Versuche es noch einmal. Wenn es wieder passiert, schick uns die Referenz.',
   },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
-import { logins } from './en-logins.ts';
+import { fromServer } from './en-from-server.ts';
 
 export const texts = {
   /** For pages that got no answer, or none of ours. */
@@ -7,8 +7,8 @@ export const texts = {
     unreachable: 'Bellbird cannot be reached. Check your connection and try again.',
     broken: 'Something went wrong between this page and Bellbird. Reload the page, or try again in a minute.',
   },
-  /** Of errors at a login, and of second steps: the server sends them with its answer. */
-  logins,
+  /** The messages that the server sends with its answer. */
+  fromServer,
   /** The messages of all other errors: what happened, then what to do. Every page has them. */
   sentences: {
     MALFORMED_REQUEST: 'Part of this request is not valid. Correct the named field and send it again.',
@@ -52,10 +52,6 @@ export const texts = {
       'Each offer of the wheel needs a discount code or a percentage. Fill them in and save, then turn it on.',
     SUPPORT_NUMBER_EMPTY: "The support number can't be empty",
     GUIDE_NOT_COMPLETED: 'Go through all steps of the guide first, then turn this on.',
-    EXPERIMENT_RUNNING:
-      'Two designs of this tool are being compared. End the comparison before you change the tool.',
-    EXPERIMENT_NOT_RUNNING: 'The comparison of this tool has ended. Reload to see which design was kept.',
-    EXPERIMENT_SAME_DESIGN: 'Both designs are the same. Change something in the second one.',
     TEST_LINK_EXPIRED:
       'This link has expired. It works for one hour, and only while the tool exists. Open it again from the editor.',
     COUPON_REFUSED: 'Your store rejected this discount code. The store says:',
@@ -113,21 +109,6 @@ export const texts = {
     PLAN_LIMIT_REACHED:
       'Your plan has reached its limit, so nothing is sent. Raise the limit or change your plan, then try again.',
     TEST_LIMIT_REACHED: 'Your store has sent 20 tests today, which is the limit. Try again tomorrow.',
-    MAIL_NOT_SET_UP:
-      'No mail server is set up here, so no e-mails can be sent. Whoever runs your Bellbird server can set one up.',
-    NO_MAIL_ADDRESS: 'There is no e-mail address to send to. Enter one and save it.',
-    TOO_MANY_TEST_MAILS: 'Too many e-mails were sent for your shop today. Try again tomorrow.',
-    ALREADY_IN_TEAM: 'This person already belongs to the team. Change the role in the list.',
-    TEAM_FULL: 'A team has at most 100 people, open invitations included. Remove someone first.',
-    TOO_MANY_INVITATIONS: 'Too many e-mails were sent for your store today. Try again tomorrow.',
-    OWNER_CANNOT_LEAVE:
-      'The owner cannot leave the store. Whoever can open the store’s Shopify admin is its owner.',
-    LOGIN_LINK_EXPIRED: 'This login link was used or is older than 15 minutes. Ask for a new one.',
-    NO_SHOP_LEFT: 'You do not belong to any store at the moment. Ask the store’s owner for an invitation.',
-    INVITATION_EXPIRED:
-      'This invitation was used, withdrawn or is older than 7 days. Ask the store’s owner for a new one.',
-    INVITATION_FOR_OTHER:
-      'This invitation is for another e-mail address than yours. Log out to use it, or ask for one to your address.',
     SUPPORT_CHAT_NOT_SET_UP:
       'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',
@@ -163,24 +144,6 @@ export const texts = {
       'This link has expired. Open the privacy requests in the settings and download the file there.',
     EXPORT_LINK_EXPIRED:
       'This link has expired, because files are kept for seven days. Open your exports in Bellbird and request the file again.',
-    EXPORTS_UNDER_WAY:
-      'Three exports of your store are already running. Wait until one is ready, or cancel one.',
-    TOO_MANY_EXPORTS:
-      'Your store requested 30 exports within a day. Use one from your list, or try again tomorrow.',
-    PLAN_UNKNOWN: 'There is no plan of this name for your store. Reload the plans and choose one of them.',
-    PRO_ONLY_FROM_FREE:
-      'Pro can be chosen only from the Free plan. Cancel your plan and go to Free first, then choose Pro.',
-    PLAN_CHANGE_UNDER_WAY: 'Your plan is already being changed. Wait a moment, then reload.',
-    TOO_MANY_PLAN_QUESTIONS:
-      'You requested a new plan ten times today. Stay on your plan, change to Free, or try again tomorrow.',
-    NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
-    CAP_NOT_HIGHER: 'This is not more than your current limit. Enter a higher amount.',
-    CAP_TOO_HIGH: 'This limit is higher than you can ask for here. Enter a lower amount.',
-    ORDER_UNKNOWN: 'Your store has no such order. All orders are on the orders page.',
-    RULE_UNKNOWN: 'This rule was deleted in the meantime. Reload to see the current rules.',
-    RULES_FULL: 'There are 100 rules, which is the limit. Delete one before you add another.',
-    RULE_FULL: 'This list has 100 products, which is the limit. Remove one, or pick a collection instead.',
-    PRODUCT_UNKNOWN: 'Your store no longer has this product or collection. Pick another one.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'The campaign template has unfilled variables which cannot be empty. Please fill them before scheduling.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -200,19 +163,6 @@ export const texts = {
       'Bellbird was restored from a backup, and some of this broadcast may have gone out since. Ask the person who runs Bellbird to release the broadcast.',
     BROADCASTS_FULL:
       'Your store has 5,000 broadcasts, which is the limit. Delete drafts before you create another.',
-    APPROVAL_NOT_ASKED:
-      'Nobody asked for the approval of this broadcast as it is now. Reload the page to see its state.',
-    APPROVAL_BY_OTHER: 'You asked for this approval yourself. Somebody else has to give it.',
-    SEGMENT_UNKNOWN:
-      'A saved segment in this audience no longer exists. Choose another one, or remove the rule.',
-    SEGMENT_CIRCLE: 'These segments include each other. Remove one from the other.',
-    SEGMENT_TOO_DEEP:
-      'Segments can be nested five levels deep, and this one is deeper. Use its rules directly.',
-    SEGMENTS_FULL: 'Your store has 200 saved segments, which is the limit. Delete one you no longer need.',
-    SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a different name.',
-    VIEWS_FULL:
-      'Your store has 30 saved views of this list, which is the limit. Delete one you no longer need.',
-    VIEW_NAME_TAKEN: 'Another view of this list has this name. Choose a different name.',
     SAVED_REPLIES_FULL: 'Your team has 200 saved replies, which is the limit. Delete one you no longer need.',
     SAVED_REPLY_NAME_TAKEN: 'Another saved reply has this name. Choose a different name.',
     SEARCH_TOO_LONG:
@@ -240,7 +190,6 @@ export const texts = {
     ATTRIBUTES_FULL:
       'There are 200 attributes, which is the limit. Use an existing one, or ignore the column.',
     PARTNER_FAILED: 'The provider did not answer correctly. Try again in a minute.',
-    API_KEYS_FULL: 'A store has at most 25 API keys. Delete one first.',
     INTERNAL:
       'Something went wrong on our side and was logged. Try again. If it happens again, send us the reference.',
   },

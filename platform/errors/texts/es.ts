@@ -1,6 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { logins } from './es-logins.ts';
+import { fromServer } from './es-from-server.ts';
 
 export const texts = translate<typeof english, 'es'>({
   noAnswer: {
@@ -8,7 +8,7 @@ export const texts = translate<typeof english, 'es'>({
     broken:
       'Algo salió mal entre esta página y Bellbird. Recarga la página o inténtalo de nuevo en un minuto.',
   },
-  logins,
+  fromServer,
   sentences: {
     MALFORMED_REQUEST:
       'Una parte de esta solicitud no es válida. Corrige el campo indicado y envíala de nuevo.',
@@ -57,11 +57,6 @@ export const texts = translate<typeof english, 'es'>({
       'Cada oferta de la ruleta necesita un código de descuento o un porcentaje. Complétalos, guarda y después activa la ruleta.',
     SUPPORT_NUMBER_EMPTY: 'El número de atención no puede estar vacío',
     GUIDE_NOT_COMPLETED: 'Recorre antes todos los pasos de la guía y después activa esta herramienta.',
-    EXPERIMENT_RUNNING:
-      'Se están comparando dos diseños de esta herramienta. Termina la comparación antes de cambiar la herramienta.',
-    EXPERIMENT_NOT_RUNNING:
-      'La comparación de esta herramienta terminó. Recarga la página para ver qué diseño se conservó.',
-    EXPERIMENT_SAME_DESIGN: 'Los dos diseños son iguales. Cambia algo en el segundo.',
     TEST_LINK_EXPIRED:
       'Este enlace caducó. Funciona durante una hora y solo mientras exista la herramienta. Ábrelo de nuevo desde el editor.',
     COUPON_REFUSED: 'Tu tienda rechazó este código de descuento. La tienda dice:',
@@ -121,23 +116,6 @@ export const texts = translate<typeof english, 'es'>({
     PLAN_LIMIT_REACHED:
       'Tu plan alcanzó su límite, así que no se envía nada. Sube el límite o cambia de plan e inténtalo de nuevo.',
     TEST_LIMIT_REACHED: 'Tu tienda envió hoy 20 pruebas, que es el límite. Inténtalo de nuevo mañana.',
-    MAIL_NOT_SET_UP:
-      'Aquí no hay ningún servidor de correo configurado, así que no se pueden enviar correos. La persona que administra tu servidor de Bellbird puede configurarlo.',
-    NO_MAIL_ADDRESS: 'No hay ninguna dirección de correo a la que enviar. Escribe una y guárdala.',
-    TOO_MANY_TEST_MAILS: 'Hoy se enviaron demasiados correos para tu tienda. Inténtalo de nuevo mañana.',
-    ALREADY_IN_TEAM: 'Esta persona ya pertenece al equipo. Cambia su rol en la lista.',
-    TEAM_FULL:
-      'Un equipo tiene como máximo 100 personas, incluidas las invitaciones abiertas. Quita antes a alguien.',
-    TOO_MANY_INVITATIONS: 'Hoy se enviaron demasiados correos por tu tienda. Inténtalo mañana.',
-    OWNER_CANNOT_LEAVE:
-      'La persona propietaria no puede dejar la tienda. Lo es quien puede abrir el panel de Shopify de la tienda.',
-    LOGIN_LINK_EXPIRED: 'Este enlace de acceso ya se usó o tiene más de 15 minutos. Pide uno nuevo.',
-    NO_SHOP_LEFT:
-      'En este momento no perteneces a ninguna tienda. Pide una invitación a la persona propietaria de la tienda.',
-    INVITATION_EXPIRED:
-      'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a la persona propietaria de la tienda.',
-    INVITATION_FOR_OTHER:
-      'Esta invitación es para otra dirección de correo. Cierra la sesión para usarla, o pide una para tu dirección.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Esta instalación no tiene chat de soporte. La persona que administra tu servidor de Bellbird puede configurarlo.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Este registro ya está en curso. Espera un minuto y vuelve a mirar.',
@@ -177,26 +155,6 @@ export const texts = translate<typeof english, 'es'>({
       'Este enlace caducó. Abre las solicitudes de privacidad en Configuración y descarga ahí el archivo.',
     EXPORT_LINK_EXPIRED:
       'Este enlace caducó, porque los archivos se guardan durante siete días. Abre tus exportaciones en Bellbird y solicita de nuevo el archivo.',
-    EXPORTS_UNDER_WAY:
-      'Ya hay tres exportaciones de tu tienda en curso. Espera a que una esté lista o cancela una.',
-    TOO_MANY_EXPORTS:
-      'Tu tienda solicitó 30 exportaciones en un día. Usa una de tu lista o inténtalo de nuevo mañana.',
-    PLAN_UNKNOWN: 'Tu tienda no tiene ningún plan con este nombre. Recarga los planes y elige uno de ellos.',
-    PRO_ONLY_FROM_FREE:
-      'Pro solo se puede elegir desde el plan Free. Cancela tu plan, pasa antes a Free y después elige Pro.',
-    PLAN_CHANGE_UNDER_WAY: 'Tu plan ya se está cambiando. Espera un momento y recarga la página.',
-    TOO_MANY_PLAN_QUESTIONS:
-      'Hoy solicitaste un plan nuevo diez veces. Quédate con tu plan, cambia a Free o inténtalo de nuevo mañana.',
-    NO_USAGE_CAP:
-      'Tu plan no tiene un límite de uso que se pueda subir. Recarga la página para ver qué plan tienes.',
-    CAP_NOT_HIGHER: 'Esto no es más que tu límite actual. Escribe un importe mayor.',
-    CAP_TOO_HIGH: 'Este límite es más alto de lo que puedes solicitar aquí. Escribe una cantidad menor.',
-    ORDER_UNKNOWN: 'Tu tienda no tiene ese pedido. Todos los pedidos están en la página de pedidos.',
-    RULE_UNKNOWN: 'Mientras tanto, esta regla se eliminó. Recarga la página para ver las reglas actuales.',
-    RULES_FULL: 'Hay 100 reglas, que es el límite. Elimina una antes de agregar otra.',
-    RULE_FULL:
-      'Esta lista tiene 100 productos, que es el límite. Quita uno o elige en su lugar una colección.',
-    PRODUCT_UNKNOWN: 'Tu tienda ya no tiene este producto o esta colección. Elige otro.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'La plantilla de la campaña tiene variables sin completar que no pueden quedar vacías. Complétalas antes de programar.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -217,19 +175,6 @@ export const texts = translate<typeof english, 'es'>({
       'Bellbird se restauró a partir de una copia de seguridad, y puede que desde entonces ya se haya enviado una parte de esta difusión. Pide a la persona que administra Bellbird que la libere.',
     BROADCASTS_FULL:
       'Tu tienda tiene 5000 difusiones, que es el límite. Elimina borradores antes de crear otra.',
-    APPROVAL_NOT_ASKED:
-      'Nadie pidió la aprobación de esta difusión tal como está ahora. Vuelve a cargar la página para ver su estado.',
-    APPROVAL_BY_OTHER: 'Tú pediste esta aprobación. Tiene que darla otra persona.',
-    SEGMENT_UNKNOWN: 'Un segmento guardado de esta audiencia ya no existe. Elige otro o quita la regla.',
-    SEGMENT_CIRCLE: 'Estos segmentos se incluyen uno al otro. Quita uno del otro.',
-    SEGMENT_TOO_DEEP:
-      'Los segmentos pueden incluir otros hasta en cinco niveles, y este tiene más. Usa directamente sus reglas.',
-    SEGMENTS_FULL:
-      'Tu tienda tiene 200 segmentos guardados, que es el límite. Elimina uno que ya no necesites.',
-    SEGMENT_NAME_TAKEN: 'Otro segmento tiene este nombre. Elige un nombre distinto.',
-    VIEWS_FULL:
-      'Tu tienda tiene 30 vistas guardadas de esta lista, que es el límite. Elimina una que ya no necesites.',
-    VIEW_NAME_TAKEN: 'Otra vista de esta lista tiene este nombre. Elige un nombre distinto.',
     SAVED_REPLIES_FULL:
       'Tu equipo tiene 200 respuestas guardadas, que es el límite. Elimina una que ya no necesites.',
     SAVED_REPLY_NAME_TAKEN: 'Otra respuesta guardada tiene este nombre. Elige un nombre distinto.',
@@ -257,7 +202,6 @@ export const texts = translate<typeof english, 'es'>({
       'Un atributo con este nombre contiene valores de otro tipo. Usa ese tipo o elige otro nombre.',
     ATTRIBUTES_FULL: 'Hay 200 atributos, que es el límite. Usa uno que ya exista o no importes la columna.',
     PARTNER_FAILED: 'El proveedor no respondió correctamente. Inténtalo de nuevo en un minuto.',
-    API_KEYS_FULL: 'Una tienda tiene como máximo 25 claves de API. Elimina una primero.',
     INTERNAL:
       'Algo salió mal de nuestro lado y quedó registrado. Inténtalo de nuevo. Si vuelve a ocurrir, envíanos la referencia.',
   },

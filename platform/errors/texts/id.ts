@@ -1,6 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { logins } from './id-logins.ts';
+import { fromServer } from './id-from-server.ts';
 
 export const texts = translate<typeof english, 'id'>({
   noAnswer: {
@@ -8,7 +8,7 @@ export const texts = translate<typeof english, 'id'>({
     broken:
       'Ada yang salah antara halaman ini dan Bellbird. Muat ulang halaman, atau coba lagi dalam satu menit.',
   },
-  logins,
+  fromServer,
   sentences: {
     MALFORMED_REQUEST:
       'Sebagian dari permintaan ini tidak valid. Perbaiki kolom yang disebut, lalu kirim lagi.',
@@ -54,11 +54,6 @@ export const texts = translate<typeof english, 'id'>({
       'Setiap hadiah roda memerlukan kode diskon atau persentase. Isi dan simpan dulu, lalu aktifkan.',
     SUPPORT_NUMBER_EMPTY: 'Nomor layanan tidak boleh kosong',
     GUIDE_NOT_COMPLETED: 'Selesaikan dulu semua langkah panduan, lalu aktifkan.',
-    EXPERIMENT_RUNNING:
-      'Dua desain alat ini sedang dibandingkan. Akhiri perbandingannya sebelum Anda mengubah alat ini.',
-    EXPERIMENT_NOT_RUNNING:
-      'Perbandingan alat ini sudah berakhir. Muat ulang untuk melihat desain mana yang dipakai.',
-    EXPERIMENT_SAME_DESIGN: 'Kedua desain sama. Ubah sesuatu di desain kedua.',
     TEST_LINK_EXPIRED:
       'Tautan ini sudah kedaluwarsa. Tautan berlaku satu jam, dan hanya selama alatnya ada. Buka lagi dari editor.',
     COUPON_REFUSED: 'Toko Anda menolak kode diskon ini. Kata toko:',
@@ -118,21 +113,6 @@ export const texts = translate<typeof english, 'id'>({
     PLAN_LIMIT_REACHED:
       'Paket Anda sudah mencapai batasnya, jadi tidak ada yang dikirim. Naikkan batas atau ganti paket, lalu coba lagi.',
     TEST_LIMIT_REACHED: 'Toko Anda sudah mengirim 20 pesan uji hari ini, dan itu batasnya. Coba lagi besok.',
-    MAIL_NOT_SET_UP:
-      'Server email belum disiapkan di sini, jadi email tidak bisa dikirim. Pengelola server Bellbird Anda bisa menyiapkannya.',
-    NO_MAIL_ADDRESS: 'Tidak ada alamat email tujuan. Masukkan satu alamat lalu simpan.',
-    TOO_MANY_TEST_MAILS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
-    ALREADY_IN_TEAM: 'Orang ini sudah ada di tim. Ubah perannya di daftar.',
-    TEAM_FULL: 'Satu tim paling banyak 100 orang, termasuk undangan yang terbuka. Keluarkan seseorang dulu.',
-    TOO_MANY_INVITATIONS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
-    OWNER_CANNOT_LEAVE:
-      'Pemilik tidak bisa meninggalkan toko. Pemilik adalah siapa pun yang bisa membuka admin Shopify toko ini.',
-    LOGIN_LINK_EXPIRED: 'Tautan masuk ini sudah dipakai atau lebih lama dari 15 menit. Minta yang baru.',
-    NO_SHOP_LEFT: 'Saat ini Anda tidak tergabung di toko mana pun. Minta undangan kepada pemilik toko.',
-    INVITATION_EXPIRED:
-      'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada pemilik toko.',
-    INVITATION_FOR_OTHER:
-      'Undangan ini untuk alamat email lain. Keluar dulu untuk memakainya, atau minta undangan ke alamat Anda.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Di instalasi ini tidak ada chat layanan. Pengelola server Bellbird Anda bisa menyiapkannya.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Pendaftaran ini sudah berjalan. Tunggu satu menit, lalu lihat lagi.',
@@ -167,26 +147,6 @@ export const texts = translate<typeof english, 'id'>({
       'Tautan ini sudah kedaluwarsa. Buka permintaan privasi di Pengaturan dan unduh filenya di sana.',
     EXPORT_LINK_EXPIRED:
       'Tautan ini sudah kedaluwarsa, karena file disimpan selama tujuh hari. Buka daftar ekspor Anda di Bellbird dan minta filenya lagi.',
-    EXPORTS_UNDER_WAY:
-      'Tiga ekspor toko Anda sedang berjalan. Tunggu sampai salah satunya siap, atau batalkan satu.',
-    TOO_MANY_EXPORTS:
-      'Toko Anda meminta 30 ekspor dalam sehari. Pakai salah satu di daftar Anda, atau coba lagi besok.',
-    PLAN_UNKNOWN: 'Tidak ada paket dengan nama ini untuk toko Anda. Muat ulang paket, lalu pilih salah satu.',
-    PRO_ONLY_FROM_FREE:
-      'Pro hanya bisa dipilih dari paket Free. Batalkan paket Anda dan pindah ke Free dulu, lalu pilih Pro.',
-    PLAN_CHANGE_UNDER_WAY: 'Paket Anda sedang diganti. Tunggu sebentar, lalu muat ulang.',
-    TOO_MANY_PLAN_QUESTIONS:
-      'Anda sudah sepuluh kali meminta paket baru hari ini. Tetap di paket Anda, pindah ke Free, atau coba lagi besok.',
-    NO_USAGE_CAP:
-      'Paket Anda tidak punya batas pemakaian yang bisa dinaikkan. Muat ulang untuk melihat paket Anda sekarang.',
-    CAP_NOT_HIGHER: 'Ini tidak lebih tinggi dari batas Anda sekarang. Masukkan jumlah yang lebih tinggi.',
-    CAP_TOO_HIGH:
-      'Batas ini lebih tinggi daripada yang bisa Anda minta di sini. Masukkan jumlah yang lebih kecil.',
-    ORDER_UNKNOWN: 'Toko Anda tidak punya pesanan ini. Semua pesanan ada di halaman pesanan.',
-    RULE_UNKNOWN: 'Aturan ini sudah dihapus sementara itu. Muat ulang untuk melihat aturan saat ini.',
-    RULES_FULL: 'Sudah ada 100 aturan, dan itu batasnya. Hapus satu sebelum menambah yang lain.',
-    RULE_FULL: 'Daftar ini berisi 100 produk, dan itu batasnya. Hapus satu, atau pilih koleksi saja.',
-    PRODUCT_UNKNOWN: 'Produk atau koleksi ini tidak ada lagi di toko Anda. Pilih yang lain.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'Masih ada variabel template yang kosong. Isi semuanya sebelum menjadwalkan.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -205,20 +165,6 @@ export const texts = translate<typeof english, 'id'>({
       'Bellbird dipulihkan dari cadangan, dan sebagian broadcast ini mungkin sudah terkirim sejak itu. Minta pengelola server Bellbird melepas broadcast ini.',
     BROADCASTS_FULL:
       'Toko Anda punya 5.000 broadcast, dan itu batasnya. Hapus beberapa draf sebelum membuat yang baru.',
-    APPROVAL_NOT_ASKED:
-      'Tidak ada yang meminta persetujuan untuk broadcast ini dalam bentuknya sekarang. Muat ulang halaman untuk melihat statusnya.',
-    APPROVAL_BY_OTHER: 'Anda sendiri yang meminta persetujuan ini. Orang lain yang harus memberikannya.',
-    SEGMENT_UNKNOWN:
-      'Ada segmen tersimpan di audiens ini yang tidak ada lagi. Pilih yang lain, atau hapus aturannya.',
-    SEGMENT_CIRCLE: 'Segmen-segmen ini saling memuat. Keluarkan salah satunya dari yang lain.',
-    SEGMENT_TOO_DEEP:
-      'Segmen bisa bersusun sampai lima tingkat, dan yang ini lebih dalam. Pakai aturannya secara langsung.',
-    SEGMENTS_FULL:
-      'Toko Anda punya 200 segmen tersimpan, dan itu batasnya. Hapus satu yang tidak diperlukan lagi.',
-    SEGMENT_NAME_TAKEN: 'Sudah ada segmen dengan nama ini. Pilih nama lain.',
-    VIEWS_FULL:
-      'Toko Anda sudah memiliki 30 tampilan tersimpan untuk daftar ini, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
-    VIEW_NAME_TAKEN: 'Sudah ada tampilan daftar ini dengan nama tersebut. Pilih nama lain.',
     SAVED_REPLIES_FULL:
       'Tim Anda sudah memiliki 200 balasan tersimpan, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
     SAVED_REPLY_NAME_TAKEN: 'Sudah ada balasan tersimpan dengan nama tersebut. Pilih nama lain.',
@@ -246,7 +192,6 @@ export const texts = translate<typeof english, 'id'>({
       'Atribut dengan nama ini berisi nilai jenis lain. Pakai jenis itu, atau nama lain.',
     ATTRIBUTES_FULL: 'Sudah ada 200 atribut, dan itu batasnya. Pakai yang sudah ada, atau abaikan kolomnya.',
     PARTNER_FAILED: 'Penyedia tidak menjawab dengan benar. Coba lagi dalam satu menit.',
-    API_KEYS_FULL: 'Sebuah toko memiliki paling banyak 25 kunci API. Hapus salah satu dulu.',
     INTERNAL:
       'Ada yang salah di pihak kami dan sudah dicatat. Coba lagi. Jika terulang, kirim nomor referensinya kepada kami.',
   },

@@ -1,6 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
-import { logins } from './pt-br-logins.ts';
+import { fromServer } from './pt-br-from-server.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   noAnswer: {
@@ -8,7 +8,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     broken:
       'Algo deu errado entre esta página e o Bellbird. Recarregue a página ou tente de novo em um minuto.',
   },
-  logins,
+  fromServer,
   sentences: {
     MALFORMED_REQUEST: 'Uma parte desta solicitação não é válida. Corrija o campo indicado e envie de novo.',
     TWO_HOSTS: 'Esta solicitação indica dois hosts. Envie um só cabeçalho Host.',
@@ -53,11 +53,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Cada oferta da roleta precisa de um código de desconto ou de uma porcentagem. Preencha, salve e depois ative.',
     SUPPORT_NUMBER_EMPTY: 'O número de atendimento não pode ficar vazio',
     GUIDE_NOT_COMPLETED: 'Siga primeiro todas as etapas do guia e depois ative.',
-    EXPERIMENT_RUNNING:
-      'Dois designs desta ferramenta estão sendo comparados. Encerre a comparação antes de alterar a ferramenta.',
-    EXPERIMENT_NOT_RUNNING:
-      'A comparação desta ferramenta terminou. Recarregue para ver qual design foi mantido.',
-    EXPERIMENT_SAME_DESIGN: 'Os dois designs são iguais. Mude alguma coisa no segundo.',
     TEST_LINK_EXPIRED:
       'Este link expirou. Ele vale por uma hora, e só enquanto a ferramenta existir. Abra-o de novo pelo editor.',
     COUPON_REFUSED: 'A sua loja recusou este código de desconto. A loja diz:',
@@ -117,21 +112,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     PLAN_LIMIT_REACHED:
       'O seu plano chegou ao limite, então nada é enviado. Aumente o limite ou mude de plano e tente de novo.',
     TEST_LIMIT_REACHED: 'A sua loja já enviou 20 testes hoje, que é o limite. Tente de novo amanhã.',
-    MAIL_NOT_SET_UP:
-      'Não há servidor de e-mail configurado aqui, então nenhum e-mail pode ser enviado. Quem administra o seu servidor Bellbird pode configurar um.',
-    NO_MAIL_ADDRESS: 'Não há endereço de e-mail para o envio. Informe um e salve.',
-    TOO_MANY_TEST_MAILS: 'Foram enviados e-mails demais para a sua loja hoje. Tente de novo amanhã.',
-    ALREADY_IN_TEAM: 'Esta pessoa já faz parte da equipe. Mude a função dela na lista.',
-    TEAM_FULL: 'Uma equipe tem no máximo 100 pessoas, incluindo convites em aberto. Remova alguém antes.',
-    TOO_MANY_INVITATIONS: 'Muitos e-mails foram enviados hoje pela sua loja. Tente de novo amanhã.',
-    OWNER_CANNOT_LEAVE:
-      'Quem é dono não pode sair da loja. É dono quem consegue abrir o admin da Shopify da loja.',
-    LOGIN_LINK_EXPIRED: 'Este link de acesso já foi usado ou tem mais de 15 minutos. Peça um novo.',
-    NO_SHOP_LEFT: 'No momento você não faz parte de nenhuma loja. Peça um convite a quem é dono da loja.',
-    INVITATION_EXPIRED:
-      'Este convite foi usado, retirado ou tem mais de 7 dias. Peça um novo a quem é dono da loja.',
-    INVITATION_FOR_OTHER:
-      'Este convite é para outro endereço de e-mail. Saia da conta para usá-lo, ou peça um para o seu endereço.',
     SUPPORT_CHAT_NOT_SET_UP:
       'Esta instalação não tem chat de atendimento. Quem administra o seu servidor Bellbird pode configurar um.',
     SUPPORT_SIGN_UP_UNDER_WAY: 'Este cadastro já está em andamento. Espere um minuto e confira de novo.',
@@ -170,25 +150,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Este link expirou. Abra as solicitações de privacidade nas configurações e baixe o arquivo lá.',
     EXPORT_LINK_EXPIRED:
       'Este link expirou, porque os arquivos são guardados por sete dias. Abra as suas exportações no Bellbird e peça o arquivo de novo.',
-    EXPORTS_UNDER_WAY:
-      'Três exportações da sua loja já estão em andamento. Espere uma ficar pronta ou cancele uma.',
-    TOO_MANY_EXPORTS:
-      'A sua loja pediu 30 exportações em um dia. Use uma da sua lista ou tente de novo amanhã.',
-    PLAN_UNKNOWN: 'Não há um plano com este nome para a sua loja. Recarregue os planos e escolha um deles.',
-    PRO_ONLY_FROM_FREE:
-      'O Pro só pode ser escolhido a partir do plano Free. Cancele o seu plano e passe primeiro para o Free, depois escolha o Pro.',
-    PLAN_CHANGE_UNDER_WAY: 'O seu plano já está sendo alterado. Espere um momento e recarregue.',
-    TOO_MANY_PLAN_QUESTIONS:
-      'Você pediu um novo plano dez vezes hoje. Fique no seu plano, mude para o Free ou tente de novo amanhã.',
-    NO_USAGE_CAP:
-      'O seu plano não tem um limite de uso que possa ser aumentado. Recarregue para ver em que plano você está.',
-    CAP_NOT_HIGHER: 'Este valor não é maior que o seu limite atual. Informe um valor maior.',
-    CAP_TOO_HIGH: 'Este limite é mais alto do que você pode pedir aqui. Informe um valor menor.',
-    ORDER_UNKNOWN: 'A sua loja não tem esse pedido. Todos os pedidos estão na página de pedidos.',
-    RULE_UNKNOWN: 'Enquanto isso, esta regra foi excluída. Recarregue para ver as regras atuais.',
-    RULES_FULL: 'Já há 100 regras, que é o limite. Exclua uma antes de adicionar outra.',
-    RULE_FULL: 'Esta lista tem 100 produtos, que é o limite. Remova um ou escolha uma coleção em vez disso.',
-    PRODUCT_UNKNOWN: 'A sua loja não tem mais este produto ou esta coleção. Escolha outra opção.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'O modelo da campanha tem variáveis vazias, e elas precisam ser preenchidas. Preencha-as antes de agendar.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -208,18 +169,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'O Bellbird foi restaurado de um backup, e uma parte desta transmissão pode ter sido enviada desde então. Peça a quem administra o Bellbird que libere a transmissão.',
     BROADCASTS_FULL:
       'A sua loja tem 5.000 transmissões, que é o limite. Exclua rascunhos antes de criar outra.',
-    APPROVAL_NOT_ASKED:
-      'Ninguém pediu a aprovação desta transmissão como ela está agora. Recarregue a página para ver o estado dela.',
-    APPROVAL_BY_OTHER: 'Foi você quem pediu esta aprovação. Outra pessoa precisa dá-la.',
-    SEGMENT_UNKNOWN: 'Um segmento salvo deste público não existe mais. Escolha outro ou remova a regra.',
-    SEGMENT_CIRCLE: 'Estes segmentos incluem um ao outro. Remova um deles do outro.',
-    SEGMENT_TOO_DEEP:
-      'Um segmento pode conter outros em até cinco níveis, e este passa disso. Use as regras dele diretamente.',
-    SEGMENTS_FULL: 'A sua loja tem 200 segmentos salvos, que é o limite. Exclua um de que não precisa mais.',
-    SEGMENT_NAME_TAKEN: 'Outro segmento já tem este nome. Escolha um nome diferente.',
-    VIEWS_FULL:
-      'A sua loja tem 30 visualizações salvas desta lista, que é o limite. Exclua uma de que não precisa mais.',
-    VIEW_NAME_TAKEN: 'Outra visualização desta lista já tem este nome. Escolha um nome diferente.',
     SAVED_REPLIES_FULL:
       'A sua equipe tem 200 respostas salvas, que é o limite. Exclua uma de que não precisa mais.',
     SAVED_REPLY_NAME_TAKEN: 'Outra resposta salva já tem este nome. Escolha um nome diferente.',
@@ -247,7 +196,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Um atributo com este nome tem valores de outro tipo. Use esse tipo ou outro nome.',
     ATTRIBUTES_FULL: 'Já há 200 atributos, que é o limite. Use um existente ou ignore a coluna.',
     PARTNER_FAILED: 'O provedor não respondeu corretamente. Tente de novo em um minuto.',
-    API_KEYS_FULL: 'Uma loja tem no máximo 25 chaves de API. Exclua uma primeiro.',
     INTERNAL:
       'Algo deu errado do nosso lado e ficou registrado. Tente de novo. Se acontecer outra vez, envie para nós o código de referência.',
   },

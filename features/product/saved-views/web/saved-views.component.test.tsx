@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
@@ -78,7 +78,7 @@ test('a name that is taken is explained beside the field, and a free one is stor
   expect(name.value).toBe('Failed');
   fakeApi.refuse(renameView, 'VIEW_NAME_TAKEN');
   await user.click(asks.getByRole('button', { name: texts.dialog.renameConfirm }));
-  await asks.findByText(sentenceFor('VIEW_NAME_TAKEN'));
+  await asks.findByText(everySentenceFor('VIEW_NAME_TAKEN'));
   expect(name.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -63,7 +63,7 @@ function UseLink({ token, askAgain, goOn }: UseLinkProps) {
 function AskForLink() {
   const { search } = useLocation();
   // A provider leads back here, also after it refused somebody.
-  const failure = loginFailure(search, errors.logins);
+  const failure = loginFailure(search, errors.fromServer);
   const [email, setEmail] = useState('');
   const provider = useLoginProvider();
   const [isWrong, setWrong] = useState(false);

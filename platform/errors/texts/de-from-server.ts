@@ -1,0 +1,101 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { fromServer as english } from './en-from-server.ts';
+
+export const fromServer = translate<typeof english, 'de'>({
+  PENDING_LOGIN_EXPIRED:
+    'Dieser Login hat länger als zehn Minuten gedauert oder begann in einem anderen Browser. Fordere einen neuen Login-Link an.',
+  SECOND_FACTOR_MISSING: 'Dieser Shop verlangt einen zweiten Schritt beim Login. Richte ihn zuerst ein.',
+  ACCOUNT_NEEDED:
+    'Du loggst dich über Shopify ein, das einen eigenen zweiten Schritt hat. Hier gibt es nichts einzurichten.',
+  APP_SET_UP_ALREADY: 'Du hast schon eine Authenticator-App. Lade die Seite neu, um sie zu sehen.',
+  APP_NOT_SET_UP:
+    'Für diesen Login gibt es keine Authenticator-App mehr. Lade die Seite neu und fang noch einmal an.',
+  PASSKEY_EXPIRED:
+    'Das hat länger als fünf Minuten gedauert oder begann in einem anderen Browser. Versuch es noch einmal.',
+  PASSKEY_UNKNOWN:
+    'Bellbird kennt diesen Passkey nicht. Vielleicht wurde er entfernt. Logge dich stattdessen per E-Mail ein.',
+  PASSKEY_REFUSED:
+    'Dieser Passkey konnte nicht geprüft werden. Benutze ihn unter der Adresse dieser Seite und bestätige mit Finger, Gesicht oder PIN.',
+  PASSKEYS_FULL: 'Du hast 20 Passkeys, mehr geht nicht. Entferne zuerst einen.',
+  OPENID_NOT_SET_UP: 'Dieser Bellbird-Server hat keinen Login-Anbieter. Logge dich per E-Mail ein.',
+  OPENID_EXPIRED:
+    'Dieser Login hat länger als 15 Minuten gedauert oder begann in einem anderen Browser. Fang noch einmal an.',
+  OPENID_DECLINED:
+    'Dein Login-Anbieter hat dich nicht hineingelassen. Versuch es noch einmal oder frag die Person, die eure Konten verwaltet.',
+  OPENID_REFUSED:
+    'Die Antwort deines Login-Anbieters ist ungültig, deshalb wurde niemand eingeloggt. Fang noch einmal an. Wenn es wieder passiert, sag es der Person, die deinen Bellbird-Server betreibt.',
+  OPENID_AWAY:
+    'Dein Login-Anbieter ist gerade nicht erreichbar. Versuch es in einer Minute noch einmal oder logge dich per E-Mail ein.',
+  OPENID_EMAIL_UNVERIFIED:
+    'Dein Login-Anbieter bestätigt deine E-Mail-Adresse nicht. Bitte die Person, die eure Konten verwaltet, sie zu bestätigen.',
+  OPENID_DOMAIN_REFUSED:
+    'Deine E-Mail-Adresse gehört zu einer Domain, die sich hier nicht einloggen darf. Benutze die Adresse deiner Firma.',
+  OPENID_NOT_A_MEMBER:
+    'Deine E-Mail-Adresse gehört hier zu keinem Team. Bitte den Inhaber des Shops um eine Einladung.',
+  CODE_WRONG:
+    'Dieser Code stimmt nicht. Gib die sechs Ziffern ein, die deine App gerade zeigt, oder einen unbenutzten Wiederherstellungscode.',
+  CODE_USED: 'Dieser Code wurde schon benutzt. Warte, bis deine App den nächsten zeigt.',
+  TOO_MANY_WRONG_CODES:
+    'Zu viele falsche Codes. Warte drei Minuten oder benutze einen Wiederherstellungscode.',
+  ALREADY_IN_TEAM: 'Diese Person gehört schon zum Team. Ändere ihre Rolle in der Liste.',
+  TEAM_FULL:
+    'Ein Team hat höchstens 100 Personen, offene Einladungen eingeschlossen. Entferne zuerst jemanden.',
+  TOO_MANY_INVITATIONS: 'Heute wurden für deinen Shop zu viele E-Mails gesendet. Versuche es morgen wieder.',
+  OWNER_CANNOT_LEAVE:
+    'Der Inhaber kann den Shop nicht verlassen. Inhaber ist, wer die Shopify-Verwaltung des Shops öffnen kann.',
+  NO_SHOP_LEFT: 'Du gehörst im Moment zu keinem Shop. Bitte den Inhaber des Shops um eine Einladung.',
+  INVITATION_EXPIRED:
+    'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte den Inhaber des Shops um eine neue.',
+  INVITATION_FOR_OTHER:
+    'Diese Einladung ist für eine andere E-Mail-Adresse als deine. Logge dich aus, um sie anzunehmen, oder bitte um eine an deine Adresse.',
+  LOGIN_LINK_EXPIRED:
+    'Dieser Login-Link wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
+  SEGMENT_UNKNOWN:
+    'Ein gespeichertes Segment in dieser Zielgruppe gibt es nicht mehr. Wähle ein anderes oder entferne die Regel.',
+  SEGMENT_CIRCLE: 'Diese Segmente schließen sich gegenseitig ein. Entferne eins aus dem anderen.',
+  SEGMENT_TOO_DEEP:
+    'Segmente lassen sich fünf Ebenen tief verschachteln, und dieses geht tiefer. Verwende seine Regeln direkt.',
+  SEGMENTS_FULL:
+    'Dein Shop hat 200 gespeicherte Segmente, mehr sind nicht möglich. Lösche eins, das du nicht mehr brauchst.',
+  SEGMENT_NAME_TAKEN: 'Ein anderes Segment heißt schon so. Wähle einen anderen Namen.',
+  VIEWS_FULL:
+    'Dein Shop hat 30 gespeicherte Ansichten dieser Liste, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
+  VIEW_NAME_TAKEN: 'Eine andere Ansicht dieser Liste heißt schon so. Wähle einen anderen Namen.',
+  APPROVAL_NOT_ASKED:
+    'Niemand hat um die Freigabe dieses Broadcasts in seinem jetzigen Stand gebeten. Lade die Seite neu, um seinen Stand zu sehen.',
+  APPROVAL_BY_OTHER: 'Du hast selbst um diese Freigabe gebeten. Jemand anderes muss sie geben.',
+  API_KEYS_FULL: 'Ein Shop hat höchstens 25 API-Schlüssel. Löschen Sie zuerst einen.',
+  EXPORTS_UNDER_WAY:
+    'Es laufen schon drei Exporte deines Shops. Warte, bis einer fertig ist, oder brich einen ab.',
+  TOO_MANY_EXPORTS:
+    'Dein Shop hat an einem Tag 30 Exporte angefordert. Verwende einen aus deiner Liste oder versuche es morgen noch einmal.',
+  ORDER_UNKNOWN:
+    'Dein Shop hat keine solche Bestellung. Alle Bestellungen stehen auf der Seite mit den Bestellungen.',
+  RULE_UNKNOWN: 'Diese Regel wurde inzwischen gelöscht. Lade neu, um die jetzigen Regeln zu sehen.',
+  RULES_FULL: 'Es gibt 100 Regeln, mehr sind nicht möglich. Lösche eine, bevor du eine neue hinzufügst.',
+  RULE_FULL:
+    'Diese Liste hat 100 Produkte, mehr sind nicht möglich. Entferne eins oder wähle stattdessen eine Kollektion.',
+  PRODUCT_UNKNOWN: 'Dein Shop hat dieses Produkt oder diese Kollektion nicht mehr. Wähle etwas anderes.',
+  PLAN_CHANGE_UNDER_WAY: 'Dein Tarif wird schon geändert. Warte einen Moment und lade dann neu.',
+  TOO_MANY_PLAN_QUESTIONS:
+    'Du hast heute zehnmal einen neuen Tarif angefordert. Bleib bei deinem Tarif, wechsle zu Free oder versuche es morgen noch einmal.',
+  NO_USAGE_CAP:
+    'Dein Tarif hat kein Nutzungslimit, das sich erhöhen lässt. Lade neu, um deinen Tarif zu sehen.',
+  CAP_NOT_HIGHER: 'Das ist nicht mehr als dein jetziges Limit. Gib einen höheren Betrag ein.',
+  CAP_TOO_HIGH: 'Dieses Limit ist höher, als du hier beantragen kannst. Gib einen niedrigeren Betrag ein.',
+  PRO_ONLY_FROM_FREE:
+    'Pro lässt sich nur vom Tarif Free aus wählen. Kündige deinen Tarif, wechsle zuerst zu Free und wähle dann Pro.',
+  PLAN_UNKNOWN:
+    'Für deinen Shop gibt es keinen Tarif mit diesem Namen. Lade die Tarife neu und wähle einen davon.',
+  MAIL_NOT_SET_UP:
+    'Hier ist kein Mailserver eingerichtet, deshalb können keine E-Mails gesendet werden. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
+  NO_MAIL_ADDRESS:
+    'Es gibt keine E-Mail-Adresse, an die gesendet werden kann. Gib eine ein und speichere sie.',
+  TOO_MANY_TEST_MAILS:
+    'Für deinen Shop wurden heute zu viele E-Mails gesendet. Versuche es morgen noch einmal.',
+  EXPERIMENT_RUNNING:
+    'Von diesem Tool werden gerade zwei Designs verglichen. Beende den Vergleich, bevor du das Tool änderst.',
+  EXPERIMENT_NOT_RUNNING:
+    'Der Vergleich dieses Tools ist beendet. Lade die Seite neu, um zu sehen, welches Design geblieben ist.',
+  EXPERIMENT_SAME_DESIGN: 'Beide Designs sind gleich. Ändere etwas am zweiten.',
+});

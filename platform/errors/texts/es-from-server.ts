@@ -1,0 +1,93 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { fromServer as english } from './en-from-server.ts';
+
+export const fromServer = translate<typeof english, 'es'>({
+  PENDING_LOGIN_EXPIRED:
+    'Este acceso tardó más de diez minutos o empezó en otro navegador. Pide un enlace de acceso nuevo.',
+  SECOND_FACTOR_MISSING: 'Esta tienda exige un segundo paso al iniciar sesión. Configúralo primero.',
+  ACCOUNT_NEEDED:
+    'Inicias sesión con Shopify, que tiene su propio segundo paso. Aquí no hay nada que configurar.',
+  APP_SET_UP_ALREADY: 'Ya tienes una aplicación de autenticación. Vuelve a cargar la página para verla.',
+  APP_NOT_SET_UP:
+    'Este acceso ya no tiene aplicación de autenticación. Vuelve a cargar la página y empieza de nuevo.',
+  PASSKEY_EXPIRED: 'Tardó más de cinco minutos o empezó en otro navegador. Inténtalo de nuevo.',
+  PASSKEY_UNKNOWN:
+    'Bellbird no conoce esta llave de acceso. Puede que se haya quitado. Inicia sesión por correo.',
+  PASSKEY_REFUSED:
+    'No se pudo comprobar esta llave de acceso. Úsala en la dirección de esta página y confirma con tu dedo, tu cara o tu PIN.',
+  PASSKEYS_FULL: 'Tienes 20 llaves de acceso, que es el máximo. Quita una primero.',
+  OPENID_NOT_SET_UP: 'Este servidor de Bellbird no tiene proveedor de acceso. Inicia sesión por correo.',
+  OPENID_EXPIRED: 'Este acceso tardó más de 15 minutos o empezó en otro navegador. Empieza de nuevo.',
+  OPENID_DECLINED:
+    'Tu proveedor de acceso no te dejó entrar. Inténtalo de nuevo o pregunta a quien administra tus cuentas.',
+  OPENID_REFUSED:
+    'La respuesta de tu proveedor de acceso no es válida, así que nadie inició sesión. Empieza de nuevo. Si vuelve a pasar, avisa a quien administra tu servidor de Bellbird.',
+  OPENID_AWAY:
+    'No se puede contactar con tu proveedor de acceso en este momento. Inténtalo en un minuto o inicia sesión por correo.',
+  OPENID_EMAIL_UNVERIFIED:
+    'Tu proveedor de acceso no indica que tu dirección de correo esté verificada. Pide a quien administra tus cuentas que la verifique.',
+  OPENID_DOMAIN_REFUSED:
+    'Tu dirección de correo es de un dominio que no puede iniciar sesión aquí. Usa la dirección de tu empresa.',
+  OPENID_NOT_A_MEMBER:
+    'Tu dirección de correo no pertenece a ningún equipo aquí. Pide una invitación al propietario de la tienda.',
+  CODE_WRONG:
+    'Este código no es correcto. Escribe los seis dígitos que muestra ahora tu aplicación, o un código de recuperación que no hayas usado.',
+  CODE_USED: 'Este código ya se usó. Espera a que tu aplicación muestre el siguiente.',
+  TOO_MANY_WRONG_CODES:
+    'Demasiados códigos incorrectos. Espera tres minutos o usa un código de recuperación.',
+  ALREADY_IN_TEAM: 'Esta persona ya pertenece al equipo. Cambia su rol en la lista.',
+  TEAM_FULL:
+    'Un equipo tiene como máximo 100 personas, incluidas las invitaciones abiertas. Quita antes a alguien.',
+  TOO_MANY_INVITATIONS: 'Hoy se enviaron demasiados correos por tu tienda. Inténtalo mañana.',
+  OWNER_CANNOT_LEAVE:
+    'La persona propietaria no puede dejar la tienda. Lo es quien puede abrir el panel de Shopify de la tienda.',
+  NO_SHOP_LEFT:
+    'En este momento no perteneces a ninguna tienda. Pide una invitación a la persona propietaria de la tienda.',
+  INVITATION_EXPIRED:
+    'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a la persona propietaria de la tienda.',
+  INVITATION_FOR_OTHER:
+    'Esta invitación es para otra dirección de correo. Cierra la sesión para usarla, o pide una para tu dirección.',
+  LOGIN_LINK_EXPIRED: 'Este enlace de acceso ya se usó o tiene más de 15 minutos. Pide uno nuevo.',
+  SEGMENT_UNKNOWN: 'Un segmento guardado de esta audiencia ya no existe. Elige otro o quita la regla.',
+  SEGMENT_CIRCLE: 'Estos segmentos se incluyen uno al otro. Quita uno del otro.',
+  SEGMENT_TOO_DEEP:
+    'Los segmentos pueden incluir otros hasta en cinco niveles, y este tiene más. Usa directamente sus reglas.',
+  SEGMENTS_FULL:
+    'Tu tienda tiene 200 segmentos guardados, que es el límite. Elimina uno que ya no necesites.',
+  SEGMENT_NAME_TAKEN: 'Otro segmento tiene este nombre. Elige un nombre distinto.',
+  VIEWS_FULL:
+    'Tu tienda tiene 30 vistas guardadas de esta lista, que es el límite. Elimina una que ya no necesites.',
+  VIEW_NAME_TAKEN: 'Otra vista de esta lista tiene este nombre. Elige un nombre distinto.',
+  APPROVAL_NOT_ASKED:
+    'Nadie pidió la aprobación de esta difusión tal como está ahora. Vuelve a cargar la página para ver su estado.',
+  APPROVAL_BY_OTHER: 'Tú pediste esta aprobación. Tiene que darla otra persona.',
+  API_KEYS_FULL: 'Una tienda tiene como máximo 25 claves de API. Elimina una primero.',
+  EXPORTS_UNDER_WAY:
+    'Ya hay tres exportaciones de tu tienda en curso. Espera a que una esté lista o cancela una.',
+  TOO_MANY_EXPORTS:
+    'Tu tienda solicitó 30 exportaciones en un día. Usa una de tu lista o inténtalo de nuevo mañana.',
+  ORDER_UNKNOWN: 'Tu tienda no tiene ese pedido. Todos los pedidos están en la página de pedidos.',
+  RULE_UNKNOWN: 'Mientras tanto, esta regla se eliminó. Recarga la página para ver las reglas actuales.',
+  RULES_FULL: 'Hay 100 reglas, que es el límite. Elimina una antes de agregar otra.',
+  RULE_FULL: 'Esta lista tiene 100 productos, que es el límite. Quita uno o elige en su lugar una colección.',
+  PRODUCT_UNKNOWN: 'Tu tienda ya no tiene este producto o esta colección. Elige otro.',
+  PLAN_CHANGE_UNDER_WAY: 'Tu plan ya se está cambiando. Espera un momento y recarga la página.',
+  TOO_MANY_PLAN_QUESTIONS:
+    'Hoy solicitaste un plan nuevo diez veces. Quédate con tu plan, cambia a Free o inténtalo de nuevo mañana.',
+  NO_USAGE_CAP:
+    'Tu plan no tiene un límite de uso que se pueda subir. Recarga la página para ver qué plan tienes.',
+  CAP_NOT_HIGHER: 'Esto no es más que tu límite actual. Escribe un importe mayor.',
+  CAP_TOO_HIGH: 'Este límite es más alto de lo que puedes solicitar aquí. Escribe una cantidad menor.',
+  PRO_ONLY_FROM_FREE:
+    'Pro solo se puede elegir desde el plan Free. Cancela tu plan, pasa antes a Free y después elige Pro.',
+  PLAN_UNKNOWN: 'Tu tienda no tiene ningún plan con este nombre. Recarga los planes y elige uno de ellos.',
+  MAIL_NOT_SET_UP:
+    'Aquí no hay ningún servidor de correo configurado, así que no se pueden enviar correos. La persona que administra tu servidor de Bellbird puede configurarlo.',
+  NO_MAIL_ADDRESS: 'No hay ninguna dirección de correo a la que enviar. Escribe una y guárdala.',
+  TOO_MANY_TEST_MAILS: 'Hoy se enviaron demasiados correos para tu tienda. Inténtalo de nuevo mañana.',
+  EXPERIMENT_RUNNING:
+    'Se están comparando dos diseños de esta herramienta. Termina la comparación antes de cambiar la herramienta.',
+  EXPERIMENT_NOT_RUNNING:
+    'La comparación de esta herramienta terminó. Recarga la página para ver qué diseño se conservó.',
+  EXPERIMENT_SAME_DESIGN: 'Los dos diseños son iguales. Cambia algo en el segundo.',
+});

@@ -1,0 +1,89 @@
+import { translate } from '#platform/language/catalogue.ts';
+import type { fromServer as english } from './en-from-server.ts';
+
+export const fromServer = translate<typeof english, 'id'>({
+  PENDING_LOGIN_EXPIRED:
+    'Proses masuk ini lebih lama dari sepuluh menit, atau dimulai di browser lain. Minta tautan masuk yang baru.',
+  SECOND_FACTOR_MISSING: 'Toko ini mewajibkan langkah kedua saat masuk. Siapkan dulu.',
+  ACCOUNT_NEEDED:
+    'Anda masuk lewat Shopify, yang punya langkah kedua sendiri. Tidak ada yang perlu disiapkan di sini.',
+  APP_SET_UP_ALREADY: 'Anda sudah punya aplikasi autentikator. Muat ulang halaman untuk melihatnya.',
+  APP_NOT_SET_UP: 'Login ini tidak lagi punya aplikasi autentikator. Muat ulang halaman dan mulai lagi.',
+  PASSKEY_EXPIRED: 'Ini lebih lama dari lima menit, atau dimulai di browser lain. Coba lagi.',
+  PASSKEY_UNKNOWN: 'Bellbird tidak mengenal kunci sandi ini. Mungkin sudah dihapus. Masuk lewat email saja.',
+  PASSKEY_REFUSED:
+    'Kunci sandi ini tidak bisa diperiksa. Pakai di alamat halaman ini, dan konfirmasi dengan jari, wajah, atau PIN.',
+  PASSKEYS_FULL: 'Anda punya 20 kunci sandi, itu batasnya. Hapus satu dulu.',
+  OPENID_NOT_SET_UP: 'Server Bellbird ini tidak punya penyedia login. Masuk lewat email.',
+  OPENID_EXPIRED: 'Proses masuk ini lebih lama dari 15 menit, atau dimulai di browser lain. Mulai lagi.',
+  OPENID_DECLINED:
+    'Penyedia login Anda tidak mengizinkan Anda masuk. Coba lagi, atau tanyakan kepada pengelola akun Anda.',
+  OPENID_REFUSED:
+    'Jawaban penyedia login Anda tidak sah, jadi tidak ada yang masuk. Mulai lagi. Jika terjadi lagi, beri tahu pengelola server Bellbird Anda.',
+  OPENID_AWAY: 'Penyedia login Anda sedang tidak bisa dihubungi. Coba lagi sebentar, atau masuk lewat email.',
+  OPENID_EMAIL_UNVERIFIED:
+    'Penyedia login Anda tidak menyatakan bahwa alamat email Anda terverifikasi. Minta pengelola akun Anda memverifikasinya.',
+  OPENID_DOMAIN_REFUSED:
+    'Alamat email Anda dari domain yang tidak boleh masuk di sini. Pakai alamat perusahaan Anda.',
+  OPENID_NOT_A_MEMBER:
+    'Alamat email Anda tidak tergabung di tim mana pun di sini. Minta undangan kepada pemilik toko.',
+  CODE_WRONG:
+    'Kode ini tidak benar. Masukkan enam angka yang sekarang tampil di aplikasi Anda, atau kode pemulihan yang belum dipakai.',
+  CODE_USED: 'Kode ini sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
+  TOO_MANY_WRONG_CODES: 'Terlalu banyak kode salah. Tunggu tiga menit, atau pakai kode pemulihan.',
+  ALREADY_IN_TEAM: 'Orang ini sudah ada di tim. Ubah perannya di daftar.',
+  TEAM_FULL: 'Satu tim paling banyak 100 orang, termasuk undangan yang terbuka. Keluarkan seseorang dulu.',
+  TOO_MANY_INVITATIONS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
+  OWNER_CANNOT_LEAVE:
+    'Pemilik tidak bisa meninggalkan toko. Pemilik adalah siapa pun yang bisa membuka admin Shopify toko ini.',
+  NO_SHOP_LEFT: 'Saat ini Anda tidak tergabung di toko mana pun. Minta undangan kepada pemilik toko.',
+  INVITATION_EXPIRED:
+    'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada pemilik toko.',
+  INVITATION_FOR_OTHER:
+    'Undangan ini untuk alamat email lain. Keluar dulu untuk memakainya, atau minta undangan ke alamat Anda.',
+  LOGIN_LINK_EXPIRED: 'Tautan masuk ini sudah dipakai atau lebih lama dari 15 menit. Minta yang baru.',
+  SEGMENT_UNKNOWN:
+    'Ada segmen tersimpan di audiens ini yang tidak ada lagi. Pilih yang lain, atau hapus aturannya.',
+  SEGMENT_CIRCLE: 'Segmen-segmen ini saling memuat. Keluarkan salah satunya dari yang lain.',
+  SEGMENT_TOO_DEEP:
+    'Segmen bisa bersusun sampai lima tingkat, dan yang ini lebih dalam. Pakai aturannya secara langsung.',
+  SEGMENTS_FULL:
+    'Toko Anda punya 200 segmen tersimpan, dan itu batasnya. Hapus satu yang tidak diperlukan lagi.',
+  SEGMENT_NAME_TAKEN: 'Sudah ada segmen dengan nama ini. Pilih nama lain.',
+  VIEWS_FULL:
+    'Toko Anda sudah memiliki 30 tampilan tersimpan untuk daftar ini, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
+  VIEW_NAME_TAKEN: 'Sudah ada tampilan daftar ini dengan nama tersebut. Pilih nama lain.',
+  APPROVAL_NOT_ASKED:
+    'Tidak ada yang meminta persetujuan untuk broadcast ini dalam bentuknya sekarang. Muat ulang halaman untuk melihat statusnya.',
+  APPROVAL_BY_OTHER: 'Anda sendiri yang meminta persetujuan ini. Orang lain yang harus memberikannya.',
+  API_KEYS_FULL: 'Sebuah toko memiliki paling banyak 25 kunci API. Hapus salah satu dulu.',
+  EXPORTS_UNDER_WAY:
+    'Tiga ekspor toko Anda sedang berjalan. Tunggu sampai salah satunya siap, atau batalkan satu.',
+  TOO_MANY_EXPORTS:
+    'Toko Anda meminta 30 ekspor dalam sehari. Pakai salah satu di daftar Anda, atau coba lagi besok.',
+  ORDER_UNKNOWN: 'Toko Anda tidak punya pesanan ini. Semua pesanan ada di halaman pesanan.',
+  RULE_UNKNOWN: 'Aturan ini sudah dihapus sementara itu. Muat ulang untuk melihat aturan saat ini.',
+  RULES_FULL: 'Sudah ada 100 aturan, dan itu batasnya. Hapus satu sebelum menambah yang lain.',
+  RULE_FULL: 'Daftar ini berisi 100 produk, dan itu batasnya. Hapus satu, atau pilih koleksi saja.',
+  PRODUCT_UNKNOWN: 'Produk atau koleksi ini tidak ada lagi di toko Anda. Pilih yang lain.',
+  PLAN_CHANGE_UNDER_WAY: 'Paket Anda sedang diganti. Tunggu sebentar, lalu muat ulang.',
+  TOO_MANY_PLAN_QUESTIONS:
+    'Anda sudah sepuluh kali meminta paket baru hari ini. Tetap di paket Anda, pindah ke Free, atau coba lagi besok.',
+  NO_USAGE_CAP:
+    'Paket Anda tidak punya batas pemakaian yang bisa dinaikkan. Muat ulang untuk melihat paket Anda sekarang.',
+  CAP_NOT_HIGHER: 'Ini tidak lebih tinggi dari batas Anda sekarang. Masukkan jumlah yang lebih tinggi.',
+  CAP_TOO_HIGH:
+    'Batas ini lebih tinggi daripada yang bisa Anda minta di sini. Masukkan jumlah yang lebih kecil.',
+  PRO_ONLY_FROM_FREE:
+    'Pro hanya bisa dipilih dari paket Free. Batalkan paket Anda dan pindah ke Free dulu, lalu pilih Pro.',
+  PLAN_UNKNOWN: 'Tidak ada paket dengan nama ini untuk toko Anda. Muat ulang paket, lalu pilih salah satu.',
+  MAIL_NOT_SET_UP:
+    'Server email belum disiapkan di sini, jadi email tidak bisa dikirim. Pengelola server Bellbird Anda bisa menyiapkannya.',
+  NO_MAIL_ADDRESS: 'Tidak ada alamat email tujuan. Masukkan satu alamat lalu simpan.',
+  TOO_MANY_TEST_MAILS: 'Terlalu banyak email dikirim untuk toko Anda hari ini. Coba lagi besok.',
+  EXPERIMENT_RUNNING:
+    'Dua desain alat ini sedang dibandingkan. Akhiri perbandingannya sebelum Anda mengubah alat ini.',
+  EXPERIMENT_NOT_RUNNING:
+    'Perbandingan alat ini sudah berakhir. Muat ulang untuk melihat desain mana yang dipakai.',
+  EXPERIMENT_SAME_DESIGN: 'Kedua desain sama. Ubah sesuatu di desain kedua.',
+});
