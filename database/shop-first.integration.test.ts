@@ -26,6 +26,7 @@ const OF_ALL_SHOPS = {
 };
 /** Ways to a shop from outside, each one in all shops: a table of look-ups would lead to the shop first. */
 const LOOK_UPS = {
+  api_keys_pkey: 'a program sends nothing but its key',
   app_subscriptions_provider_id_key: 'the store platform names a subscription by its own number',
   invitations_by_token: 'a link’s secret is all that is clicked',
   media_page_id_kind_name_key: 'the address of a picture says its page',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
 import type { EachResult } from '#platform/http/several/each-result.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
@@ -34,8 +34,8 @@ describe('several drafts', () => {
     expect(await results('deleteDrafts', [first, sent, NOBODY, last, first])).toEqual({
       done: [first, last],
       refused: [
-        { id: sent, reason: sentenceFor('BROADCAST_UNDER_WAY') },
-        { id: NOBODY, reason: sentenceFor('NOT_FOUND') },
+        { id: sent, reason: everySentenceFor('BROADCAST_UNDER_WAY') },
+        { id: NOBODY, reason: everySentenceFor('NOT_FOUND') },
       ],
     });
     expect(await names()).toEqual(['Sent']);
@@ -68,7 +68,7 @@ describe('several drafts', () => {
       `update deleted_drafts set deleted_at = deleted_at - interval '25 hours' where broadcast_id = $1`,
       [old],
     );
-    const gone = [{ id: old, reason: sentenceFor('NOT_FOUND') }];
+    const gone = [{ id: old, reason: everySentenceFor('NOT_FOUND') }];
     expect(await results('restoreDrafts', [old])).toEqual({ done: [], refused: gone });
     const stranger = await openShop(server.appUrl, 'wren.myshopify.com');
     const { body } = await post(stranger, '/database/api/broadcast/restoreDrafts', { broadcastIds: [other] });
@@ -94,7 +94,7 @@ it('unsubscribes several people by the merchant’s word, and says who is unknow
   });
   expect(body).toEqual({
     done: [mira, lena],
-    refused: [{ id: NOBODY, reason: sentenceFor('NOT_FOUND') }],
+    refused: [{ id: NOBODY, reason: everySentenceFor('NOT_FOUND') }],
   });
   const ledger = await server.rows(
     `select origin from consent_ledger where kind = 'revoked' and subscriber_id = any($1)`,

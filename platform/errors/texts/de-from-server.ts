@@ -98,4 +98,58 @@ export const fromServer = translate<typeof english, 'de'>({
   EXPERIMENT_NOT_RUNNING:
     'Der Vergleich dieses Tools ist beendet. Lade die Seite neu, um zu sehen, welches Design geblieben ist.',
   EXPERIMENT_SAME_DESIGN: 'Beide Designs sind gleich. Ändere etwas am zweiten.',
+  BROADCAST_UNDER_WAY:
+    'Dieser Broadcast wird gerade gesendet oder wurde schon gesendet, deshalb kann er nicht geändert werden. Kopiere ihn, um eine andere Version zu senden.',
+  BROADCAST_NOT_SENDING:
+    'Dieser Broadcast wird gerade nicht gesendet. Lade neu, um seinen jetzigen Status zu sehen.',
+  BROADCAST_HELD_BACK:
+    'Bellbird wurde aus einem Backup wiederhergestellt, und ein Teil dieses Broadcasts kann seitdem gesendet worden sein. Bitte den Betreiber von Bellbird, ihn freizugeben.',
+  BROADCASTS_FULL:
+    'Dein Shop hat 5.000 Broadcasts, mehr sind nicht möglich. Lösche Entwürfe, bevor du einen neuen erstellst.',
+  FLOW_LOCKED:
+    'Dieser Text wurde so genehmigt, wie er ist, deshalb kann er hier nicht geändert werden. Wähle einen anderen Text für die Nachricht.',
+  FLOW_CHANGED:
+    'Jemand anderes hat diesen Flow inzwischen geändert. Prüfe die Änderungen und wähle, was bleiben soll.',
+  NUMBER_STOPPED:
+    'Der Inhaber dieser Nummer hat sich abgemeldet oder um Löschung gebeten, deshalb wird ihr nichts gesendet. Verwende eine andere Nummer.',
+  CHAT_NOT_OPEN:
+    'Messenger stellt eine Nachricht nur zu, wenn die Person deiner Seite in den letzten 24 Stunden geschrieben hat. Schreibe ihr von deinem eigenen Konto aus und versuche es dann noch einmal.',
+  PERSON_SILENT:
+    'Diese Person hat vor mehr als 24 Stunden oder noch nie geschrieben, deshalb darfst du ihr jetzt nicht schreiben. Warte auf ihre nächste Nachricht.',
+  TEMPLATE_NOT_APPROVED:
+    'Diese Vorlage ist noch nicht genehmigt oder kann nicht mehr verwendet werden. Warte auf die Genehmigung oder wähle eine andere.',
+  TEMPLATE_VALUE_UNKNOWN:
+    'Diese Nachricht hat für eine Variable der Vorlage keinen Wert. Wähle eine andere Vorlage oder erstelle eine Kopie ohne die Variable.',
+  TEMPLATE_WITHOUT_ANSWERS:
+    'Auf diese Nachricht antworten Kunden mit ihren Buttons. Deine eigenen Vorlagen können diese Buttons nicht haben. Behalte den jetzigen Text.',
+  TEST_LIMIT_REACHED:
+    'Dein Shop hat heute 20 Tests gesendet, mehr sind nicht möglich. Versuche es morgen noch einmal.',
+  NOTHING_TO_TEST:
+    'Diese Nachricht zeigt ein Produkt, aber in deinem Shop gibt es noch keins mit Bild. Füge eins hinzu und versuche es dann noch einmal.',
+  LINK_EXPIRED:
+    'Dieser Link ist abgelaufen. Öffne in den Einstellungen die Datenschutzanfragen und lade die Datei dort herunter.',
+  EXPORT_LINK_EXPIRED:
+    'Dieser Link ist abgelaufen, weil Dateien sieben Tage aufbewahrt werden. Öffne deine Exporte in Bellbird und fordere die Datei neu an.',
+  SUPPORT_CHAT_NOT_SET_UP:
+    'Auf diesem Server gibt es keinen Support-Chat. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
+  SUPPORT_SIGN_UP_UNDER_WAY: 'Diese Anmeldung läuft schon. Warte eine Minute und sieh dann noch einmal nach.',
+  IMPORTS_UNDER_WAY:
+    'Es laufen schon zwei Importe deines Shops. Warte, bis einer fertig ist, oder brich einen ab.',
+  IMPORT_NOT_READY:
+    'Dieser Import ist nicht mehr bei diesem Schritt. Lade neu, um den jetzigen Schritt zu sehen.',
+  NUMBER_TAKEN:
+    'Diese WhatsApp-Nummer ist mit einem anderen Shop verbunden. Trenne sie dort oder wähle eine andere Nummer.',
+  PAGE_TAKEN: 'Die Seite ist schon mit einem anderen Shop verbunden',
+  NUMBER_NOT_SHARED:
+    'WhatsApp hat diese Nummer nicht für Bellbird freigegeben. Geh die Einrichtung noch einmal durch und wähle die Nummer aus.',
+  OPERATOR_KEY_WRONG: 'Das ist nicht der Schlüssel dieser Seite. Gib BELLBIRD_OPERATOR_KEY als Passwort ein.',
+  BAD_SIGNATURE:
+    'Die Signatur passt nicht zum Inhalt, deshalb wurde nichts gespeichert. Prüfe den geheimen App-Schlüssel auf beiden Seiten.',
+  TWO_HOSTS: 'Diese Anfrage nennt zwei Hosts. Sende nur einen Host-Header.',
+  THIS_MACHINE_ONLY:
+    'Diese Sandbox funktioniert nur auf dem Computer, auf dem sie läuft, weil ihre Schlüssel öffentlich sind. Öffne sie unter localhost oder starte Bellbird mit --without-sandbox.',
+  SPIN_NOT_EARNED:
+    'Für diese Drehung hat sich niemand angemeldet, deshalb gibt es keinen Gewinn. Melde dich zuerst an.',
+  TOOL_NOT_ACTIVE: 'Dieses Opt-in-Tool ist ausgeschaltet, deshalb wurde nichts gespeichert.',
+  COUPON_REFUSED: 'Dein Shop hat diesen Rabattcode abgelehnt. Der Shop meldet:',
 });

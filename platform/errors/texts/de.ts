@@ -12,26 +12,19 @@ export const texts = translate<typeof english, 'de'>({
   sentences: {
     MALFORMED_REQUEST:
       'Ein Teil dieser Anfrage ist ungültig. Berichtige das genannte Feld und sende sie noch einmal.',
-    TWO_HOSTS: 'Diese Anfrage nennt zwei Hosts. Sende nur einen Host-Header.',
     BODY_TOO_LARGE: 'Diese Anfrage ist zu groß. Sende weniger auf einmal.',
     BODY_TOO_SLOW:
       'Diese Anfrage ist nicht innerhalb von zehn Sekunden vollständig angekommen. Sende sie noch einmal.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuche es noch einmal.',
     TOO_MUCH_AT_ONCE: 'Bellbird bekommt gerade zu viele Anfragen. Versuche es in zehn Sekunden noch einmal.',
     NOT_LOGGED_IN: 'Du bist ausgeloggt. Logge dich mit deiner Shopadresse ein, um weiterzumachen.',
-    BAD_SIGNATURE:
-      'Die Signatur passt nicht zum Inhalt, deshalb wurde nichts gespeichert. Prüfe den geheimen App-Schlüssel auf beiden Seiten.',
     BAD_SPAN:
       'Wähle einen ersten und einen letzten Tag. Der erste darf nicht nach dem letzten liegen, und beide dürfen höchstens zehn Jahre auseinanderliegen.',
     OTHER_SHOP:
       'Das gehört zu einem anderen Shop. Logge dich in diesen Shop ein, um es zu sehen oder zu ändern.',
     RIGHT_MISSING: 'Deine Rolle in diesem Shop erlaubt das nicht. Frage den Inhaber des Shops.',
-    THIS_MACHINE_ONLY:
-      'Diese Sandbox funktioniert nur auf dem Computer, auf dem sie läuft, weil ihre Schlüssel öffentlich sind. Öffne sie unter localhost oder starte Bellbird mit --without-sandbox.',
     OTHER_SITE:
       'Diese Anfrage kam von einer anderen Website, deshalb wurde nichts geändert. Öffne Bellbird und mach es dort.',
-    OPERATOR_KEY_WRONG:
-      'Das ist nicht der Schlüssel dieser Seite. Gib BELLBIRD_OPERATOR_KEY als Passwort ein.',
     DATABASE_AWAY:
       'Bellbird erreicht gerade seine Datenbank nicht. Versuche es in einer halben Minute noch einmal.',
     OUT_OF_DATE: 'Bellbird wird gerade aktualisiert. Versuche es in einer Minute noch einmal.',
@@ -49,7 +42,6 @@ export const texts = translate<typeof english, 'de'>({
     PHONE_UNCLEAR:
       'Das könnte die Telefonnummer von zwei verschiedenen Personen sein. Gib sie mit Plus und Ländervorwahl ein, zum Beispiel +49 151 2345678.',
     PHONE_INVALID: 'Diese Telefonnummer können wir nicht erreichen. Prüfe die Ländervorwahl und die Ziffern.',
-    TOOL_NOT_ACTIVE: 'Dieses Opt-in-Tool ist ausgeschaltet, deshalb wurde nichts gespeichert.',
     WORDING_CHANGED:
       'Der Text dieses Formulars hat sich geändert, nachdem du die Seite geöffnet hast. Deshalb wurde nichts gespeichert. Lies ihn und sende noch einmal.',
     TOOL_ON_OTHER_CHANNEL:
@@ -62,7 +54,6 @@ export const texts = translate<typeof english, 'de'>({
     GUIDE_NOT_COMPLETED: 'Geh zuerst alle Schritte der Anleitung durch und schalte es dann ein.',
     TEST_LINK_EXPIRED:
       'Dieser Link ist abgelaufen. Er gilt eine Stunde und nur, solange es das Tool gibt. Öffne ihn im Editor neu.',
-    COUPON_REFUSED: 'Dein Shop hat diesen Rabattcode abgelehnt. Der Shop meldet:',
     TOOLS_FULL:
       'Dein Shop hat 20 Tools dieser Art, mehr sind nicht möglich. Lösche eins, bevor du ein neues erstellst.',
     TITLE_EMPTY: 'Der Titel darf nicht leer sein',
@@ -86,8 +77,6 @@ export const texts = translate<typeof english, 'de'>({
     BUTTON_TEXT_EMPTY: 'Der Text des Buttons darf nicht leer sein',
     PAGE_RULE_EMPTY: 'Gib einen Teil der Adresse ein',
     CHAT_SUBHEADING_EMPTY: 'Die zweite Überschrift des Chats darf nicht leer sein',
-    SPIN_NOT_EARNED:
-      'Für diese Drehung hat sich niemand angemeldet, deshalb gibt es keinen Gewinn. Melde dich zuerst an.',
     SENDER_NOT_CONNECTED:
       'Es ist keine WhatsApp-Nummer oder Facebook-Seite verbunden, von der gesendet werden kann. Verbinde zuerst eine.',
     DISCOUNT_MISSING:
@@ -96,39 +85,15 @@ export const texts = translate<typeof english, 'de'>({
       'Die Nachrichten zeigen deine Servicenummer, aber es ist keine eingestellt. Stelle zuerst eine ein.',
     SETTINGS_CHANGED:
       'Jemand anderes hat diese Einstellungen inzwischen geändert. Prüfe sie und speichere noch einmal.',
-    FLOW_CHANGED:
-      'Jemand anderes hat diesen Flow inzwischen geändert. Prüfe die Änderungen und wähle, was bleiben soll.',
-    FLOW_LOCKED:
-      'Dieser Text wurde so genehmigt, wie er ist, deshalb kann er hier nicht geändert werden. Wähle einen anderen Text für die Nachricht.',
     PERCENTAGE_INVALID: 'Gib einen gültigen Prozentsatz zwischen 0,00 und 100,00 ein',
     PREPAID_DISCOUNT_EMPTY: 'Der Rabatt darf nicht leer sein',
     EXPIRATION_EMPTY: 'Die Gültigkeitsdauer darf nicht leer sein',
     EXPIRATION_TOO_LONG: 'Gib höchstens ein Jahr ein, das sind 8760 Stunden',
     PAYMENT_NAMES_INVALID: 'Gib höchstens 20 Namen mit jeweils höchstens 100 Zeichen ein',
-    NUMBER_STOPPED:
-      'Der Inhaber dieser Nummer hat sich abgemeldet oder um Löschung gebeten, deshalb wird ihr nichts gesendet. Verwende eine andere Nummer.',
-    CHAT_NOT_OPEN:
-      'Messenger stellt eine Nachricht nur zu, wenn die Person deiner Seite in den letzten 24 Stunden geschrieben hat. Schreibe ihr von deinem eigenen Konto aus und versuche es dann noch einmal.',
-    PERSON_SILENT:
-      'Diese Person hat vor mehr als 24 Stunden oder noch nie geschrieben, deshalb darfst du ihr jetzt nicht schreiben. Warte auf ihre nächste Nachricht.',
-    TEMPLATE_NOT_APPROVED:
-      'Diese Vorlage ist noch nicht genehmigt oder kann nicht mehr verwendet werden. Warte auf die Genehmigung oder wähle eine andere.',
-    TEMPLATE_VALUE_UNKNOWN:
-      'Diese Nachricht hat für eine Variable der Vorlage keinen Wert. Wähle eine andere Vorlage oder erstelle eine Kopie ohne die Variable.',
-    TEMPLATE_WITHOUT_ANSWERS:
-      'Auf diese Nachricht antworten Kunden mit ihren Buttons. Deine eigenen Vorlagen können diese Buttons nicht haben. Behalte den jetzigen Text.',
-    NOTHING_TO_TEST:
-      'Diese Nachricht zeigt ein Produkt, aber in deinem Shop gibt es noch keins mit Bild. Füge eins hinzu und versuche es dann noch einmal.',
     PLAN_NOT_ACTIVE:
       'Dein Tarif ist nicht aktiv, deshalb wird nichts gesendet. Bestätige ihn auf der Seite mit den Tarifen und versuche es dann noch einmal.',
     PLAN_LIMIT_REACHED:
       'Das Limit deines Tarifs ist erreicht, deshalb wird nichts gesendet. Erhöhe das Limit oder wechsle den Tarif und versuche es dann noch einmal.',
-    TEST_LIMIT_REACHED:
-      'Dein Shop hat heute 20 Tests gesendet, mehr sind nicht möglich. Versuche es morgen noch einmal.',
-    SUPPORT_CHAT_NOT_SET_UP:
-      'Auf diesem Server gibt es keinen Support-Chat. Wer deinen Bellbird-Server betreibt, kann einen einrichten.',
-    SUPPORT_SIGN_UP_UNDER_WAY:
-      'Diese Anmeldung läuft schon. Warte eine Minute und sieh dann noch einmal nach.',
     UPLOAD_BROKEN:
       'Die Datei ist nicht vollständig angekommen. Prüfe deine Verbindung und versuche es noch einmal.',
     FILE_TYPE_REFUSED:
@@ -153,18 +118,9 @@ export const texts = translate<typeof english, 'de'>({
       'Dieses Facebook-Konto darf nicht für die Seite handeln. Verbinde die Seite in den Einstellungen neu.',
     PAGE_NOT_ADMIN:
       'Für diese Facebook-Seite brauchst du Admin-Rechte. Bitte einen Admin der Seite darum oder wähle eine andere Seite.',
-    PAGE_TAKEN: 'Die Seite ist schon mit einem anderen Shop verbunden',
-    NUMBER_TAKEN:
-      'Diese WhatsApp-Nummer ist mit einem anderen Shop verbunden. Trenne sie dort oder wähle eine andere Nummer.',
-    NUMBER_NOT_SHARED:
-      'WhatsApp hat diese Nummer nicht für Bellbird freigegeben. Geh die Einrichtung noch einmal durch und wähle die Nummer aus.',
     STORAGE_FAILED: 'Die Datei konnte nicht gespeichert werden. Versuche es in einer Minute noch einmal.',
     STORAGE_UNREACHABLE:
       'Der Dateispeicher ist gerade nicht erreichbar. Versuche es in einer Minute noch einmal.',
-    LINK_EXPIRED:
-      'Dieser Link ist abgelaufen. Öffne in den Einstellungen die Datenschutzanfragen und lade die Datei dort herunter.',
-    EXPORT_LINK_EXPIRED:
-      'Dieser Link ist abgelaufen, weil Dateien sieben Tage aufbewahrt werden. Öffne deine Exporte in Bellbird und fordere die Datei neu an.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'In der Vorlage sind Variablen nicht ausgefüllt. Fülle sie bitte aus, bevor du den Broadcast planst.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -177,14 +133,6 @@ export const texts = translate<typeof english, 'de'>({
       'Die Adresse eines Links ist ungültig. Schreibe sie so: https://shop.example/sale, oder lass sie leer.',
     AUDIENCE_COUNT_ZERO:
       'Die gewählte Zielgruppe hat keine Abonnenten. Wähle bitte eine andere Zielgruppe mit Abonnenten.',
-    BROADCAST_UNDER_WAY:
-      'Dieser Broadcast wird gerade gesendet oder wurde schon gesendet, deshalb kann er nicht geändert werden. Kopiere ihn, um eine andere Version zu senden.',
-    BROADCAST_NOT_SENDING:
-      'Dieser Broadcast wird gerade nicht gesendet. Lade neu, um seinen jetzigen Status zu sehen.',
-    BROADCAST_HELD_BACK:
-      'Bellbird wurde aus einem Backup wiederhergestellt, und ein Teil dieses Broadcasts kann seitdem gesendet worden sein. Bitte den Betreiber von Bellbird, ihn freizugeben.',
-    BROADCASTS_FULL:
-      'Dein Shop hat 5.000 Broadcasts, mehr sind nicht möglich. Lösche Entwürfe, bevor du einen neuen erstellst.',
     SAVED_REPLIES_FULL:
       'Dein Team hat 200 gespeicherte Antworten, mehr sind nicht möglich. Lösche eine, die du nicht mehr brauchst.',
     SAVED_REPLY_NAME_TAKEN: 'Eine andere gespeicherte Antwort heißt schon so. Wähle einen anderen Namen.',
@@ -192,10 +140,6 @@ export const texts = translate<typeof english, 'de'>({
       'Diese Suche hat zu lange gedauert und wurde gestoppt. Wähle einen Tag oder suche nach einer Person und versuche es noch einmal.',
     IMPORT_NAME_EMPTY: 'Der Name des Imports darf nicht leer sein',
     IMPORT_NAME_SPECIAL: 'Sonderzeichen sind nicht erlaubt',
-    IMPORTS_UNDER_WAY:
-      'Es laufen schon zwei Importe deines Shops. Warte, bis einer fertig ist, oder brich einen ab.',
-    IMPORT_NOT_READY:
-      'Dieser Import ist nicht mehr bei diesem Schritt. Lade neu, um den jetzigen Schritt zu sehen.',
     IMPORT_FILE_TOO_LARGE:
       'Diese Datei ist größer als 200 MB. Teile sie auf und importiere die Teile nacheinander.',
     IMPORT_FILE_NOT_TEXT:

@@ -82,4 +82,52 @@ export const fromServer = {
     'Two designs of this tool are being compared. End the comparison before you change the tool.',
   EXPERIMENT_NOT_RUNNING: 'The comparison of this tool has ended. Reload to see which design was kept.',
   EXPERIMENT_SAME_DESIGN: 'Both designs are the same. Change something in the second one.',
+  BROADCAST_UNDER_WAY:
+    'This broadcast is being sent or was sent, so it cannot be changed. Copy it to send a different version.',
+  BROADCAST_NOT_SENDING: 'This broadcast is not being sent at the moment. Reload to see its current state.',
+  BROADCAST_HELD_BACK:
+    'Bellbird was restored from a backup, and some of this broadcast may have gone out since. Ask the person who runs Bellbird to release the broadcast.',
+  BROADCASTS_FULL:
+    'Your store has 5,000 broadcasts, which is the limit. Delete drafts before you create another.',
+  FLOW_LOCKED:
+    'This text was approved as it is, so it cannot be changed here. Choose another text for the message.',
+  FLOW_CHANGED: 'Somebody else changed this flow in the meantime. Check the changes and choose what to keep.',
+  NUMBER_STOPPED:
+    'The owner of this number opted out or asked to be forgotten, so nothing is sent to it. Use another number.',
+  CHAT_NOT_OPEN:
+    'Messenger takes a message only to somebody who wrote to your page within the last 24 hours. Write to it from your own account, then try again.',
+  PERSON_SILENT:
+    'This person wrote more than 24 hours ago, or never, so you may not write to them now. Wait for their next message.',
+  TEMPLATE_NOT_APPROVED:
+    'This template is not approved yet, or can no longer be used. Wait for its approval, or choose another one.',
+  TEMPLATE_VALUE_UNKNOWN:
+    'This message has no value for one of the variables of that template. Choose another template, or make a copy without the variable.',
+  TEMPLATE_WITHOUT_ANSWERS:
+    'Shoppers answer with the buttons of this message. Your own templates cannot have these buttons. Keep the current text.',
+  TEST_LIMIT_REACHED: 'Your store has sent 20 tests today, which is the limit. Try again tomorrow.',
+  NOTHING_TO_TEST:
+    'This message shows a product, but your store has none with a picture yet. Add one, then try again.',
+  LINK_EXPIRED:
+    'This link has expired. Open the privacy requests in the settings and download the file there.',
+  EXPORT_LINK_EXPIRED:
+    'This link has expired, because files are kept for seven days. Open your exports in Bellbird and request the file again.',
+  SUPPORT_CHAT_NOT_SET_UP:
+    'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
+  SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',
+  IMPORTS_UNDER_WAY: 'Two imports of your store are already running. Wait until one is done, or cancel one.',
+  IMPORT_NOT_READY: 'This import is no longer at this step. Reload to see its current step.',
+  NUMBER_TAKEN:
+    'This WhatsApp number is connected with another store. Disconnect it there, or choose another number.',
+  PAGE_TAKEN: 'Page already connected with other store',
+  NUMBER_NOT_SHARED:
+    'WhatsApp did not share this number with Bellbird. Go through the signup again and choose the number.',
+  OPERATOR_KEY_WRONG: 'This is not the key of this page. Enter BELLBIRD_OPERATOR_KEY as the password.',
+  BAD_SIGNATURE:
+    'The signature does not match the body, so nothing was stored. Check the app secret on both sides.',
+  TWO_HOSTS: 'This request names two hosts. Send one Host header.',
+  THIS_MACHINE_ONLY:
+    'This sandbox works only on the computer that it runs on, because its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
+  SPIN_NOT_EARNED: 'Nobody signed up for this spin, so there is no prize. Sign up first.',
+  TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was saved.',
+  COUPON_REFUSED: 'Your store rejected this discount code. The store says:',
 } as const satisfies Catalogue;

@@ -12,22 +12,16 @@ export const texts = {
   /** The messages of all other errors: what happened, then what to do. Every page has them. */
   sentences: {
     MALFORMED_REQUEST: 'Part of this request is not valid. Correct the named field and send it again.',
-    TWO_HOSTS: 'This request names two hosts. Send one Host header.',
     BODY_TOO_LARGE: 'This request is too large. Send less at a time.',
     BODY_TOO_SLOW: 'This request did not arrive completely within ten seconds. Send it again.',
     TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a minute and try again.',
     TOO_MUCH_AT_ONCE: 'Bellbird is getting too many requests right now. Send it again in ten seconds.',
     NOT_LOGGED_IN: 'You are logged out. Log in with your store address to go on.',
-    BAD_SIGNATURE:
-      'The signature does not match the body, so nothing was stored. Check the app secret on both sides.',
     BAD_SPAN:
       'Choose a first day and a last day. The first must not be after the last, and they can be at most ten years apart.',
     OTHER_SHOP: 'This belongs to another store. Log in to that store to see or change it.',
     RIGHT_MISSING: 'Your role in this store does not allow this. Ask the store’s owner.',
-    THIS_MACHINE_ONLY:
-      'This sandbox works only on the computer that it runs on, because its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
     OTHER_SITE: 'This request came from another site, so nothing was changed. Open Bellbird and do it there.',
-    OPERATOR_KEY_WRONG: 'This is not the key of this page. Enter BELLBIRD_OPERATOR_KEY as the password.',
     DATABASE_AWAY: 'Bellbird cannot reach its database at the moment. Try again in half a minute.',
     OUT_OF_DATE: 'Bellbird is being updated. Try again in a minute.',
     FEATURE_LOCKED: 'Your plan does not include this. Choose a plan that does, and try again.',
@@ -41,7 +35,6 @@ export const texts = {
     PHONE_UNCLEAR:
       'This could be the phone number of two different people. Enter it with a plus and the country code, such as +49 151 2345678.',
     PHONE_INVALID: 'This is not a phone number we can reach. Check the country code and the digits.',
-    TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was saved.',
     WORDING_CHANGED:
       'The text of this form changed after you opened the page, so nothing was saved. Read it and send again.',
     TOOL_ON_OTHER_CHANNEL:
@@ -54,7 +47,6 @@ export const texts = {
     GUIDE_NOT_COMPLETED: 'Go through all steps of the guide first, then turn this on.',
     TEST_LINK_EXPIRED:
       'This link has expired. It works for one hour, and only while the tool exists. Open it again from the editor.',
-    COUPON_REFUSED: 'Your store rejected this discount code. The store says:',
     TOOLS_FULL: 'Your store has 20 tools of this type, which is the most. Delete one before you add another.',
     TITLE_EMPTY: 'Title cannot be empty',
     SUBTITLE_EMPTY: 'Subtitle cannot be empty',
@@ -75,43 +67,20 @@ export const texts = {
     BUTTON_TEXT_EMPTY: 'Button text cannot be empty',
     PAGE_RULE_EMPTY: 'Type a part of the address',
     CHAT_SUBHEADING_EMPTY: 'Chat Subheading cannot be empty',
-    SPIN_NOT_EARNED: 'Nobody signed up for this spin, so there is no prize. Sign up first.',
     SENDER_NOT_CONNECTED:
       'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
     DISCOUNT_MISSING: 'The message shows a discount, but none is set. Set a discount first.',
     SUPPORT_NUMBER_MISSING: 'The messages show your support number, but none is set. Set one first.',
     SETTINGS_CHANGED: 'Somebody else changed these settings in the meantime. Check them and save again.',
-    FLOW_CHANGED:
-      'Somebody else changed this flow in the meantime. Check the changes and choose what to keep.',
-    FLOW_LOCKED:
-      'This text was approved as it is, so it cannot be changed here. Choose another text for the message.',
     PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
     PREPAID_DISCOUNT_EMPTY: 'Discount cannot be empty',
     EXPIRATION_EMPTY: 'Expiration time cannot be empty',
     EXPIRATION_TOO_LONG: 'Enter a year at most, which is 8760 hours',
     PAYMENT_NAMES_INVALID: 'Enter 20 names at most, each of 100 characters at most',
-    NUMBER_STOPPED:
-      'The owner of this number opted out or asked to be forgotten, so nothing is sent to it. Use another number.',
-    CHAT_NOT_OPEN:
-      'Messenger takes a message only to somebody who wrote to your page within the last 24 hours. Write to it from your own account, then try again.',
-    PERSON_SILENT:
-      'This person wrote more than 24 hours ago, or never, so you may not write to them now. Wait for their next message.',
-    TEMPLATE_NOT_APPROVED:
-      'This template is not approved yet, or can no longer be used. Wait for its approval, or choose another one.',
-    TEMPLATE_VALUE_UNKNOWN:
-      'This message has no value for one of the variables of that template. Choose another template, or make a copy without the variable.',
-    TEMPLATE_WITHOUT_ANSWERS:
-      'Shoppers answer with the buttons of this message. Your own templates cannot have these buttons. Keep the current text.',
-    NOTHING_TO_TEST:
-      'This message shows a product, but your store has none with a picture yet. Add one, then try again.',
     PLAN_NOT_ACTIVE:
       'Your plan is not active, so nothing is sent. Approve it on the plans page, then try again.',
     PLAN_LIMIT_REACHED:
       'Your plan has reached its limit, so nothing is sent. Raise the limit or change your plan, then try again.',
-    TEST_LIMIT_REACHED: 'Your store has sent 20 tests today, which is the limit. Try again tomorrow.',
-    SUPPORT_CHAT_NOT_SET_UP:
-      'This installation has no support chat. Whoever runs your Bellbird server can set one up.',
-    SUPPORT_SIGN_UP_UNDER_WAY: 'This sign-up is already under way. Wait a minute and look again.',
     UPLOAD_BROKEN: 'The file did not arrive completely. Check your connection and try again.',
     FILE_TYPE_REFUSED:
       'This kind of file cannot be used here. Images are JPEG, PNG, WebP or GIF, videos MP4, documents PDF.',
@@ -133,17 +102,8 @@ export const texts = {
       'This Facebook account may not act for the page. Connect the page again in the settings.',
     PAGE_NOT_ADMIN:
       'You need admin rights on this Facebook page. Ask an admin of the page for them, or pick another page.',
-    PAGE_TAKEN: 'Page already connected with other store',
-    NUMBER_TAKEN:
-      'This WhatsApp number is connected with another store. Disconnect it there, or choose another number.',
-    NUMBER_NOT_SHARED:
-      'WhatsApp did not share this number with Bellbird. Go through the signup again and choose the number.',
     STORAGE_FAILED: 'The file could not be stored. Try again in a minute.',
     STORAGE_UNREACHABLE: 'The file storage cannot be reached right now. Try again in a minute.',
-    LINK_EXPIRED:
-      'This link has expired. Open the privacy requests in the settings and download the file there.',
-    EXPORT_LINK_EXPIRED:
-      'This link has expired, because files are kept for seven days. Open your exports in Bellbird and request the file again.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'The campaign template has unfilled variables which cannot be empty. Please fill them before scheduling.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -156,22 +116,12 @@ export const texts = {
       'The address of a link is not valid. Enter it like https://shop.example/sale, or leave it empty.',
     AUDIENCE_COUNT_ZERO:
       'The selected audience has no subscribers. Please select another audience with subscribers.',
-    BROADCAST_UNDER_WAY:
-      'This broadcast is being sent or was sent, so it cannot be changed. Copy it to send a different version.',
-    BROADCAST_NOT_SENDING: 'This broadcast is not being sent at the moment. Reload to see its current state.',
-    BROADCAST_HELD_BACK:
-      'Bellbird was restored from a backup, and some of this broadcast may have gone out since. Ask the person who runs Bellbird to release the broadcast.',
-    BROADCASTS_FULL:
-      'Your store has 5,000 broadcasts, which is the limit. Delete drafts before you create another.',
     SAVED_REPLIES_FULL: 'Your team has 200 saved replies, which is the limit. Delete one you no longer need.',
     SAVED_REPLY_NAME_TAKEN: 'Another saved reply has this name. Choose a different name.',
     SEARCH_TOO_LONG:
       'This search took too long and was stopped. Choose a day, or search for one person, and try again.',
     IMPORT_NAME_EMPTY: 'Import Name cannot be empty',
     IMPORT_NAME_SPECIAL: 'Special characters are not allowed',
-    IMPORTS_UNDER_WAY:
-      'Two imports of your store are already running. Wait until one is done, or cancel one.',
-    IMPORT_NOT_READY: 'This import is no longer at this step. Reload to see its current step.',
     IMPORT_FILE_TOO_LARGE:
       'This file is larger than 200 MB. Split it and import the parts one after another.',
     IMPORT_FILE_NOT_TEXT:

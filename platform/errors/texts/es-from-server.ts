@@ -90,4 +90,53 @@ export const fromServer = translate<typeof english, 'es'>({
   EXPERIMENT_NOT_RUNNING:
     'La comparación de esta herramienta terminó. Recarga la página para ver qué diseño se conservó.',
   EXPERIMENT_SAME_DESIGN: 'Los dos diseños son iguales. Cambia algo en el segundo.',
+  BROADCAST_UNDER_WAY:
+    'Esta difusión se está enviando o ya se envió, así que no se puede cambiar. Cópiala para enviar una versión distinta.',
+  BROADCAST_NOT_SENDING:
+    'Esta difusión no se está enviando en este momento. Recarga la página para ver su estado actual.',
+  BROADCAST_HELD_BACK:
+    'Bellbird se restauró a partir de una copia de seguridad, y puede que desde entonces ya se haya enviado una parte de esta difusión. Pide a la persona que administra Bellbird que la libere.',
+  BROADCASTS_FULL:
+    'Tu tienda tiene 5000 difusiones, que es el límite. Elimina borradores antes de crear otra.',
+  FLOW_LOCKED:
+    'Este texto se aprobó tal como está, así que no se puede cambiar aquí. Elige otro texto para el mensaje.',
+  FLOW_CHANGED: 'Mientras tanto, otra persona cambió este flujo. Revisa los cambios y elige qué conservar.',
+  NUMBER_STOPPED:
+    'La persona que tiene este número se dio de baja o pidió borrar sus datos, así que no se le envía nada. Usa otro número.',
+  CHAT_NOT_OPEN:
+    'Messenger solo acepta mensajes para quienes escribieron a tu página en las últimas 24 horas. Escribe a la página desde tu propia cuenta e inténtalo de nuevo.',
+  PERSON_SILENT:
+    'Esta persona escribió hace más de 24 horas, o nunca, así que ahora no puedes escribirle. Espera su próximo mensaje.',
+  TEMPLATE_NOT_APPROVED:
+    'Esta plantilla aún no está aprobada o ya no se puede usar. Espera su aprobación o elige otra.',
+  TEMPLATE_VALUE_UNKNOWN:
+    'Este mensaje no tiene valor para una de las variables de esa plantilla. Elige otra plantilla o haz una copia sin la variable.',
+  TEMPLATE_WITHOUT_ANSWERS:
+    'Los clientes responden con los botones de este mensaje. Tus propias plantillas no pueden tener estos botones. Conserva el texto actual.',
+  TEST_LIMIT_REACHED: 'Tu tienda envió hoy 20 pruebas, que es el límite. Inténtalo de nuevo mañana.',
+  NOTHING_TO_TEST:
+    'Este mensaje muestra un producto, pero tu tienda aún no tiene ninguno con imagen. Agrega uno e inténtalo de nuevo.',
+  LINK_EXPIRED:
+    'Este enlace caducó. Abre las solicitudes de privacidad en Configuración y descarga ahí el archivo.',
+  EXPORT_LINK_EXPIRED:
+    'Este enlace caducó, porque los archivos se guardan durante siete días. Abre tus exportaciones en Bellbird y solicita de nuevo el archivo.',
+  SUPPORT_CHAT_NOT_SET_UP:
+    'Esta instalación no tiene chat de soporte. La persona que administra tu servidor de Bellbird puede configurarlo.',
+  SUPPORT_SIGN_UP_UNDER_WAY: 'Este registro ya está en curso. Espera un minuto y vuelve a mirar.',
+  IMPORTS_UNDER_WAY:
+    'Ya hay dos importaciones de tu tienda en curso. Espera a que una termine o cancela una.',
+  IMPORT_NOT_READY: 'Esta importación ya no está en este paso. Recarga la página para ver su paso actual.',
+  NUMBER_TAKEN:
+    'Este número de WhatsApp está conectado con otra tienda. Desconéctalo ahí o elige otro número.',
+  PAGE_TAKEN: 'La página ya está conectada con otra tienda',
+  NUMBER_NOT_SHARED: 'WhatsApp no compartió este número con Bellbird. Repite el registro y elige el número.',
+  OPERATOR_KEY_WRONG: 'Esta no es la clave de esta página. Escribe BELLBIRD_OPERATOR_KEY como contraseña.',
+  BAD_SIGNATURE:
+    'La firma no coincide con el contenido, así que no se guardó nada. Revisa el secreto de la app en ambos lados.',
+  TWO_HOSTS: 'Esta solicitud nombra dos hosts. Envía un solo encabezado Host.',
+  THIS_MACHINE_ONLY:
+    'Este entorno de pruebas solo funciona en el equipo en el que se ejecuta, porque sus claves son públicas. Ábrelo en localhost o inicia Bellbird con --without-sandbox.',
+  SPIN_NOT_EARNED: 'Nadie se suscribió para este giro, así que no hay premio. Suscríbete primero.',
+  TOOL_NOT_ACTIVE: 'Esta herramienta de suscripción está desactivada, así que no se guardó nada.',
+  COUPON_REFUSED: 'Tu tienda rechazó este código de descuento. La tienda dice:',
 });

@@ -12,22 +12,16 @@ export const texts = translate<typeof english, 'es'>({
   sentences: {
     MALFORMED_REQUEST:
       'Una parte de esta solicitud no es válida. Corrige el campo indicado y envíala de nuevo.',
-    TWO_HOSTS: 'Esta solicitud nombra dos hosts. Envía un solo encabezado Host.',
     BODY_TOO_LARGE: 'Esta solicitud es demasiado grande. Envía menos de una vez.',
     BODY_TOO_SLOW: 'Esta solicitud no llegó completa en diez segundos. Envíala de nuevo.',
     TOO_MANY_REQUESTS: 'Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
     TOO_MUCH_AT_ONCE: 'Bellbird está recibiendo demasiadas solicitudes. Envíala de nuevo en diez segundos.',
     NOT_LOGGED_IN: 'Tu sesión está cerrada. Inicia sesión con la dirección de tu tienda para continuar.',
-    BAD_SIGNATURE:
-      'La firma no coincide con el contenido, así que no se guardó nada. Revisa el secreto de la app en ambos lados.',
     BAD_SPAN:
       'Elige un primer y un último día. El primero no puede ser posterior al último, y puede haber como máximo diez años entre ellos.',
     OTHER_SHOP: 'Esto pertenece a otra tienda. Inicia sesión en esa tienda para verlo o cambiarlo.',
     RIGHT_MISSING: 'Tu rol en esta tienda no lo permite. Pregunta a la persona propietaria de la tienda.',
-    THIS_MACHINE_ONLY:
-      'Este entorno de pruebas solo funciona en el equipo en el que se ejecuta, porque sus claves son públicas. Ábrelo en localhost o inicia Bellbird con --without-sandbox.',
     OTHER_SITE: 'Esta solicitud llegó de otro sitio, así que no cambió nada. Abre Bellbird y hazlo ahí.',
-    OPERATOR_KEY_WRONG: 'Esta no es la clave de esta página. Escribe BELLBIRD_OPERATOR_KEY como contraseña.',
     DATABASE_AWAY:
       'Bellbird no puede conectarse a su base de datos en este momento. Inténtalo de nuevo en medio minuto.',
     OUT_OF_DATE: 'Bellbird se está actualizando. Inténtalo de nuevo en un minuto.',
@@ -46,7 +40,6 @@ export const texts = translate<typeof english, 'es'>({
       'Este podría ser el número de teléfono de dos personas distintas. Escríbelo con el signo más y el código de país, como +34 600 000 101.',
     PHONE_INVALID:
       'Este no es un número de teléfono al que podamos escribir. Revisa el código de país y las cifras.',
-    TOOL_NOT_ACTIVE: 'Esta herramienta de suscripción está desactivada, así que no se guardó nada.',
     WORDING_CHANGED:
       'El texto de este formulario cambió después de que abriste la página, así que no se guardó nada. Léelo y envíalo de nuevo.',
     TOOL_ON_OTHER_CHANNEL:
@@ -59,7 +52,6 @@ export const texts = translate<typeof english, 'es'>({
     GUIDE_NOT_COMPLETED: 'Recorre antes todos los pasos de la guía y después activa esta herramienta.',
     TEST_LINK_EXPIRED:
       'Este enlace caducó. Funciona durante una hora y solo mientras exista la herramienta. Ábrelo de nuevo desde el editor.',
-    COUPON_REFUSED: 'Tu tienda rechazó este código de descuento. La tienda dice:',
     TOOLS_FULL:
       'Tu tienda tiene 20 herramientas de este tipo, que es el máximo. Elimina una antes de agregar otra.',
     TITLE_EMPTY: 'El título no puede estar vacío',
@@ -82,43 +74,21 @@ export const texts = translate<typeof english, 'es'>({
     BUTTON_TEXT_EMPTY: 'El texto del botón no puede estar vacío',
     PAGE_RULE_EMPTY: 'Escribe una parte de la dirección',
     CHAT_SUBHEADING_EMPTY: 'El subtítulo del chat no puede estar vacío',
-    SPIN_NOT_EARNED: 'Nadie se suscribió para este giro, así que no hay premio. Suscríbete primero.',
     SENDER_NOT_CONNECTED:
       'No hay ningún número de WhatsApp ni página de Facebook desde donde enviar esto. Conecta antes uno.',
     DISCOUNT_MISSING: 'El mensaje muestra un descuento, pero no hay ninguno. Define antes un descuento.',
     SUPPORT_NUMBER_MISSING:
       'Los mensajes muestran tu número de atención, pero no hay ninguno. Agrega antes uno.',
     SETTINGS_CHANGED: 'Mientras tanto, otra persona cambió esta configuración. Revísala y guarda de nuevo.',
-    FLOW_CHANGED: 'Mientras tanto, otra persona cambió este flujo. Revisa los cambios y elige qué conservar.',
-    FLOW_LOCKED:
-      'Este texto se aprobó tal como está, así que no se puede cambiar aquí. Elige otro texto para el mensaje.',
     PERCENTAGE_INVALID: 'Escribe un porcentaje válido, entre 0 y 100',
     PREPAID_DISCOUNT_EMPTY: 'El descuento no puede estar vacío',
     EXPIRATION_EMPTY: 'El plazo de vencimiento no puede estar vacío',
     EXPIRATION_TOO_LONG: 'Escribe un año como máximo, es decir, 8760 horas',
     PAYMENT_NAMES_INVALID: 'Escribe como máximo 20 nombres, cada uno de 100 caracteres como máximo',
-    NUMBER_STOPPED:
-      'La persona que tiene este número se dio de baja o pidió borrar sus datos, así que no se le envía nada. Usa otro número.',
-    CHAT_NOT_OPEN:
-      'Messenger solo acepta mensajes para quienes escribieron a tu página en las últimas 24 horas. Escribe a la página desde tu propia cuenta e inténtalo de nuevo.',
-    PERSON_SILENT:
-      'Esta persona escribió hace más de 24 horas, o nunca, así que ahora no puedes escribirle. Espera su próximo mensaje.',
-    TEMPLATE_NOT_APPROVED:
-      'Esta plantilla aún no está aprobada o ya no se puede usar. Espera su aprobación o elige otra.',
-    TEMPLATE_VALUE_UNKNOWN:
-      'Este mensaje no tiene valor para una de las variables de esa plantilla. Elige otra plantilla o haz una copia sin la variable.',
-    TEMPLATE_WITHOUT_ANSWERS:
-      'Los clientes responden con los botones de este mensaje. Tus propias plantillas no pueden tener estos botones. Conserva el texto actual.',
-    NOTHING_TO_TEST:
-      'Este mensaje muestra un producto, pero tu tienda aún no tiene ninguno con imagen. Agrega uno e inténtalo de nuevo.',
     PLAN_NOT_ACTIVE:
       'Tu plan no está activo, así que no se envía nada. Apruébalo en la página de planes e inténtalo de nuevo.',
     PLAN_LIMIT_REACHED:
       'Tu plan alcanzó su límite, así que no se envía nada. Sube el límite o cambia de plan e inténtalo de nuevo.',
-    TEST_LIMIT_REACHED: 'Tu tienda envió hoy 20 pruebas, que es el límite. Inténtalo de nuevo mañana.',
-    SUPPORT_CHAT_NOT_SET_UP:
-      'Esta instalación no tiene chat de soporte. La persona que administra tu servidor de Bellbird puede configurarlo.',
-    SUPPORT_SIGN_UP_UNDER_WAY: 'Este registro ya está en curso. Espera un minuto y vuelve a mirar.',
     UPLOAD_BROKEN: 'El archivo no llegó completo. Revisa tu conexión e inténtalo de nuevo.',
     FILE_TYPE_REFUSED:
       'Este tipo de archivo no se puede usar aquí. Las imágenes son JPEG, PNG, WebP o GIF; los videos, MP4; los documentos, PDF.',
@@ -143,18 +113,9 @@ export const texts = translate<typeof english, 'es'>({
       'Esta cuenta de Facebook no puede actuar en nombre de la página. Vuelve a conectar la página en Configuración.',
     PAGE_NOT_ADMIN:
       'Necesitas permisos de administrador en esta página de Facebook. Pídelos a quien la administra o elige otra página.',
-    PAGE_TAKEN: 'La página ya está conectada con otra tienda',
-    NUMBER_TAKEN:
-      'Este número de WhatsApp está conectado con otra tienda. Desconéctalo ahí o elige otro número.',
-    NUMBER_NOT_SHARED:
-      'WhatsApp no compartió este número con Bellbird. Repite el registro y elige el número.',
     STORAGE_FAILED: 'No se pudo guardar el archivo. Inténtalo de nuevo en un minuto.',
     STORAGE_UNREACHABLE:
       'En este momento no se puede conectar con el almacenamiento de archivos. Inténtalo de nuevo en un minuto.',
-    LINK_EXPIRED:
-      'Este enlace caducó. Abre las solicitudes de privacidad en Configuración y descarga ahí el archivo.',
-    EXPORT_LINK_EXPIRED:
-      'Este enlace caducó, porque los archivos se guardan durante siete días. Abre tus exportaciones en Bellbird y solicita de nuevo el archivo.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'La plantilla de la campaña tiene variables sin completar que no pueden quedar vacías. Complétalas antes de programar.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -167,14 +128,6 @@ export const texts = translate<typeof english, 'es'>({
       'La dirección de un enlace no es válida. Escríbela como https://tienda.example/rebajas o déjala vacía.',
     AUDIENCE_COUNT_ZERO:
       'La audiencia elegida no tiene suscriptores. Elige otra audiencia que tenga suscriptores.',
-    BROADCAST_UNDER_WAY:
-      'Esta difusión se está enviando o ya se envió, así que no se puede cambiar. Cópiala para enviar una versión distinta.',
-    BROADCAST_NOT_SENDING:
-      'Esta difusión no se está enviando en este momento. Recarga la página para ver su estado actual.',
-    BROADCAST_HELD_BACK:
-      'Bellbird se restauró a partir de una copia de seguridad, y puede que desde entonces ya se haya enviado una parte de esta difusión. Pide a la persona que administra Bellbird que la libere.',
-    BROADCASTS_FULL:
-      'Tu tienda tiene 5000 difusiones, que es el límite. Elimina borradores antes de crear otra.',
     SAVED_REPLIES_FULL:
       'Tu equipo tiene 200 respuestas guardadas, que es el límite. Elimina una que ya no necesites.',
     SAVED_REPLY_NAME_TAKEN: 'Otra respuesta guardada tiene este nombre. Elige un nombre distinto.',
@@ -182,9 +135,6 @@ export const texts = translate<typeof english, 'es'>({
       'Esta búsqueda tardó demasiado y se detuvo. Elige un día, o busca a una sola persona, e inténtalo de nuevo.',
     IMPORT_NAME_EMPTY: 'El nombre de la importación no puede estar vacío',
     IMPORT_NAME_SPECIAL: 'No se permiten caracteres especiales',
-    IMPORTS_UNDER_WAY:
-      'Ya hay dos importaciones de tu tienda en curso. Espera a que una termine o cancela una.',
-    IMPORT_NOT_READY: 'Esta importación ya no está en este paso. Recarga la página para ver su paso actual.',
     IMPORT_FILE_TOO_LARGE: 'Este archivo pesa más de 200 MB. Divídelo e importa las partes una tras otra.',
     IMPORT_FILE_NOT_TEXT:
       'Este archivo no es un archivo de texto legible. En tu hoja de cálculo, elige Guardar como y después CSV UTF-8, y usa ese archivo.',

@@ -86,4 +86,53 @@ export const fromServer = translate<typeof english, 'id'>({
   EXPERIMENT_NOT_RUNNING:
     'Perbandingan alat ini sudah berakhir. Muat ulang untuk melihat desain mana yang dipakai.',
   EXPERIMENT_SAME_DESIGN: 'Kedua desain sama. Ubah sesuatu di desain kedua.',
+  BROADCAST_UNDER_WAY:
+    'Broadcast ini sedang atau sudah dikirim, jadi tidak bisa diubah. Salin untuk mengirim versi lain.',
+  BROADCAST_NOT_SENDING: 'Broadcast ini sedang tidak dikirim. Muat ulang untuk melihat statusnya sekarang.',
+  BROADCAST_HELD_BACK:
+    'Bellbird dipulihkan dari cadangan, dan sebagian broadcast ini mungkin sudah terkirim sejak itu. Minta pengelola server Bellbird melepas broadcast ini.',
+  BROADCASTS_FULL:
+    'Toko Anda punya 5.000 broadcast, dan itu batasnya. Hapus beberapa draf sebelum membuat yang baru.',
+  FLOW_LOCKED:
+    'Teks ini disetujui apa adanya, jadi tidak bisa diubah di sini. Pilih teks lain untuk pesannya.',
+  FLOW_CHANGED:
+    'Sementara itu orang lain mengubah alur ini. Periksa perubahannya dan pilih mana yang dipakai.',
+  NUMBER_STOPPED:
+    'Pemilik nomor ini berhenti berlangganan atau meminta datanya dihapus, jadi tidak ada yang dikirim ke sana. Pakai nomor lain.',
+  CHAT_NOT_OPEN:
+    'Messenger hanya mengantar pesan ke orang yang mengirim pesan ke halaman Anda dalam 24 jam terakhir. Kirim pesan ke halaman dari akun Anda sendiri, lalu coba lagi.',
+  PERSON_SILENT:
+    'Orang ini mengirim pesan lebih dari 24 jam yang lalu, atau belum pernah, jadi Anda belum boleh mengiriminya pesan. Tunggu pesan berikutnya.',
+  TEMPLATE_NOT_APPROVED:
+    'Template ini belum disetujui, atau tidak bisa dipakai lagi. Tunggu persetujuannya, atau pilih yang lain.',
+  TEMPLATE_VALUE_UNKNOWN:
+    'Pesan ini tidak punya nilai untuk salah satu variabel template itu. Pilih template lain, atau buat salinan tanpa variabel itu.',
+  TEMPLATE_WITHOUT_ANSWERS:
+    'Pembeli menjawab dengan tombol di pesan ini. Template Anda sendiri tidak bisa punya tombol ini. Pakai teks yang sekarang.',
+  TEST_LIMIT_REACHED: 'Toko Anda sudah mengirim 20 pesan uji hari ini, dan itu batasnya. Coba lagi besok.',
+  NOTHING_TO_TEST:
+    'Pesan ini menampilkan produk, tetapi toko Anda belum punya produk dengan gambar. Tambahkan satu, lalu coba lagi.',
+  LINK_EXPIRED:
+    'Tautan ini sudah kedaluwarsa. Buka permintaan privasi di Pengaturan dan unduh filenya di sana.',
+  EXPORT_LINK_EXPIRED:
+    'Tautan ini sudah kedaluwarsa, karena file disimpan selama tujuh hari. Buka daftar ekspor Anda di Bellbird dan minta filenya lagi.',
+  SUPPORT_CHAT_NOT_SET_UP:
+    'Di instalasi ini tidak ada chat layanan. Pengelola server Bellbird Anda bisa menyiapkannya.',
+  SUPPORT_SIGN_UP_UNDER_WAY: 'Pendaftaran ini sudah berjalan. Tunggu satu menit, lalu lihat lagi.',
+  IMPORTS_UNDER_WAY:
+    'Dua impor toko Anda sedang berjalan. Tunggu sampai salah satunya selesai, atau batalkan satu.',
+  IMPORT_NOT_READY: 'Impor ini tidak lagi di langkah ini. Muat ulang untuk melihat langkahnya sekarang.',
+  NUMBER_TAKEN: 'Nomor WhatsApp ini terhubung dengan toko lain. Putuskan di sana, atau pilih nomor lain.',
+  PAGE_TAKEN: 'Halaman sudah terhubung dengan toko lain',
+  NUMBER_NOT_SHARED:
+    'WhatsApp tidak membagikan nomor ini kepada Bellbird. Ulangi pendaftarannya, lalu pilih nomornya.',
+  OPERATOR_KEY_WRONG: 'Ini bukan kunci halaman ini. Masukkan BELLBIRD_OPERATOR_KEY sebagai kata sandi.',
+  BAD_SIGNATURE:
+    'Tanda tangan tidak cocok dengan isi, jadi tidak ada yang disimpan. Periksa app secret di kedua sisi.',
+  TWO_HOSTS: 'Permintaan ini menyebut dua host. Kirim satu header Host saja.',
+  THIS_MACHINE_ONLY:
+    'Sandbox ini hanya berfungsi di komputer tempatnya berjalan, karena kuncinya bersifat publik. Buka di localhost, atau jalankan Bellbird dengan --without-sandbox.',
+  SPIN_NOT_EARNED: 'Tidak ada yang mendaftar untuk putaran ini, jadi tidak ada hadiah. Daftar dulu.',
+  TOOL_NOT_ACTIVE: 'Alat pendaftaran ini nonaktif, jadi tidak ada yang disimpan.',
+  COUPON_REFUSED: 'Toko Anda menolak kode diskon ini. Kata toko:',
 });

@@ -12,23 +12,17 @@ export const texts = translate<typeof english, 'id'>({
   sentences: {
     MALFORMED_REQUEST:
       'Sebagian dari permintaan ini tidak valid. Perbaiki kolom yang disebut, lalu kirim lagi.',
-    TWO_HOSTS: 'Permintaan ini menyebut dua host. Kirim satu header Host saja.',
     BODY_TOO_LARGE: 'Permintaan ini terlalu besar. Kirim lebih sedikit sekaligus.',
     BODY_TOO_SLOW: 'Permintaan ini tidak sampai dengan lengkap dalam sepuluh detik. Kirim lagi.',
     TOO_MANY_REQUESTS: 'Terlalu banyak percobaan dalam waktu singkat. Tunggu satu menit, lalu coba lagi.',
     TOO_MUCH_AT_ONCE: 'Bellbird sedang menerima terlalu banyak permintaan. Kirim lagi dalam sepuluh detik.',
     NOT_LOGGED_IN: 'Anda sudah keluar. Masuk dengan alamat toko Anda untuk melanjutkan.',
-    BAD_SIGNATURE:
-      'Tanda tangan tidak cocok dengan isi, jadi tidak ada yang disimpan. Periksa app secret di kedua sisi.',
     BAD_SPAN:
       'Pilih hari pertama dan hari terakhir. Hari pertama tidak boleh setelah hari terakhir, dan jaraknya paling lama sepuluh tahun.',
     OTHER_SHOP: 'Ini milik toko lain. Masuk ke toko itu untuk melihat atau mengubahnya.',
     RIGHT_MISSING: 'Peran Anda di toko ini tidak mengizinkannya. Hubungi pemilik toko.',
-    THIS_MACHINE_ONLY:
-      'Sandbox ini hanya berfungsi di komputer tempatnya berjalan, karena kuncinya bersifat publik. Buka di localhost, atau jalankan Bellbird dengan --without-sandbox.',
     OTHER_SITE:
       'Permintaan ini datang dari situs lain, jadi tidak ada yang diubah. Buka Bellbird dan lakukan di sana.',
-    OPERATOR_KEY_WRONG: 'Ini bukan kunci halaman ini. Masukkan BELLBIRD_OPERATOR_KEY sebagai kata sandi.',
     DATABASE_AWAY: 'Saat ini Bellbird tidak dapat menghubungi basis datanya. Coba lagi dalam setengah menit.',
     OUT_OF_DATE: 'Bellbird sedang diperbarui. Coba lagi dalam satu menit.',
     FEATURE_LOCKED: 'Paket Anda tidak mencakup ini. Pilih paket yang mencakupnya, lalu coba lagi.',
@@ -43,7 +37,6 @@ export const texts = translate<typeof english, 'id'>({
     PHONE_UNCLEAR:
       'Ini bisa jadi nomor telepon dua orang yang berbeda. Tulis dengan tanda plus dan kode negara, misalnya +49 151 2345678.',
     PHONE_INVALID: 'Nomor telepon ini tidak bisa kami hubungi. Periksa kode negara dan angkanya.',
-    TOOL_NOT_ACTIVE: 'Alat pendaftaran ini nonaktif, jadi tidak ada yang disimpan.',
     WORDING_CHANGED:
       'Teks formulir ini berubah setelah Anda membuka halaman, jadi tidak ada yang disimpan. Baca lagi, lalu kirim ulang.',
     TOOL_ON_OTHER_CHANNEL:
@@ -56,7 +49,6 @@ export const texts = translate<typeof english, 'id'>({
     GUIDE_NOT_COMPLETED: 'Selesaikan dulu semua langkah panduan, lalu aktifkan.',
     TEST_LINK_EXPIRED:
       'Tautan ini sudah kedaluwarsa. Tautan berlaku satu jam, dan hanya selama alatnya ada. Buka lagi dari editor.',
-    COUPON_REFUSED: 'Toko Anda menolak kode diskon ini. Kata toko:',
     TOOLS_FULL: 'Toko Anda punya 20 alat jenis ini, dan itu batasnya. Hapus satu sebelum menambah yang lain.',
     TITLE_EMPTY: 'Judul tidak boleh kosong',
     SUBTITLE_EMPTY: 'Subjudul tidak boleh kosong',
@@ -78,44 +70,21 @@ export const texts = translate<typeof english, 'id'>({
     BUTTON_TEXT_EMPTY: 'Teks tombol tidak boleh kosong',
     PAGE_RULE_EMPTY: 'Tulis sebagian dari alamatnya',
     CHAT_SUBHEADING_EMPTY: 'Subjudul chat tidak boleh kosong',
-    SPIN_NOT_EARNED: 'Tidak ada yang mendaftar untuk putaran ini, jadi tidak ada hadiah. Daftar dulu.',
     SENDER_NOT_CONNECTED:
       'Tidak ada nomor WhatsApp atau halaman Facebook yang terhubung untuk mengirim ini. Hubungkan dulu.',
     DISCOUNT_MISSING: 'Pesan ini menampilkan diskon, tetapi diskonnya belum diatur. Atur diskonnya dulu.',
     SUPPORT_NUMBER_MISSING:
       'Pesan-pesan ini menampilkan nomor layanan Anda, tetapi nomornya belum diatur. Atur dulu.',
     SETTINGS_CHANGED: 'Sementara itu orang lain mengubah pengaturan ini. Periksa, lalu simpan lagi.',
-    FLOW_CHANGED:
-      'Sementara itu orang lain mengubah alur ini. Periksa perubahannya dan pilih mana yang dipakai.',
-    FLOW_LOCKED:
-      'Teks ini disetujui apa adanya, jadi tidak bisa diubah di sini. Pilih teks lain untuk pesannya.',
     PERCENTAGE_INVALID: 'Masukkan persentase yang valid, antara 0.00 dan 100.00',
     PREPAID_DISCOUNT_EMPTY: 'Diskon tidak boleh kosong',
     EXPIRATION_EMPTY: 'Masa berlaku tidak boleh kosong',
     EXPIRATION_TOO_LONG: 'Masukkan paling lama satu tahun, yaitu 8760 jam',
     PAYMENT_NAMES_INVALID: 'Masukkan paling banyak 20 nama, masing-masing paling panjang 100 karakter',
-    NUMBER_STOPPED:
-      'Pemilik nomor ini berhenti berlangganan atau meminta datanya dihapus, jadi tidak ada yang dikirim ke sana. Pakai nomor lain.',
-    CHAT_NOT_OPEN:
-      'Messenger hanya mengantar pesan ke orang yang mengirim pesan ke halaman Anda dalam 24 jam terakhir. Kirim pesan ke halaman dari akun Anda sendiri, lalu coba lagi.',
-    PERSON_SILENT:
-      'Orang ini mengirim pesan lebih dari 24 jam yang lalu, atau belum pernah, jadi Anda belum boleh mengiriminya pesan. Tunggu pesan berikutnya.',
-    TEMPLATE_NOT_APPROVED:
-      'Template ini belum disetujui, atau tidak bisa dipakai lagi. Tunggu persetujuannya, atau pilih yang lain.',
-    TEMPLATE_VALUE_UNKNOWN:
-      'Pesan ini tidak punya nilai untuk salah satu variabel template itu. Pilih template lain, atau buat salinan tanpa variabel itu.',
-    TEMPLATE_WITHOUT_ANSWERS:
-      'Pembeli menjawab dengan tombol di pesan ini. Template Anda sendiri tidak bisa punya tombol ini. Pakai teks yang sekarang.',
-    NOTHING_TO_TEST:
-      'Pesan ini menampilkan produk, tetapi toko Anda belum punya produk dengan gambar. Tambahkan satu, lalu coba lagi.',
     PLAN_NOT_ACTIVE:
       'Paket Anda tidak aktif, jadi tidak ada yang dikirim. Setujui di halaman paket, lalu coba lagi.',
     PLAN_LIMIT_REACHED:
       'Paket Anda sudah mencapai batasnya, jadi tidak ada yang dikirim. Naikkan batas atau ganti paket, lalu coba lagi.',
-    TEST_LIMIT_REACHED: 'Toko Anda sudah mengirim 20 pesan uji hari ini, dan itu batasnya. Coba lagi besok.',
-    SUPPORT_CHAT_NOT_SET_UP:
-      'Di instalasi ini tidak ada chat layanan. Pengelola server Bellbird Anda bisa menyiapkannya.',
-    SUPPORT_SIGN_UP_UNDER_WAY: 'Pendaftaran ini sudah berjalan. Tunggu satu menit, lalu lihat lagi.',
     UPLOAD_BROKEN: 'File tidak sampai dengan lengkap. Periksa koneksi Anda, lalu coba lagi.',
     FILE_TYPE_REFUSED:
       'Jenis file ini tidak bisa dipakai di sini. Gambar: JPEG, PNG, WebP, atau GIF. Video: MP4. Dokumen: PDF.',
@@ -137,16 +106,8 @@ export const texts = translate<typeof english, 'id'>({
       'Akun Facebook ini tidak boleh bertindak atas nama halaman itu. Hubungkan lagi halamannya di Pengaturan.',
     PAGE_NOT_ADMIN:
       'Anda perlu hak admin untuk halaman Facebook ini. Minta kepada admin halaman, atau pilih halaman lain.',
-    PAGE_TAKEN: 'Halaman sudah terhubung dengan toko lain',
-    NUMBER_TAKEN: 'Nomor WhatsApp ini terhubung dengan toko lain. Putuskan di sana, atau pilih nomor lain.',
-    NUMBER_NOT_SHARED:
-      'WhatsApp tidak membagikan nomor ini kepada Bellbird. Ulangi pendaftarannya, lalu pilih nomornya.',
     STORAGE_FAILED: 'File tidak dapat disimpan. Coba lagi dalam satu menit.',
     STORAGE_UNREACHABLE: 'Penyimpanan file tidak dapat dihubungi saat ini. Coba lagi dalam satu menit.',
-    LINK_EXPIRED:
-      'Tautan ini sudah kedaluwarsa. Buka permintaan privasi di Pengaturan dan unduh filenya di sana.',
-    EXPORT_LINK_EXPIRED:
-      'Tautan ini sudah kedaluwarsa, karena file disimpan selama tujuh hari. Buka daftar ekspor Anda di Bellbird dan minta filenya lagi.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'Masih ada variabel template yang kosong. Isi semuanya sebelum menjadwalkan.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -158,13 +119,6 @@ export const texts = translate<typeof english, 'id'>({
       'Alamat sebuah tautan tidak valid. Tulis seperti https://shop.example/sale, atau kosongkan.',
     AUDIENCE_COUNT_ZERO:
       'Tidak ada subscriber di audiens yang dipilih. Pilih audiens lain yang punya subscriber.',
-    BROADCAST_UNDER_WAY:
-      'Broadcast ini sedang atau sudah dikirim, jadi tidak bisa diubah. Salin untuk mengirim versi lain.',
-    BROADCAST_NOT_SENDING: 'Broadcast ini sedang tidak dikirim. Muat ulang untuk melihat statusnya sekarang.',
-    BROADCAST_HELD_BACK:
-      'Bellbird dipulihkan dari cadangan, dan sebagian broadcast ini mungkin sudah terkirim sejak itu. Minta pengelola server Bellbird melepas broadcast ini.',
-    BROADCASTS_FULL:
-      'Toko Anda punya 5.000 broadcast, dan itu batasnya. Hapus beberapa draf sebelum membuat yang baru.',
     SAVED_REPLIES_FULL:
       'Tim Anda sudah memiliki 200 balasan tersimpan, yaitu batasnya. Hapus yang tidak Anda perlukan lagi.',
     SAVED_REPLY_NAME_TAKEN: 'Sudah ada balasan tersimpan dengan nama tersebut. Pilih nama lain.',
@@ -172,9 +126,6 @@ export const texts = translate<typeof english, 'id'>({
       'Pencarian ini terlalu lama dan dihentikan. Pilih satu hari, atau cari satu orang, lalu coba lagi.',
     IMPORT_NAME_EMPTY: 'Nama impor tidak boleh kosong',
     IMPORT_NAME_SPECIAL: 'Karakter khusus tidak boleh dipakai',
-    IMPORTS_UNDER_WAY:
-      'Dua impor toko Anda sedang berjalan. Tunggu sampai salah satunya selesai, atau batalkan satu.',
-    IMPORT_NOT_READY: 'Impor ini tidak lagi di langkah ini. Muat ulang untuk melihat langkahnya sekarang.',
     IMPORT_FILE_TOO_LARGE: 'File ini lebih besar dari 200 MB. Bagi file itu, lalu impor satu per satu.',
     IMPORT_FILE_NOT_TEXT:
       'File ini bukan file teks yang bisa dibaca. Di aplikasi spreadsheet Anda pilih Simpan sebagai, lalu CSV UTF-8, dan pakai file itu.',

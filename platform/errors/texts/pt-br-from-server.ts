@@ -84,4 +84,55 @@ export const fromServer = translate<typeof english, 'pt-BR'>({
   EXPERIMENT_NOT_RUNNING:
     'A comparação desta ferramenta terminou. Recarregue para ver qual design foi mantido.',
   EXPERIMENT_SAME_DESIGN: 'Os dois designs são iguais. Mude alguma coisa no segundo.',
+  BROADCAST_UNDER_WAY:
+    'Esta transmissão está sendo enviada ou já foi enviada, então não pode ser alterada. Copie-a para enviar outra versão.',
+  BROADCAST_NOT_SENDING:
+    'Esta transmissão não está sendo enviada no momento. Recarregue para ver o status atual.',
+  BROADCAST_HELD_BACK:
+    'O Bellbird foi restaurado de um backup, e uma parte desta transmissão pode ter sido enviada desde então. Peça a quem administra o Bellbird que libere a transmissão.',
+  BROADCASTS_FULL:
+    'A sua loja tem 5.000 transmissões, que é o limite. Exclua rascunhos antes de criar outra.',
+  FLOW_LOCKED:
+    'Este texto foi aprovado como está, então não pode ser alterado aqui. Escolha outro texto para a mensagem.',
+  FLOW_CHANGED:
+    'Enquanto isso, outra pessoa alterou este fluxo. Confira as alterações e escolha o que manter.',
+  NUMBER_STOPPED:
+    'O dono deste número cancelou a inscrição ou pediu para ser esquecido, então nada é enviado a ele. Use outro número.',
+  CHAT_NOT_OPEN:
+    'O Messenger só aceita mensagens para quem escreveu à sua página nas últimas 24 horas. Escreva a ela da sua própria conta e tente de novo.',
+  PERSON_SILENT:
+    'Esta pessoa escreveu há mais de 24 horas, ou nunca escreveu, então você não pode escrever a ela agora. Espere a próxima mensagem dela.',
+  TEMPLATE_NOT_APPROVED:
+    'Este modelo ainda não foi aprovado ou não pode mais ser usado. Espere a aprovação ou escolha outro.',
+  TEMPLATE_VALUE_UNKNOWN:
+    'Esta mensagem não tem valor para uma das variáveis desse modelo. Escolha outro modelo ou faça uma cópia sem a variável.',
+  TEMPLATE_WITHOUT_ANSWERS:
+    'Os clientes respondem com os botões desta mensagem. Os seus próprios modelos não podem ter esses botões. Mantenha o texto atual.',
+  TEST_LIMIT_REACHED: 'A sua loja já enviou 20 testes hoje, que é o limite. Tente de novo amanhã.',
+  NOTHING_TO_TEST:
+    'Esta mensagem mostra um produto, mas a sua loja ainda não tem nenhum com imagem. Adicione um e tente de novo.',
+  LINK_EXPIRED:
+    'Este link expirou. Abra as solicitações de privacidade nas configurações e baixe o arquivo lá.',
+  EXPORT_LINK_EXPIRED:
+    'Este link expirou, porque os arquivos são guardados por sete dias. Abra as suas exportações no Bellbird e peça o arquivo de novo.',
+  SUPPORT_CHAT_NOT_SET_UP:
+    'Esta instalação não tem chat de atendimento. Quem administra o seu servidor Bellbird pode configurar um.',
+  SUPPORT_SIGN_UP_UNDER_WAY: 'Este cadastro já está em andamento. Espere um minuto e confira de novo.',
+  IMPORTS_UNDER_WAY:
+    'Duas importações da sua loja já estão em andamento. Espere uma terminar ou cancele uma.',
+  IMPORT_NOT_READY: 'Esta importação não está mais nesta etapa. Recarregue para ver a etapa atual.',
+  NUMBER_TAKEN:
+    'Este número do WhatsApp está conectado a outra loja. Desconecte-o de lá ou escolha outro número.',
+  PAGE_TAKEN: 'Esta página já está conectada a outra loja',
+  NUMBER_NOT_SHARED:
+    'O WhatsApp não compartilhou este número com o Bellbird. Faça o cadastro de novo e escolha o número.',
+  OPERATOR_KEY_WRONG: 'Esta não é a chave desta página. Digite BELLBIRD_OPERATOR_KEY como senha.',
+  BAD_SIGNATURE:
+    'A assinatura não corresponde ao conteúdo, então nada foi guardado. Confira o segredo do app nos dois lados.',
+  TWO_HOSTS: 'Esta solicitação indica dois hosts. Envie um só cabeçalho Host.',
+  THIS_MACHINE_ONLY:
+    'Este sandbox só funciona no computador em que está rodando, porque as chaves dele são públicas. Abra-o em localhost ou inicie o Bellbird com --without-sandbox.',
+  SPIN_NOT_EARNED: 'Ninguém se inscreveu para este giro, então não há prêmio. Inscreva-se primeiro.',
+  TOOL_NOT_ACTIVE: 'Esta ferramenta de inscrição está desativada, então nada foi salvo.',
+  COUPON_REFUSED: 'A sua loja recusou este código de desconto. A loja diz:',
 });

@@ -11,22 +11,16 @@ export const texts = translate<typeof english, 'pt-BR'>({
   fromServer,
   sentences: {
     MALFORMED_REQUEST: 'Uma parte desta solicitação não é válida. Corrija o campo indicado e envie de novo.',
-    TWO_HOSTS: 'Esta solicitação indica dois hosts. Envie um só cabeçalho Host.',
     BODY_TOO_LARGE: 'Esta solicitação é grande demais. Envie menos de cada vez.',
     BODY_TOO_SLOW: 'Esta solicitação não chegou completa em dez segundos. Envie de novo.',
     TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Espere um minuto e tente de novo.',
     TOO_MUCH_AT_ONCE: 'O Bellbird está recebendo solicitações demais agora. Envie de novo em dez segundos.',
     NOT_LOGGED_IN: 'Você saiu da sua conta. Entre com o endereço da sua loja para continuar.',
-    BAD_SIGNATURE:
-      'A assinatura não corresponde ao conteúdo, então nada foi guardado. Confira o segredo do app nos dois lados.',
     BAD_SPAN:
       'Escolha um primeiro e um último dia. O primeiro não pode ser depois do último, e entre eles pode haver no máximo dez anos.',
     OTHER_SHOP: 'Isto é de outra loja. Entre nessa loja para ver ou alterar.',
     RIGHT_MISSING: 'Sua função nesta loja não permite isso. Fale com quem é dono da loja.',
-    THIS_MACHINE_ONLY:
-      'Este sandbox só funciona no computador em que está rodando, porque as chaves dele são públicas. Abra-o em localhost ou inicie o Bellbird com --without-sandbox.',
     OTHER_SITE: 'Esta solicitação veio de outro site, então nada mudou. Abra o Bellbird e faça isso lá.',
-    OPERATOR_KEY_WRONG: 'Esta não é a chave desta página. Digite BELLBIRD_OPERATOR_KEY como senha.',
     DATABASE_AWAY:
       'O Bellbird não consegue acessar o banco de dados no momento. Tente de novo em meio minuto.',
     OUT_OF_DATE: 'O Bellbird está sendo atualizado. Tente de novo em um minuto.',
@@ -43,7 +37,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     PHONE_UNCLEAR:
       'Este telefone pode ser de duas pessoas diferentes. Digite-o com o sinal de mais e o código do país, como +55 11 91234-5678.',
     PHONE_INVALID: 'Não conseguimos alcançar este telefone. Confira o código do país e os dígitos.',
-    TOOL_NOT_ACTIVE: 'Esta ferramenta de inscrição está desativada, então nada foi salvo.',
     WORDING_CHANGED:
       'O texto deste formulário mudou depois que você abriu a página, então nada foi salvo. Leia o texto e envie de novo.',
     TOOL_ON_OTHER_CHANNEL: 'Opa! Antes de ativar esta ferramenta, você precisa desativá-la no outro canal.',
@@ -55,7 +48,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     GUIDE_NOT_COMPLETED: 'Siga primeiro todas as etapas do guia e depois ative.',
     TEST_LINK_EXPIRED:
       'Este link expirou. Ele vale por uma hora, e só enquanto a ferramenta existir. Abra-o de novo pelo editor.',
-    COUPON_REFUSED: 'A sua loja recusou este código de desconto. A loja diz:',
     TOOLS_FULL:
       'A sua loja tem 20 ferramentas deste tipo, que é o limite. Exclua uma antes de adicionar outra.',
     TITLE_EMPTY: 'O título não pode ficar vazio',
@@ -77,44 +69,21 @@ export const texts = translate<typeof english, 'pt-BR'>({
     BUTTON_TEXT_EMPTY: 'O texto do botão não pode ficar vazio',
     PAGE_RULE_EMPTY: 'Digite uma parte do endereço',
     CHAT_SUBHEADING_EMPTY: 'O subtítulo do chat não pode ficar vazio',
-    SPIN_NOT_EARNED: 'Ninguém se inscreveu para este giro, então não há prêmio. Inscreva-se primeiro.',
     SENDER_NOT_CONNECTED:
       'Nenhum número do WhatsApp nem página do Facebook está conectado para este envio. Conecte um primeiro.',
     DISCOUNT_MISSING: 'A mensagem mostra um desconto, mas nenhum está definido. Defina um primeiro.',
     SUPPORT_NUMBER_MISSING:
       'As mensagens mostram o seu número de atendimento, mas nenhum está definido. Defina um primeiro.',
     SETTINGS_CHANGED: 'Enquanto isso, outra pessoa alterou estas configurações. Confira e salve de novo.',
-    FLOW_CHANGED:
-      'Enquanto isso, outra pessoa alterou este fluxo. Confira as alterações e escolha o que manter.',
-    FLOW_LOCKED:
-      'Este texto foi aprovado como está, então não pode ser alterado aqui. Escolha outro texto para a mensagem.',
     PERCENTAGE_INVALID: 'Informe uma porcentagem válida, entre 0,00 e 100,00',
     PREPAID_DISCOUNT_EMPTY: 'O desconto não pode ficar vazio',
     EXPIRATION_EMPTY: 'O prazo de validade não pode ficar vazio',
     EXPIRATION_TOO_LONG: 'Informe no máximo um ano, ou seja, 8760 horas',
     PAYMENT_NAMES_INVALID: 'Informe no máximo 20 nomes, cada um com até 100 caracteres',
-    NUMBER_STOPPED:
-      'O dono deste número cancelou a inscrição ou pediu para ser esquecido, então nada é enviado a ele. Use outro número.',
-    CHAT_NOT_OPEN:
-      'O Messenger só aceita mensagens para quem escreveu à sua página nas últimas 24 horas. Escreva a ela da sua própria conta e tente de novo.',
-    PERSON_SILENT:
-      'Esta pessoa escreveu há mais de 24 horas, ou nunca escreveu, então você não pode escrever a ela agora. Espere a próxima mensagem dela.',
-    TEMPLATE_NOT_APPROVED:
-      'Este modelo ainda não foi aprovado ou não pode mais ser usado. Espere a aprovação ou escolha outro.',
-    TEMPLATE_VALUE_UNKNOWN:
-      'Esta mensagem não tem valor para uma das variáveis desse modelo. Escolha outro modelo ou faça uma cópia sem a variável.',
-    TEMPLATE_WITHOUT_ANSWERS:
-      'Os clientes respondem com os botões desta mensagem. Os seus próprios modelos não podem ter esses botões. Mantenha o texto atual.',
-    NOTHING_TO_TEST:
-      'Esta mensagem mostra um produto, mas a sua loja ainda não tem nenhum com imagem. Adicione um e tente de novo.',
     PLAN_NOT_ACTIVE:
       'O seu plano não está ativo, então nada é enviado. Aprove-o na página de planos e tente de novo.',
     PLAN_LIMIT_REACHED:
       'O seu plano chegou ao limite, então nada é enviado. Aumente o limite ou mude de plano e tente de novo.',
-    TEST_LIMIT_REACHED: 'A sua loja já enviou 20 testes hoje, que é o limite. Tente de novo amanhã.',
-    SUPPORT_CHAT_NOT_SET_UP:
-      'Esta instalação não tem chat de atendimento. Quem administra o seu servidor Bellbird pode configurar um.',
-    SUPPORT_SIGN_UP_UNDER_WAY: 'Este cadastro já está em andamento. Espere um minuto e confira de novo.',
     UPLOAD_BROKEN: 'O arquivo não chegou completo. Confira a sua conexão e tente de novo.',
     FILE_TYPE_REFUSED:
       'Este tipo de arquivo não pode ser usado aqui. Use JPEG, PNG, WebP ou GIF para imagens, MP4 para vídeos e PDF para documentos.',
@@ -139,17 +108,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Esta conta do Facebook não pode agir em nome da página. Conecte a página de novo nas configurações.',
     PAGE_NOT_ADMIN:
       'Você precisa ser administrador desta página do Facebook. Peça esse acesso a um administrador da página ou escolha outra página.',
-    PAGE_TAKEN: 'Esta página já está conectada a outra loja',
-    NUMBER_TAKEN:
-      'Este número do WhatsApp está conectado a outra loja. Desconecte-o de lá ou escolha outro número.',
-    NUMBER_NOT_SHARED:
-      'O WhatsApp não compartilhou este número com o Bellbird. Faça o cadastro de novo e escolha o número.',
     STORAGE_FAILED: 'Não foi possível guardar o arquivo. Tente de novo em um minuto.',
     STORAGE_UNREACHABLE: 'O armazenamento de arquivos não responde no momento. Tente de novo em um minuto.',
-    LINK_EXPIRED:
-      'Este link expirou. Abra as solicitações de privacidade nas configurações e baixe o arquivo lá.',
-    EXPORT_LINK_EXPIRED:
-      'Este link expirou, porque os arquivos são guardados por sete dias. Abra as suas exportações no Bellbird e peça o arquivo de novo.',
     TEMPLATE_VARIABLES_NOT_FILLED:
       'O modelo da campanha tem variáveis vazias, e elas precisam ser preenchidas. Preencha-as antes de agendar.',
     TEMPLATE_VARIABLES_FILLED_WRONG:
@@ -161,14 +121,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     LINK_ADDRESS_INVALID:
       'O endereço de um link não é válido. Digite algo como https://shop.example/sale ou deixe vazio.',
     AUDIENCE_COUNT_ZERO: 'O público escolhido não tem inscritos. Escolha outro público que tenha inscritos.',
-    BROADCAST_UNDER_WAY:
-      'Esta transmissão está sendo enviada ou já foi enviada, então não pode ser alterada. Copie-a para enviar outra versão.',
-    BROADCAST_NOT_SENDING:
-      'Esta transmissão não está sendo enviada no momento. Recarregue para ver o status atual.',
-    BROADCAST_HELD_BACK:
-      'O Bellbird foi restaurado de um backup, e uma parte desta transmissão pode ter sido enviada desde então. Peça a quem administra o Bellbird que libere a transmissão.',
-    BROADCASTS_FULL:
-      'A sua loja tem 5.000 transmissões, que é o limite. Exclua rascunhos antes de criar outra.',
     SAVED_REPLIES_FULL:
       'A sua equipe tem 200 respostas salvas, que é o limite. Exclua uma de que não precisa mais.',
     SAVED_REPLY_NAME_TAKEN: 'Outra resposta salva já tem este nome. Escolha um nome diferente.',
@@ -176,9 +128,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
       'Esta busca demorou demais e foi interrompida. Escolha um dia ou busque uma só pessoa e tente de novo.',
     IMPORT_NAME_EMPTY: 'O nome da importação não pode ficar vazio',
     IMPORT_NAME_SPECIAL: 'Caracteres especiais não são permitidos',
-    IMPORTS_UNDER_WAY:
-      'Duas importações da sua loja já estão em andamento. Espere uma terminar ou cancele uma.',
-    IMPORT_NOT_READY: 'Esta importação não está mais nesta etapa. Recarregue para ver a etapa atual.',
     IMPORT_FILE_TOO_LARGE:
       'Este arquivo tem mais de 200 MB. Divida-o e importe as partes uma depois da outra.',
     IMPORT_FILE_NOT_TEXT:

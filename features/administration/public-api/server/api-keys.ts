@@ -42,11 +42,16 @@ export async function findKey(db: Database, secret: string, now: Date): Promise<
 /** Stores that a key was used, at most once in ten minutes. */
 export async function recordKeyUse(
   db: Database,
-  { keyId, lastUsedAt }: Pick<KeyInUse, 'keyId' | 'lastUsedAt'>,
+  { shopId, keyId, lastUsedAt }: Pick<KeyInUse, 'shopId' | 'keyId' | 'lastUsedAt'>,
   now: Date,
 ): Promise<void> {
   if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < LAST_USE_STEP_MS) return;
-  await db.updateTable('api_keys').set({ last_used_at: now }).where('key_id', '=', keyId).execute();
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: now })
+    .where('shop_id', '=', shopId)
+    .where('key_id', '=', keyId)
+    .execute();
 }
 
 interface NewKey {
