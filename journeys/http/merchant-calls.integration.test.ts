@@ -305,12 +305,16 @@ it('accepts requests of our own pages, even if the browser sends only a referer'
   expect(await ask(`${server.appUrl}/auth/logout`, { headers })).toMatchObject({ status: 200 });
 });
 
-it('refuses a POST from a form of another site, over plain HTTP too', async () => {
+// The second one is not in the audit log, but tells the shopper that their message was read.
+it.each([
+  ['/redis/userFbSubscribed', {}],
+  ['/database/api/inbox/markSeen', { subscriberId: crypto.randomUUID() }],
+])('refuses a POST to %s from a form of another site, over plain HTTP too', async (path, fields) => {
   const headers = { cookie: wren, origin: 'http://evil.example', 'content-type': 'application/json' };
-  const answer = await ask(`${server.appUrl}/redis/userFbSubscribed`, {
+  const answer = await ask(`${server.appUrl}${path}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ shopUrl: DEMO_SHOP }),
+    body: JSON.stringify({ shopUrl: DEMO_SHOP, ...fields }),
   });
   expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SITE' });
 });

@@ -71,7 +71,8 @@ export class CallBinder {
       if (!session) throw new AppError('NOT_LOGGED_IN');
       requireRight(session, right);
       this.#sessions.set(raw, session);
-      if (isAct) await (call.method === 'GET' ? requireOwnSite : refuseOtherSites)(raw);
+      if (call.method !== 'GET') await refuseOtherSites(raw);
+      else if (isAct) await requireOwnSite(raw);
       await refuseTooMany(raw);
       if (call.isPolled) reply.header('cache-control', 'private, no-cache');
     };
