@@ -21,7 +21,7 @@ interface Ceremony {
   counter?: number;
 }
 
-/** A device that makes one passkey and signs with it, and that can be told to misbehave. */
+/** A device with one passkey. Tests can make it sign wrongly. */
 export class SoftPasskey {
   readonly #id = randomBytes(16);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -79,7 +79,7 @@ const NEEDED = [
 ] as const;
 const OF_ROLES = ['BELLBIRD_OPENID_ROLE_CLAIM', 'BELLBIRD_OPENID_ROLES'] as const;
 
-/** Settings of which only some are there, and an issuer whose answers others could change on their way. */
+/** Returns the faults of incomplete settings, and of an issuer without HTTPS, whose answers others could change. */
 export function openIdFaults(set: Record<string, string>): SettingsFault[] {
   const issuer = set['BELLBIRD_OPENID_ISSUER'];
   const isPlain = issuer !== undefined && URL.canParse(issuer) && new URL(issuer).protocol === 'http:';

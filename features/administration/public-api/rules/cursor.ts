@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import { Moment, Uuid } from '#platform/http/text-shapes.ts';
+import { USUAL_IN_PAGE } from '../contract/page.ts';
 
 /** The position in a list that is sorted by id. */
 export const IdPosition = z.tuple([Uuid]);
@@ -36,7 +37,14 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** Returns a page of rows of which one more than the page's size was read, and the cursor of the next page. */
+/** Returns how many entries a page has: as many as the request asks for, or the usual number. */
+export function sizeOf(limit: string | undefined): number {
+  return limit === undefined ? USUAL_IN_PAGE : Number(limit);
+}
+
+/**
+ * Returns a page, and the cursor of the next one. `rows` has one row more than the page if there is a next page.
+ */
 export function toPage<Row, Entry>(
   list: string,
   rows: readonly Row[],

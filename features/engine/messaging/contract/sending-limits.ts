@@ -14,7 +14,7 @@ export const SendingLimits = z
     mostInDay: most,
     mostInWeek: most,
     mostInMonth: most,
-    /** For so many hours after a person of the shop wrote to somebody, marketing to them waits; null for never. */
+    /** How many hours marketing to a person waits after the shop wrote to them; null if it does not wait. */
     talkHours: z.nullable(z.int().check(z.minimum(1), z.maximum(168))),
   })
   .check(

@@ -44,7 +44,7 @@ const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SITE', 'ACCOUNT_NEEDED'] as const;
 export const startPasskey = defineCall({
   method: 'POST',
   path: '/auth/startPasskey',
-  summary: 'Starts to add a passkey, which has to be done in this session within five minutes',
+  summary: 'Starts to add a passkey. The same login must finish it within five minutes',
   response: z.object({
     challenge: z.string(),
     /** The host to which the passkey is bound. */

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '#platform/clock/durations.ts';
 /** Somebody who guesses has 3 of a million codes right. More wrong codes than these are not checked any more. */
 export const MOST_WRONG_CODES = 5;
 /**
- * One wrong code is forgotten in this time. So whoever tries for somebody else can delay the honest person for this long,
- * and has less than one chance in 500 after a whole day.
+ * After this time, one wrong code is forgotten. An attacker can delay the honest person for this long at most. After a whole
+ * day of guessing, the chance of a right code is below one in 500.
  */
 export const WRONG_CODE_MS = 3 * MINUTE_MS;
 

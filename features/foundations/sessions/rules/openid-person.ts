@@ -13,7 +13,7 @@ export function openIdRefusalReason(
   { email, email_verified: isVerified }: Claims,
   domains: readonly string[],
 ) {
-  // An address that nobody checked would open the account of whoever it belongs to.
+  // Anybody can enter the address of somebody else. If the provider did not check it, it would open that person's account.
   if (email === undefined || (isVerified !== true && isVerified !== 'true')) return 'OPENID_EMAIL_UNVERIFIED';
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return domains.length === 0 || domains.includes(domain) ? null : 'OPENID_DOMAIN_REFUSED';

@@ -9,8 +9,8 @@ export const STREAM_PATH = '/database/api/inbox/stream';
 export const PRESENCE_INTERVAL_MS = 10_000;
 
 /**
- * An event of the stream. `hello`: the stream stands, so everything that is read from now on misses nothing. `thread`:
- * a thread changed. `presence`: somebody of the team has a thread open, or left it.
+ * An event of the stream. `hello`: the stream is open. What the page reads from now on is complete. `thread`: a thread
+ * changed. `presence`: somebody of the team has a thread open, or left it.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hello') }),

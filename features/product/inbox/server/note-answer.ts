@@ -5,7 +5,7 @@ import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { excerptOf } from '../rules/excerpt.ts';
 import { memberIdOf } from '../rules/member-id.ts';
 
-/** Notes an answer of the team: nobody waits any more, and whoever answers first cares for the thread from now on. */
+/** Notes an answer of the team. The person no longer waits. If nobody is assigned, the writer is from now on. */
 export async function noteAnswer(tx: Tx, answered: DomainEvents['personAnswered']): Promise<void> {
   const { shopId, subscriberId, channel, messageId, userId, person, text, at } = answered;
   const memberId = memberIdOf(userId);

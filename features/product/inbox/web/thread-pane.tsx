@@ -95,7 +95,7 @@ function useSeen(whose: { shopUrl: string; subscriberId: string }, isUnread: boo
     see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what refreshes is new at each drawing and does the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `refresh` is a new function at each render and always does the same
   }, [shopUrl, subscriberId, isUnread]);
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../contract/thread-calls.ts';
 import type { ThreadList } from '../contract/thread.ts';
 
-/** The stream reports changes at once. This finds what it cannot report, for example without a stream. */
+/** The stream reports changes at once. Reading again this often finds the changes while there is no stream. */
 const LIST_POLL_MS = 30_000;
 /** Receipts are not in the stream, so an open conversation whose last message is not read asks for them. */
 const TICKS_POLL_MS = 4000;

@@ -6,9 +6,8 @@ import { listBroadcasts } from '../../contract/resources/broadcasts.ts';
 import { listCampaigns } from '../../contract/resources/campaigns.ts';
 import { API_CHANNEL } from '../../contract/resources/names.ts';
 import { listSegments } from '../../contract/resources/segments.ts';
-import { IdPosition, MomentPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import { IdPosition, MomentPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
-import { sizeOf } from '../size-of.ts';
 
 type BroadcastStatus = z.infer<typeof listBroadcasts.answer>['data'][number]['status'];
 

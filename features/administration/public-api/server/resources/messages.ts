@@ -7,9 +7,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import { getMessage, listMessages, sendMessage, type ApiMessage } from '../../contract/resources/messages.ts';
 import { API_CHANNEL } from '../../contract/resources/names.ts';
-import { IdPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import { IdPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
-import { sizeOf } from '../size-of.ts';
 import { requirePerson } from './people.ts';
 
 /** The source of messages that programs send. */

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import { API_CHANNEL } from '../../contract/resources/names.ts';
 import { listCredits } from '../../contract/resources/orders.ts';
-import { MomentPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import { MomentPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
-import { sizeOf } from '../size-of.ts';
 
 interface FoundCredit {
   order_id: string;

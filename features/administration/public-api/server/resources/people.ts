@@ -8,9 +8,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { requirePhone } from '#platform/phone/require-phone.ts';
 import { API_CHANNEL, type ApiChannel } from '../../contract/resources/names.ts';
 import { createPerson, getPerson, listPeople, type ApiPerson } from '../../contract/resources/people.ts';
-import { IdPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import { IdPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
-import { sizeOf } from '../size-of.ts';
 
 export function bindPeople(binder: EndpointBinder, ctx: Context): void {
   binder.read(listPeople, (tx, { shopId, query }) => listPage(tx, shopId, query));

@@ -6,9 +6,8 @@ import {
 } from '#features/foundations/templates/server/index.ts';
 import { needsOfTemplate } from '#features/product/broadcasts/server/single-sends-api.ts';
 import { listTemplates, type ApiTemplate } from '../../contract/resources/templates.ts';
-import { IdPosition, readCursor, toPage } from '../../rules/cursor.ts';
+import { IdPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
-import { sizeOf } from '../size-of.ts';
 
 const LIST = 'templates';
 
