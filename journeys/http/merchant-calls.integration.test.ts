@@ -309,9 +309,9 @@ it('accepts requests of our own pages, even if the browser sends only a referer'
 it.each([
   ['/redis/userFbSubscribed', {}],
   ['/database/api/inbox/markSeen', { subscriberId: crypto.randomUUID() }],
-])('refuses a POST to %s from a form of another site, over plain HTTP too', async (path, fields) => {
+])('refuses a POST to %s from a form of another site, over plain HTTP too', async (address, fields) => {
   const headers = { cookie: wren, origin: 'http://evil.example', 'content-type': 'application/json' };
-  const answer = await ask(`${server.appUrl}${path}`, {
+  const answer = await ask(`${server.appUrl}${address}`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ shopUrl: DEMO_SHOP, ...fields }),

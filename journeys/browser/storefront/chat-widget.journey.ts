@@ -20,12 +20,14 @@ test.describe('a chat', () => {
 
   test('greets for a while, asks for the number, and opens WhatsApp', async ({ shop, tools, page, rows }) => {
     await tools.only('customerChatWidget', 'WA', {
-      behaviour: { ...showing('fade', 4), who: { showAt: 'everyone' } },
+      behaviour: { ...showing('fade', 60), who: { showAt: 'everyone' } },
       chat,
     });
+    await page.clock.install();
     await page.goto(shop.storeUrl);
     const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
     await expect(greeting).toBeVisible();
+    await page.clock.fastForward(60_000);
     await expect(greeting).toHaveCount(0);
     // The greeting disappeared automatically, so the next page shows it again. Once closed, it does not return.
     await page.reload();

@@ -25,6 +25,8 @@ const PEOPLE = `
 export async function askInEachRole(opened: OpenServer, name: string): Promise<Record<string, boolean>> {
   const [method = '', path = ''] = name.split(' ');
   await opened.rows(PEOPLE, [INTRUDER, INVITED_ROLES]);
+  // The intruder's own calls may have required a second step, whichever of them came last.
+  await opened.rows('delete from team_rules');
   const answers = INVITED_ROLES.map(async (role) => [role, await isLetPast(opened, { method, path, role })]);
   return Object.fromEntries((await Promise.all(answers)) as [string, boolean][]);
 }
@@ -49,7 +51,10 @@ interface Asked {
 }
 
 async function isLetPast(opened: OpenServer, asked: Asked): Promise<boolean> {
-  return (await refusalOf(opened, asked)) !== 'RIGHT_MISSING';
+  const code = await refusalOf(opened, asked);
+  // Refused before the check of rights, which says nothing about it.
+  if (code === 'NOT_LOGGED_IN' || code === 'SECOND_FACTOR_MISSING') throw new Error(`Refused with ${code}.`);
+  return code !== 'RIGHT_MISSING';
 }
 
 async function refusalOf({ appUrl }: OpenServer, { method, path, role }: Asked): Promise<string | undefined> {
