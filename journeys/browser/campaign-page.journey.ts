@@ -47,7 +47,7 @@ test('a merchant configures a campaign and switches it on', async ({ environment
   });
 
   await test.step('The campaign is switched on, and leads to the tools that bring subscribers', async () => {
-    await toggle.click({ force: true });
+    await toggle.press('Space');
     const asked = page.getByRole('dialog', { name: `Switch on ${NAME}?` });
     await expect(asked).toContainText('after 2 hours of cart abandonment');
     await expect(asked).toContainText('for 12.5% off each time');

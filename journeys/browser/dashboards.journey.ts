@@ -183,9 +183,9 @@ test('campaigns and tools are switched with the same confirmations as on their p
   // It sent the year's reminders, so it is on.
   const isOn = reminder.getByRole('switch');
   await expect(isOn).toBeChecked();
-  await isOn.click({ force: true });
+  await isOn.press('Space');
   await expect(isOn).not.toBeChecked();
-  await isOn.click({ force: true });
+  await isOn.press('Space');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -193,7 +193,7 @@ test('campaigns and tools are switched with the same confirmations as on their p
     .getByRole('row', { name: /Persistent pill/ })
     .getByRole('switch');
   await expect(pill).toBeChecked();
-  await pill.click({ force: true });
+  await pill.press('Space');
   await expect(pill).not.toBeChecked();
   await campaigns.getByRole('link', { name: 'Create an auto campaign' }).click();
   await expect(page).toHaveURL(/\/automation-wa$/);
@@ -203,7 +203,10 @@ test('campaigns and tools are switched with the same confirmations as on their p
   await rows(`update shops set facebook_page_id = 'BSFBdemo' where shop_url = '${DEMO_SHOP}'`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Connect Page' })).toBeVisible();
-  await panel(page, 'Auto campaigns').getByRole('switch').last().click({ force: true });
+  // By its name: the switches of campaigns that are on come first, and the others follow.
+  await panel(page, 'Auto campaigns')
+    .getByRole('switch', { name: /^Shipping Updates/ })
+    .press('Space');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

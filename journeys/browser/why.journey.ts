@@ -88,7 +88,7 @@ test('a merchant finds out why a person did or did not get a message, and sets w
       await page.reload();
       await expect(sending).toContainText('1 message is waiting', { timeout: 1000 });
     }).toPass();
-    await sending.getByRole('switch', { name: 'Hold offers at night' }).click({ force: true });
+    await sending.getByRole('switch', { name: 'Hold offers at night' }).press('Space');
     await sending.getByLabel('In 7 days').selectOption('No limit');
     await sending.getByRole('button', { name: 'Save' }).click();
     await toasts.expectSeen('Saved Successfully');

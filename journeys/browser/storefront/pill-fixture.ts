@@ -63,9 +63,17 @@ export async function addAtFirst(page: Page, tag: string, properties: object): P
   }).observe(document, { childList: true, subtree: true });`);
 }
 
+/**
+ * Watches for layout shifts that nobody asked for. On a slow machine the answer to a key comes long after it, so for half a
+ * minute after an input a tool may change. The page itself may never move.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.shift = { unasked: 0, moved: [] };
+    let inputAt = -Infinity;
+    for (const kind of ['keydown', 'pointerdown'])
+      addEventListener(kind, () => { inputAt = performance.now(); }, true);
+    const isAsked = ({ hadRecentInput, startTime }) => hadRecentInput || startTime - inputAt < 30_000;
     const centreOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     // A button whose text changes counts as a shift, but stays in place.
     const hasMoved = ({ previousRect, currentRect }) => {
@@ -73,10 +81,10 @@ export async function watchShifts(page: Page): Promise<void> {
       return Math.abs(toX - fromX) >= 1 || Math.abs(toY - fromY) >= 1;
     };
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries()) {
-        if (!hadRecentInput && sources.some(hasMoved)) window.shift.unasked += value;
+      for (const entry of list.getEntries()) {
+        if (!isAsked(entry) && entry.sources.some(hasMoved)) window.shift.unasked += entry.value;
         // Nodes inside a tool are not visible here.
-        for (const { node } of sources) if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
+        for (const { node } of entry.sources) if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   `);

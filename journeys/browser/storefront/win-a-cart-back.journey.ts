@@ -50,7 +50,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await page.getByLabel('Number', { exact: true }).fill('1521 5550102');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
-    await page.getByRole('switch').first().click({ force: true });
+    await page.getByRole('switch', { name: /^Abandoned Cart/ }).press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
     await expect(page.getByRole('dialog', { name: 'Your campaign is live' })).toBeVisible();
   });
@@ -124,6 +124,6 @@ async function post(page: Page, { appUrl }: { appUrl: string }, path: string, da
 
 async function switchOn(page: Page): Promise<void> {
   const toggle = page.getByRole('switch').first();
-  await toggle.click({ force: true });
+  await toggle.press('Space');
   await expect(toggle).toBeChecked();
 }
