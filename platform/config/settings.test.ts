@@ -48,7 +48,7 @@ describe('the settings of a server', () => {
       openId: null,
       storage: { s3: null, quotaBytes: 2048 * 1024 * 1024 },
       inboxReaders: 3,
-      retention: { inboxDays: 30, messageMonths: 25 },
+      retention: { inboxDays: 30, messageMonths: 25, auditDays: 400 },
       operation: {
         healthPort: 3002,
         stopSeconds: 10,
@@ -93,6 +93,7 @@ describe('the settings of a server', () => {
 
   it.each([
     ['BELLBIRD_KEEP_MESSAGES_MONTHS', '1', 'whole number from 3 to 600'],
+    ['BELLBIRD_KEEP_AUDIT_DAYS', '7', 'whole number from 30 to 3650'],
     ['BELLBIRD_KEEP_INBOX_DAYS', 'a month', 'whole number from 8 to 3650'],
     ['BELLBIRD_HELP_URL', 'help.example', 'https://'],
     ['BELLBIRD_PORT', 'three thousand', 'whole number from 1 to 65535'],

@@ -20,6 +20,8 @@ type Kept =
   | 'until they end'
   /** For the days of BELLBIRD_KEEP_INBOX_DAYS. */
   | 'like webhooks'
+  /** For the days of BELLBIRD_KEEP_AUDIT_DAYS. */
+  | 'like the audit log'
   /** For the months of BELLBIRD_KEEP_MESSAGES_MONTHS, or for ever. */
   | 'like messages';
 
@@ -58,5 +60,6 @@ function daysOf(
   settings: RetentionSettings,
 ): number {
   if (kept === 'like webhooks') return settings.inboxDays;
+  if (kept === 'like the audit log') return settings.auditDays;
   return kept.butNotShorterThan === 'webhooks' ? Math.max(kept.days, settings.inboxDays) : kept.days;
 }

@@ -49,7 +49,7 @@ function step(messageMonths: number | null = 25): Promise<boolean> {
     slowDb: open.db,
     clock: { now: () => NOW },
     log: openLogger('silent', 'test'),
-    settings: { retention: { inboxDays: 30, messageMonths } },
+    settings: { retention: { inboxDays: 30, messageMonths, auditDays: 400 } },
   } as Parameters<typeof removeOldRows>[0];
   return removeOldRows(ctx, storage);
 }

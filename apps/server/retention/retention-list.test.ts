@@ -3,7 +3,7 @@ import { describeTerms, removedBefore } from '#platform/database/retention.ts';
 import { RETENTION_LIST } from './retention-list.ts';
 
 describe('retention terms', () => {
-  const terms = describeTerms(RETENTION_LIST, { inboxDays: 14, messageMonths: 24 });
+  const terms = describeTerms(RETENTION_LIST, { inboxDays: 14, messageMonths: 24, auditDays: 200 });
   const howLong = (table: string, given = terms) =>
     given.filter((term) => term.table === table).map((term) => term.howLong);
 
@@ -21,7 +21,10 @@ describe('retention terms', () => {
 
   it('keep messages forever unless a limit is set', () => {
     expect(
-      howLong('messages', describeTerms(RETENTION_LIST, { inboxDays: 14, messageMonths: null })),
+      howLong(
+        'messages',
+        describeTerms(RETENTION_LIST, { inboxDays: 14, messageMonths: null, auditDays: 200 }),
+      ),
     ).toEqual(['for ever']);
     expect(howLong('messages')).toEqual(['24 months']);
   });
@@ -29,7 +32,10 @@ describe('retention terms', () => {
   it('keep unreadable webhooks at least as long as other webhooks', () => {
     expect(howLong('webhook_inbox')).toEqual(['14 days', '90 days']);
     expect(
-      howLong('webhook_inbox', describeTerms(RETENTION_LIST, { inboxDays: 120, messageMonths: 24 })),
+      howLong(
+        'webhook_inbox',
+        describeTerms(RETENTION_LIST, { inboxDays: 120, messageMonths: 24, auditDays: 200 }),
+      ),
     ).toEqual(['120 days', '120 days']);
   });
 
@@ -44,27 +50,25 @@ describe('retention terms', () => {
     expect(howLong(table)).toEqual([`${days} days`]);
   });
 
+  it('keep the audit log for the days of its setting', () => {
+    expect(howLong('audit_log')).toEqual(['200 days']);
+  });
+
   it('keep cached names and idempotency keys for more than a year', () => {
-    for (const table of [
-      'media',
-      'store_commands',
-      'tool_prizes',
-      'cod_offers',
-      'audit_log',
-      'shopper_tokens',
-    ])
+    for (const table of ['media', 'store_commands', 'tool_prizes', 'cod_offers', 'shopper_tokens'])
       expect(howLong(table)).toEqual(['400 days']);
   });
 });
 
 describe('rows from before this moment are removed', () => {
   const now = new Date('2026-11-25T12:00:00Z');
-  const settings = { inboxDays: 120, messageMonths: 24 };
+  const settings = { inboxDays: 120, messageMonths: 24, auditDays: 200 };
 
   it.each([
     [{ days: 90 }, '2026-08-27T12:00:00Z'],
     [{ days: 90, butNotShorterThan: 'webhooks' }, '2026-07-28T12:00:00Z'],
     ['like webhooks', '2026-07-28T12:00:00Z'],
+    ['like the audit log', '2026-05-09T12:00:00Z'],
     ['like messages', '2024-11-25T12:00:00Z'],
     ['until they end', '2026-11-25T12:00:00Z'],
   ] as const)('%o', (kept, moment) => {

@@ -10,7 +10,7 @@ export const AUDIT_RETENTION: readonly RetentionTerm[] = [
     table: 'audit_log',
     key: ['shop_id', 'entry_id'],
     what: 'what was done by whom',
-    kept: { days: 400 },
+    kept: 'like the audit log',
     isOlder: (than) => sql`done_at < ${than}`,
   },
 ];
