@@ -7,6 +7,7 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { CallBinder } from './bind-call.ts';
 import { buildServer, addBrowserHeaders } from './build-server.ts';
 import { defineCall } from './call.ts';
+import { isFault, refusalOf, retryAfterSeconds } from './error-answer.ts';
 import { requireOwnSite } from './other-sites.ts';
 
 const figures = defineCall({
@@ -158,4 +159,16 @@ it('gives a large file enough time for a slow connection', () => {
 
 it('lists its routes', () => {
   expect(server.routes).toContainEqual({ method: 'GET', path: '/figures', query: [] });
+});
+
+it.each([
+  ['a lock that was not available in time', '55P03'],
+  ['a deadlock', '40P01'],
+  ['a statement that took too long', '57014'],
+])('answers %s as something to try again, and tells the operator', (_name, code) => {
+  const thrown = Object.assign(new Error('canceling statement'), { code });
+  const refusal = refusalOf(thrown);
+  expect(refusal.code).toBe('DATABASE_BUSY');
+  expect(retryAfterSeconds(refusal.code, thrown)).toBe(10);
+  expect(isFault(refusal.code)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isLockTimeout } from '#platform/database/errors/refusal.ts';
 import { isDatabaseAway } from '#platform/database/errors/unusable-database-reason.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorAnswer, ErrorCode } from '#platform/errors/error-code.ts';
@@ -27,7 +28,7 @@ export function errorAnswer({ code, field, words, proposal }: Refusal, requestId
 const TEXT_NOT_STORABLE: readonly unknown[] = ['22021', '22P05'];
 
 /** Refusals that the operator must know about. */
-const FAULTS: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'DATABASE_AWAY']);
+const FAULTS: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'DATABASE_AWAY', 'DATABASE_BUSY']);
 
 export function isFault(code: ErrorCode): boolean {
   return FAULTS.has(code);
@@ -40,7 +41,11 @@ export function retryAfterSeconds(code: ErrorCode, thrown: unknown): number | nu
 }
 
 /** As the sentences say. */
-const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { TOO_MANY_REQUESTS: 60, DATABASE_AWAY: 30 };
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
+  TOO_MANY_REQUESTS: 60,
+  DATABASE_AWAY: 30,
+  DATABASE_BUSY: 10,
+};
 
 /** The answer to an error: a refusal of the closed list, and INTERNAL for everything else. */
 export function refusalOf(thrown: unknown): Refusal {
@@ -59,6 +64,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (error.statusCode === 429) return { code: 'TOO_MANY_REQUESTS', field: undefined };
   if (error.statusCode && error.statusCode < 500) return { code: 'MALFORMED_REQUEST', field: 'body' };
   if (isDatabaseAway(thrown)) return { code: 'DATABASE_AWAY', field: undefined };
+  if (isLockTimeout(thrown)) return { code: 'DATABASE_BUSY', field: undefined };
   return { code: 'INTERNAL', field: undefined };
 }
 

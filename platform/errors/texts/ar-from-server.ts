@@ -2,6 +2,7 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { fromServer as english } from './en-from-server.ts';
 
 export const fromServer = translate<typeof english, 'ar'>({
+  DATABASE_BUSY: 'تُغيَّر البيانات نفسها من مكان آخر حاليًا. حاول مجددًا بعد عشر ثوانٍ.',
   PENDING_LOGIN_EXPIRED:
     'استغرق تسجيل الدخول هذا أكثر من عشر دقائق، أو بدأ في متصفح آخر. اطلب رابط دخول جديدًا.',
   SECOND_FACTOR_MISSING: 'يشترط هذا المتجر خطوة ثانية عند تسجيل الدخول. أعدّها أولًا.',

@@ -2,6 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { fromServer as english } from './en-from-server.ts';
 
 export const fromServer = translate<typeof english, 'de'>({
+  DATABASE_BUSY:
+    'Dieselben Daten werden gerade an anderer Stelle geändert. Versuche es in zehn Sekunden noch einmal.',
   PENDING_LOGIN_EXPIRED:
     'Dieser Login hat länger als zehn Minuten gedauert oder begann in einem anderen Browser. Fordere einen neuen Login-Link an.',
   SECOND_FACTOR_MISSING: 'Dieser Shop verlangt einen zweiten Schritt beim Login. Richte ihn zuerst ein.',

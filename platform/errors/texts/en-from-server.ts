@@ -2,6 +2,7 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 
 /** The messages of errors that pages know only from the server’s answer, which has them. */
 export const fromServer = {
+  DATABASE_BUSY: 'Something else is changing the same data at the moment. Try again in ten seconds.',
   PENDING_LOGIN_EXPIRED:
     'This login took longer than ten minutes, or was started in another browser. Get a new login link.',
   SECOND_FACTOR_MISSING: 'This store requires a second step at login. Set it up first.',

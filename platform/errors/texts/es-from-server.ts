@@ -2,6 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { fromServer as english } from './en-from-server.ts';
 
 export const fromServer = translate<typeof english, 'es'>({
+  DATABASE_BUSY:
+    'Otro proceso está cambiando los mismos datos en este momento. Inténtalo de nuevo en diez segundos.',
   PENDING_LOGIN_EXPIRED:
     'Este acceso tardó más de diez minutos o empezó en otro navegador. Pide un enlace de acceso nuevo.',
   SECOND_FACTOR_MISSING: 'Esta tienda exige un segundo paso al iniciar sesión. Configúralo primero.',

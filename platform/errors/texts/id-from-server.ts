@@ -2,6 +2,7 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { fromServer as english } from './en-from-server.ts';
 
 export const fromServer = translate<typeof english, 'id'>({
+  DATABASE_BUSY: 'Data yang sama sedang diubah oleh proses lain. Coba lagi dalam sepuluh detik.',
   PENDING_LOGIN_EXPIRED:
     'Proses masuk ini lebih lama dari sepuluh menit, atau dimulai di browser lain. Minta tautan masuk yang baru.',
   SECOND_FACTOR_MISSING: 'Toko ini mewajibkan langkah kedua saat masuk. Siapkan dulu.',

@@ -2,6 +2,8 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { fromServer as english } from './en-from-server.ts';
 
 export const fromServer = translate<typeof english, 'pt-BR'>({
+  DATABASE_BUSY:
+    'Os mesmos dados estão sendo alterados por outro processo no momento. Tente novamente em dez segundos.',
   PENDING_LOGIN_EXPIRED:
     'Este acesso levou mais de dez minutos ou começou em outro navegador. Peça um novo link de acesso.',
   SECOND_FACTOR_MISSING: 'Esta loja exige uma segunda etapa no acesso. Configure-a primeiro.',

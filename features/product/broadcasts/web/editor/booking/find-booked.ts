@@ -55,7 +55,7 @@ function wasSentNow({ scheduleTime }: Broadcast): boolean {
 /** Whether the server may have carried out the request although its answer is unknown. */
 export function isUnanswered(error: unknown): boolean {
   const code = codeOf(error);
-  return code === null || code === 'INTERNAL' || code === 'DATABASE_AWAY';
+  return code === null || code === 'INTERNAL' || code === 'DATABASE_AWAY' || code === 'DATABASE_BUSY';
 }
 
 /** Returns the code of a refusal, or null. */
