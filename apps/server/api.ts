@@ -5,7 +5,11 @@ import {
   registerShopsRoutes,
   registerAlertsRoutes,
 } from '#features/administration/alerts/server/wiring.ts';
-import { merchantActs, registerAuditRoutes } from '#features/administration/audit/server/wiring.ts';
+import {
+  merchantActs,
+  recordProgramAct,
+  registerAuditRoutes,
+} from '#features/administration/audit/server/wiring.ts';
 import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
 import { registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
 import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
@@ -118,10 +122,12 @@ export async function buildApi(
   watching: Watching,
 ): Promise<FastifyInstance> {
   const receipts = receiptBatcher(ctx);
+  // Messenger reports no failures by webhook.
+  const messengerReceipts = new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve() });
   const server = buildServer(ctx.log, {
     rawRoutes: [
       webhookWatch.watch(whatsAppWebhookRoute(ctx, receipts, webhookStored)),
-      webhookWatch.watch(messengerWebhookRoute(ctx, messengerReceiptBatcher(ctx), webhookStored)),
+      webhookWatch.watch(messengerWebhookRoute(ctx, messengerReceipts, webhookStored)),
       webhookWatch.watch(gupshupWebhookRoute(ctx, receipts, webhookStored)),
       storeWebhookRoute(ctx, webhookStored),
     ],
@@ -133,7 +139,8 @@ export async function buildApi(
   });
   registerMetrics(server, watching.metrics);
   await server.register(async (bare) => addBareRoutes(bare, ctx));
-  await server.register(async (programs) => registerPublicApi(programs, ctx, faultReporter(ctx)));
+  const ofPrograms = { onFault: faultReporter(ctx), onAct: recordProgramAct };
+  await server.register(async (programs) => registerPublicApi(programs, ctx, ofPrograms));
   await server.register(serveBuiltFiles);
   await server.register(async (pages) => {
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
@@ -254,11 +261,9 @@ function addCallsOfShop(
   registerTracking(server, bind, ctx);
   registerOnboardingRoutes(bind, ctx);
   registerSupportRoutes(bind, ctx);
-  registerPlanRoutes(server, bind, ctx, { stores, findMerchant: merchantFinder(ctx) });
-  registerPrivacyRoutes(server, bind, ctx, {
-    storage: openStorage(ctx.settings),
-    findMerchant: merchantFinder(ctx),
-  });
+  const findMerchant = merchantFinder(ctx);
+  registerPlanRoutes(server, bind, ctx, { stores, findMerchant });
+  registerPrivacyRoutes(server, bind, ctx, { storage: openStorage(ctx.settings), findMerchant });
 }
 
 function receiptBatcher(ctx: Context): ReceiptBatcher {
@@ -266,9 +271,4 @@ function receiptBatcher(ctx: Context): ReceiptBatcher {
     failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
-}
-
-/** Messenger reports no failures by webhook, so this passes none on. */
-function messengerReceiptBatcher(ctx: Context): ReceiptBatcher {
-  return new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve() });
 }

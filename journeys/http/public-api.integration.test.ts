@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#features/administration/audit/contract/audit-calls.ts';
 import type { ApiKey } from '#features/administration/public-api/contract/key-calls.ts';
 import type { ApiMessage } from '#features/administration/public-api/contract/resources/messages.ts';
 import type { ApiPerson } from '#features/administration/public-api/contract/resources/people.ts';
@@ -183,6 +184,19 @@ describe('a request with an Idempotency-Key', () => {
     expect(statuses).toContain(200);
     const rows = 'select from consent_ledger where subscriber_id = $1';
     expect(await client.server.rows(rows, [person.id])).toHaveLength(1);
+  });
+
+  it('leaves one entry in the audit log with the name of its key, and none if it is refused', async () => {
+    const person = await makePerson();
+    await grant(person, 'grant-4');
+    await grant(person, 'grant-4');
+    await write('/people', { phone: 'no number' });
+    const url = `/database/api/audit/getEntries?shopUrl=${DEMO_SHOP}&size=5`;
+    const { entries } = (await get(client.shop, url)).body as { entries: AuditEntry[] };
+    expect(entries.slice(0, 2)).toMatchObject([
+      { by: { name: 'Reports', role: null }, action: '/api/v1/people/:personId/grant-consent', change: null },
+      { by: { name: 'Reports', role: null }, action: '/api/v1/people' },
+    ]);
   });
 
   it('is refused with another body, and without a key', async () => {

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/database/database.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
 /** A value in an entry of the audit log, without anything about a shopper. */
@@ -20,6 +21,20 @@ export interface Act {
   /** Null if the call does not say. */
   change: Change | null;
 }
+
+/** A change that a program made through the public API. */
+export interface ProgramAct {
+  shopId: number;
+  at: Date;
+  /** The API key that the program used. */
+  key: { keyId: string; name: string };
+  /** The path of the endpoint. */
+  action: string;
+  ip: string;
+}
+
+/** Called in the transaction of each change by a program. */
+export type OnProgramAct = (tx: Tx, act: ProgramAct) => Promise<void>;
 
 /** Called after each call with which a merchant changed something. */
 export type OnAct = (session: MerchantSession, act: Act) => Promise<void>;

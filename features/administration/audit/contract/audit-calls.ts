@@ -25,13 +25,13 @@ const ChangedFields = z.nullable(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 );
 
-/** Somebody who changed something, as they were at that time. */
+/** Somebody or a program that changed something, as they were at that time. */
 const AuditPerson = z.object({
-  /** `owner`, `operator`, or the id of a person. */
+  /** `owner`, `operator`, or the id of a person or of an API key. */
   id: z.string(),
-  /** The name or e-mail address. Null for the owner and the operator. */
+  /** The name or e-mail address, or the name of the key. Null for the owner and the operator. */
   name: z.nullable(z.string()),
-  /** Null for the operator, and for changes from before roles existed. */
+  /** Null for a program, for the operator, and for the owner's changes from before roles existed. */
   role: z.nullable(z.enum(ROLES)),
 });
 export type AuditPerson = z.infer<typeof AuditPerson>;

@@ -138,6 +138,10 @@ export const ACTIONS_OF_AREA = {
     unsubscribePeople: '/database/api/people/unsubscribePeople',
     deleteSegment: '/database/api/segments/deleteSegment',
     saveSegment: '/database/api/segments/saveSegment',
+    createPersonByApi: '/api/v1/people',
+    grantConsentByApi: '/api/v1/people/:personId/grant-consent',
+    revokeConsentByApi: '/api/v1/people/:personId/revoke-consent',
+    sendMessageByApi: '/api/v1/messages',
   },
   exports: {
     activityExport: '/api/analytics/activityExport',

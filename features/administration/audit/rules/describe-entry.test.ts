@@ -22,8 +22,8 @@ const NOT_CALLS = [
 ];
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** Every call of every contract with which a merchant changes something. */
-async function listActingCalls(): Promise<Call[]> {
+/** Everything that a contract defines. */
+async function listContracts(): Promise<unknown[]> {
   const files = globSync('{features/*/*,platform}/**/contract/**/*.ts', { cwd: ROOT }).concat(
     globSync('platform/**/*-call{,s}.ts', { cwd: ROOT }),
   );
@@ -32,8 +32,18 @@ async function listActingCalls(): Promise<Call[]> {
       .filter((file) => !file.includes('.test.'))
       .map((file) => import(path.join(ROOT, file)) as Promise<Record<string, unknown>>),
   );
-  const calls = modules.flatMap((module) => Object.values(module)).filter(isCall);
-  return calls.filter((call) => call.access !== 'public').filter(isActing);
+  return modules.flatMap((module) => Object.values(module));
+}
+
+/** Whether it is an endpoint with which a program changes something. */
+function isActingEndpoint(value: unknown): value is { path: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scope' in value &&
+    'method' in value &&
+    value.method === 'POST'
+  );
 }
 
 function isCall(value: unknown): value is Call {
@@ -47,7 +57,10 @@ function isActing({ acts, method, onlyReads }: Call): boolean {
 }
 
 describe('the sentences of the audit log', async () => {
-  const calls = await listActingCalls();
+  const contracts = await listContracts();
+  // Every call with which a merchant changes something.
+  const calls = contracts.filter(isCall).filter((call) => call.access !== 'public' && isActing(call));
+  const ofPrograms = contracts.filter(isActingEndpoint).map(({ path: one }) => `/api/v1${one}`);
   const paths = [...new Set(calls.map(({ path: one }) => one))];
 
   it('finds the calls', () => {
@@ -60,7 +73,7 @@ describe('the sentences of the audit log', async () => {
 
   it('has one for each action only, and none for calls that do not exist', () => {
     const known = Object.values(ACTIONS_OF_AREA).flatMap((actions) => Object.values(actions));
-    expect(known.toSorted()).toEqual([...paths, ...NOT_CALLS].toSorted());
+    expect(known.toSorted()).toEqual([...paths, ...NOT_CALLS, ...ofPrograms].toSorted());
     expect(known).toEqual(expect.arrayContaining(Object.values(SETTING_ACTIONS)));
   });
 
@@ -121,9 +134,11 @@ it('says nothing about a value that is and was missing', () => {
 });
 
 it.each([
-  [{ id: 'owner', name: null }, 'Store owner'],
-  [{ id: 'operator', name: null }, 'Bellbird’s operator'],
-  [{ id: 'x', name: 'Ada' }, 'Ada'],
+  [{ id: 'owner', name: null, role: 'owner' } as const, 'Store owner'],
+  [{ id: 'owner', name: null, role: null }, 'Store owner'],
+  [{ id: 'operator', name: null, role: null }, 'Bellbird’s operator'],
+  [{ id: 'x', name: 'Ada', role: 'admin' } as const, 'Ada'],
+  [{ id: 'x', name: 'Reports', role: null }, 'API key “Reports”'],
 ])('names %o', (person, name) => {
   expect(describePerson(person)).toBe(name);
 });

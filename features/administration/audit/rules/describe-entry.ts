@@ -22,10 +22,11 @@ export function describeAction(action: string): string {
   return texts.list.unknown;
 }
 
-/** Returns the name of somebody who changed something. */
-export function describePerson({ id, name }: Pick<AuditPerson, 'id' | 'name'>): string {
+/** Returns the name of somebody who changed something. A program has no role, and is named by its API key. */
+export function describePerson({ id, name, role }: AuditPerson): string {
   if (id === 'owner') return texts.people.owner;
   if (id === 'operator') return texts.people.operator;
+  if (role === null && name !== null) return fill(texts.people.program, { name });
   return name ?? texts.people.unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { Change, OnAct } from '#platform/audit/act.ts';
+import type { Change, OnAct, OnProgramAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
@@ -9,24 +9,26 @@ import type { Role } from '#platform/rights/rights.ts';
 export interface Entry {
   shopId: number;
   at: Date;
-  who: 'operator' | 'merchant';
-  /** A short description, or the path of the merchant's call. */
+  who: 'operator' | 'merchant' | 'program';
+  /** A short description, or the path of the merchant's call or of the program's endpoint. */
   action: string;
   note: string | null;
   /** How many items the action affected. Null if the action has no count. */
   count: number | null;
 }
 
-/** The person of the team who acted, and from where. */
+/** The person of the team or the program that acted, and from where. */
 interface Actor {
-  /** Null for the owner. */
+  /** Null for the owner. For a program, the id of its API key. */
   userId: string | null;
+  /** For a program, the name of its key. */
   person: string | null;
-  role: Role;
+  /** Null for a program. */
+  role: Role | null;
   ipAddress: string;
 }
 
-/** Adds an entry to the audit log. Entries are never changed. `more` is there if a merchant acted. */
+/** Adds an entry to the audit log. Entries are never changed. `more` is there if a merchant or a program acted. */
 export async function recordAct(
   db: Database | Tx,
   { shopId, at, who, action, note, count }: Entry,
@@ -67,6 +69,13 @@ export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 
     }
   };
 }
+
+/** Records what a program changes, in the transaction of the change. */
+export const recordProgramAct: OnProgramAct = (tx, { shopId, at, key, action, ip }) => {
+  const actor = { userId: key.keyId, person: key.name, role: null, ipAddress: sourceOf(ip) };
+  const entry = { shopId, at, who: 'program', action, note: null, count: null } as const;
+  return recordAct(tx, entry, { actor, change: null });
+};
 
 /** How many entries one page of the operator shows. */
 export const MOST_ACTS = 50;

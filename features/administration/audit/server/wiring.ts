@@ -1,3 +1,3 @@
-export { merchantActs } from './audit-log.ts';
+export { merchantActs, recordProgramAct } from './audit-log.ts';
 export { registerAuditRoutes } from './audit-routes.ts';
 export { AUDIT_RETENTION } from './retention.ts';

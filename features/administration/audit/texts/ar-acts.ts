@@ -135,6 +135,10 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     unsubscribePeople: 'إلغاء اشتراك عدة أشخاص',
     deleteSegment: 'حذف شريحة',
     saveSegment: 'حفظ شريحة',
+    createPersonByApi: 'إضافة شخص',
+    grantConsentByApi: 'حفظ موافقة شخص',
+    revokeConsentByApi: 'سحب موافقة شخص',
+    sendMessageByApi: 'إرسال قالب إلى شخص واحد',
   },
   exports: {
     activityExport: 'تصدير هذا النشاط',

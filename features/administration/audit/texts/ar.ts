@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'ar'>({
   people: {
     owner: 'مالك المتجر',
     operator: 'مشغّل Bellbird',
+    program: 'مفتاح API «{name}»',
     unknown: 'شخص غادر',
   },
   filters: {

@@ -135,6 +135,10 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     unsubscribePeople: 'Mehrere Personen abgemeldet',
     deleteSegment: 'Segment gelöscht',
     saveSegment: 'Segment gespeichert',
+    createPersonByApi: 'Eine Person hinzugefügt',
+    grantConsentByApi: 'Die Einwilligung einer Person gespeichert',
+    revokeConsentByApi: 'Die Einwilligung einer Person widerrufen',
+    sendMessageByApi: 'Eine Vorlage an eine Person gesendet',
   },
   exports: {
     activityExport: 'Diese Aktivitäten exportiert',

@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'de'>({
   people: {
     owner: 'Shop-Inhaber',
     operator: 'Betreiber von Bellbird',
+    program: 'API-Schlüssel „{name}“',
     unknown: 'Eine Person, die nicht mehr dabei ist',
   },
   filters: {

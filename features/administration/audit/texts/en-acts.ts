@@ -135,6 +135,10 @@ export const acts = {
     unsubscribePeople: 'Unsubscribed several people',
     deleteSegment: 'Deleted a segment',
     saveSegment: 'Saved a segment',
+    createPersonByApi: 'Added a person',
+    grantConsentByApi: 'Stored a person’s consent',
+    revokeConsentByApi: 'Withdrew a person’s consent',
+    sendMessageByApi: 'Sent a template to one person',
   },
   exports: {
     activityExport: 'Exported this activity',

@@ -32,6 +32,7 @@ export const texts = {
   people: {
     owner: 'Store owner',
     operator: 'Bellbird’s operator',
+    program: 'API key “{name}”',
     unknown: 'A person who left',
   },
   filters: {

@@ -135,6 +135,10 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     unsubscribePeople: 'Dio de baja a varias personas',
     deleteSegment: 'Eliminó un segmento',
     saveSegment: 'Guardó un segmento',
+    createPersonByApi: 'Añadió a una persona',
+    grantConsentByApi: 'Guardó el consentimiento de una persona',
+    revokeConsentByApi: 'Retiró el consentimiento de una persona',
+    sendMessageByApi: 'Envió una plantilla a una persona',
   },
   exports: {
     activityExport: 'Exportó esta actividad',

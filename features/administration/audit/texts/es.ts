@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'es'>({
   people: {
     owner: 'Propietario de la tienda',
     operator: 'Operador de Bellbird',
+    program: 'Clave de API «{name}»',
     unknown: 'Una persona que ya no está',
   },
   filters: {

@@ -135,6 +135,10 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     unsubscribePeople: 'Menghentikan langganan beberapa orang',
     deleteSegment: 'Menghapus segmen',
     saveSegment: 'Menyimpan segmen',
+    createPersonByApi: 'Menambahkan satu orang',
+    grantConsentByApi: 'Menyimpan persetujuan seseorang',
+    revokeConsentByApi: 'Mencabut persetujuan seseorang',
+    sendMessageByApi: 'Mengirim templat kepada satu orang',
   },
   exports: {
     activityExport: 'Mengekspor aktivitas ini',

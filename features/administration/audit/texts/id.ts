@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'id'>({
   people: {
     owner: 'Pemilik toko',
     operator: 'Pengelola Bellbird',
+    program: 'Kunci API “{name}”',
     unknown: 'Orang yang sudah keluar',
   },
   filters: {

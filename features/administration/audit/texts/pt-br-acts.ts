@@ -135,6 +135,10 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     unsubscribePeople: 'Cancelou a inscrição de várias pessoas',
     deleteSegment: 'Excluiu um segmento',
     saveSegment: 'Salvou um segmento',
+    createPersonByApi: 'Adicionou uma pessoa',
+    grantConsentByApi: 'Salvou o consentimento de uma pessoa',
+    revokeConsentByApi: 'Retirou o consentimento de uma pessoa',
+    sendMessageByApi: 'Enviou um modelo para uma pessoa',
   },
   exports: {
     activityExport: 'Exportou esta atividade',

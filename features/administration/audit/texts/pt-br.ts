@@ -33,6 +33,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   people: {
     owner: 'Dono da loja',
     operator: 'Operador do Bellbird',
+    program: 'Chave de API “{name}”',
     unknown: 'Uma pessoa que saiu',
   },
   filters: {

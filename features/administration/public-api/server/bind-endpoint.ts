@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { OnProgramAct } from '#platform/audit/act.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -48,14 +49,16 @@ interface Act<P extends Shape, Q extends Shape, B extends Shape, A extends Shape
 export class EndpointBinder {
   readonly #server: FastifyInstance;
   readonly #ctx: Context;
+  readonly #onAct: OnProgramAct;
   readonly #keys = new WeakMap<FastifyRequest, KeyInUse>();
   readonly #limits: Record<Endpoint['method'], LimitCheck>;
   readonly #wrongKeys: LimitCheck;
 
-  /** The server needs @fastify/rate-limit. */
-  constructor(server: FastifyInstance, ctx: Context) {
+  /** The server needs @fastify/rate-limit. `onAct` keeps a record of each change, in its transaction. */
+  constructor(server: FastifyInstance, ctx: Context, onAct: OnProgramAct) {
     this.#server = server;
     this.#ctx = ctx;
+    this.#onAct = onAct;
     const byShop = (max: number) => this.#limit(max, (raw) => String(this.#keyOf(raw).shopId));
     this.#limits = { GET: byShop(MOST_READS_PER_MINUTE), POST: byShop(MOST_WRITES_PER_MINUTE) };
     this.#wrongKeys = this.#limit(MOST_WRONG_KEYS_PER_MINUTE, (raw) => raw.ip);
@@ -72,7 +75,7 @@ export class EndpointBinder {
     });
   }
 
-  /** Binds a POST: a repeated request gets an answer, but is not done again. */
+  /** Binds a POST: a repeated request gets an answer, but is not done again. Each is in the audit log. */
   act<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, Done>(
     endpoint: Endpoint<P, Q, B, A>,
     { act, answer }: Act<P, Q, B, A, Done>,
@@ -86,7 +89,11 @@ export class EndpointBinder {
         idempotencyKey: idempotencyKeyOf(raw),
         request: [endpoint.name, params, body],
       };
-      const { done, isRepeated } = await doOnce(this.#ctx, asked, (tx) => act(tx, request));
+      const entry = { shopId, at: this.#ctx.clock.now(), key, action: API_PATH + endpoint.path, ip: raw.ip };
+      const { done, isRepeated } = await doOnce(this.#ctx, asked, async (tx) => {
+        await this.#onAct(tx, entry);
+        return act(tx, request);
+      });
       if (isRepeated) reply.header('idempotent-replayed', 'true');
       return findInTime(this.#ctx, shopId, (tx) => answer(tx, done, request));
     });

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { OnProgramAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { OnFault } from '#platform/http/error-answer.ts';
 import { API_PATH } from '../contract/endpoint.ts';
@@ -22,7 +23,7 @@ export { PUBLIC_API_RETENTION } from './retention.ts';
 export async function registerPublicApi(
   scope: FastifyInstance,
   ctx: Context,
-  onFault: OnFault,
+  { onFault, onAct }: { onFault: OnFault; onAct: OnProgramAct },
 ): Promise<void> {
   await scope.register(rateLimit, { global: false });
   answerProblems(scope, onFault);
@@ -31,7 +32,7 @@ export async function registerPublicApi(
   scope.get(`${API_PATH}/openapi.json`, { schema: { hide: true } }, (_request, reply) =>
     reply.type('application/json').send(document),
   );
-  const binder = new EndpointBinder(scope, ctx);
+  const binder = new EndpointBinder(scope, ctx, onAct);
   bindShop(binder);
   bindPeople(binder, ctx);
   bindConsents(binder, ctx);
