@@ -13,7 +13,7 @@ const SHELL = [
   'store-data/(contract/store-sync|web/)',
   'opt-in-tools/(web/(copy|use-tool-summary)|contract/summary-call)',
   'sender-health/(contract/sender-alerts|rules/as-sentence)',
-  'ui-kit/(create-store|notify-team|use-loading-toast|locked/locked-note|parts/(lost-page|share-figure|choice-row))',
+  'ui-kit/(create-store|notify-team|use-loading-toast|locked/locked-note|rights/locked-fields|parts/(lost-page|share-figure|choice-row))',
   'templates/contract/named-text|messaging/contract/content/(whatsapp-parts|messenger-parts)|platform/phone/(dial-code|support-number)|facebook/with-connecting',
   'merchant-web/(layout/(scheme-toggle|top-bar)|pages/not-found-page)',
 ];

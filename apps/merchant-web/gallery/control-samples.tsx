@@ -116,8 +116,8 @@ function PartSamples() {
       </Sample>
       <Sample name="A switch, and its place under a lock">
         <div className={styles.row}>
-          <PowerSwitch name="A campaign" on={on} onChange={setOn} />
-          <PowerSwitch name="Another campaign" on={!on} onChange={(other) => setOn(!other)} />
+          <PowerSwitch name="A campaign" on={on} onChange={setOn} right="view" />
+          <PowerSwitch name="Another campaign" on={!on} onChange={(other) => setOn(!other)} right="view" />
           <LockedNote />
         </div>
       </Sample>

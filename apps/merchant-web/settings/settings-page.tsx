@@ -134,7 +134,9 @@ function BrowserBlock() {
       </ChoiceRow>
       <ChoiceRow
         why={texts.settings.allPagesHint}
-        control={<PowerSwitch name={texts.settings.allPages} on={showsAll} onChange={setPhoneSetting} />}
+        control={
+          <PowerSwitch name={texts.settings.allPages} on={showsAll} onChange={setPhoneSetting} right="view" />
+        }
       >
         {texts.settings.allPages}
       </ChoiceRow>

@@ -5,6 +5,8 @@ import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import type { Role } from '#platform/rights/rights.ts';
+import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { theme } from '#platform/ui-kit/theme/theme.ts';
 
@@ -13,6 +15,8 @@ interface Place {
   address?: string;
   /** The page's route, when the screen reads parameters from the URL. */
   route?: string;
+  /** The reader's role. By default they are the owner. */
+  role?: Role;
 }
 
 /** A mounted screen and its user. */
@@ -23,7 +27,10 @@ export interface MountedScreen {
 }
 
 /** Renders a screen as the app does, with theme, router, queries and toasts, and `fakeApi` as its server. */
-export function mountScreen(screen: ReactNode, { address = '/', route = '*' }: Place = {}): MountedScreen {
+export function mountScreen(
+  screen: ReactNode,
+  { address = '/', route = '*', role = 'owner' }: Place = {},
+): MountedScreen {
   history.replaceState(null, '', address);
   const queryClient = makeQueryClient();
   const around = (inner: ReactNode) => (
@@ -32,7 +39,7 @@ export function mountScreen(screen: ReactNode, { address = '/', route = '*' }: P
         <BrowserRouter>
           <Suspense>
             <Routes>
-              <Route path={route} element={inner} />
+              <Route path={route} element={<ReaderRole value={{ role, name: role }}>{inner}</ReaderRole>} />
               <Route path="*" element={null} />
             </Routes>
           </Suspense>

@@ -13,7 +13,7 @@ interface PowerSwitchProps {
   onChange: (on: boolean) => void;
   isDisabled?: boolean;
   /** The right that a role needs to use it. */
-  right?: Right;
+  right: Right;
   /** The id of the explanation. */
   describedBy?: string;
 }
@@ -24,7 +24,7 @@ export function PowerSwitch({
   on,
   onChange,
   isDisabled = false,
-  right = 'view',
+  right,
   describedBy,
 }: PowerSwitchProps) {
   const lock = useLock(right);

@@ -67,6 +67,7 @@ function MailsForm({ shopUrl, stored }: { shopUrl: string; stored: AlertMails })
             name={texts.mailSettings.switch}
             on={typed.isOn}
             onChange={(isOn) => change({ isOn })}
+            right="configure"
           />
         }
       >

@@ -99,6 +99,7 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
             name={texts.quietHours.switch}
             on={hours !== null}
             onChange={(on) => onChange(on ? USUAL_LIMITS.quietHours : null)}
+            right="configure"
           />
         }
       >

@@ -26,6 +26,7 @@ export function SecondStepPanel({ shopUrl, role, isRequired }: SecondStepPanelPr
             on={isPending ? variables : isRequired}
             isDisabled={!mayChange || isPending}
             onChange={mutate}
+            right="own"
           />
         }
       >

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
+import { usableFields } from '#platform/testing/screens/usable-fields.ts';
+import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
 import { getWAAttributes } from '../contract/attribute-calls.ts';
 import {
   getCampaignAnalytics,
@@ -15,6 +17,7 @@ import { message, openCampaign, TEN_PERCENT, twoReminders } from '../testing/ope
 import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../testing/sample-drip.ts';
 import { NO_FIGURES } from '../testing/sample-figures.ts';
 import { BRANCHES, sampleFlow, SAMPLES } from '../testing/sample-flows.ts';
+import { texts } from '../texts/en.ts';
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const field = async (label: string, position = 1) =>
@@ -226,4 +229,17 @@ test('shows a support number in all previews while it is typed', async () => {
   await pasteInto(user, screen.getByLabelText('Number'), '1521 5550101');
   await (await message(1)).findByText(/call 49-15215550101$/);
   await (await message(2)).findByText(/call 49-15215550101$/);
+});
+
+test('shows everything to a role that cannot change it, and says so', async () => {
+  const { user } = openCampaign({
+    around: (page) => <ReaderRole value={{ role: 'viewer', name: 'Viewer' }}>{page}</ReaderRole>,
+  });
+  await message(2);
+  screen.getByText('Your role (Viewer) can see this page but not change it.');
+  expect(usableFields()).toEqual([]);
+  expect((await field('Discount percentage')).value).toBe('10');
+  // The look of the phone is nobody's setting.
+  await user.click(await button(texts.phoneLook.dark));
+  await button(texts.phoneLook.light);
 });

@@ -8,6 +8,7 @@ import {
 import { evaluateAudience } from '#features/product/audiences/contract/audience-calls.ts';
 import { getImportedAttributes } from '#features/product/imports/contract/import-calls.ts';
 import type { BodyOf } from '#platform/http/call.ts';
+import type { Role } from '#platform/rights/rights.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { checkChanges, getBroadcast, updateBroadcast } from '../contract/broadcast-calls.ts';
@@ -60,6 +61,7 @@ export const NO_REPORT = () => null;
 export function openBroadcast(
   changes: Partial<Broadcast> = {},
   prepare: (api: typeof fakeApi) => void = () => undefined,
+  role: Role = 'owner',
 ) {
   const api = fakeApi;
   let stored = sampleBroadcast(changes);
@@ -72,7 +74,7 @@ export function openBroadcast(
   });
   prepare(api);
   const page = <BroadcastPage merchant={MERCHANT} broadcastId={stored.id} Report={NO_REPORT} />;
-  return { api, ...mountScreen(page, { address: `/instant-campaigns-wa/${stored.id}` }) };
+  return { api, ...mountScreen(page, { address: `/instant-campaigns-wa/${stored.id}`, role }) };
 }
 
 /** Returns the server's answer to the changes of these tests. */

@@ -71,6 +71,7 @@ function LimitForm({ shopUrl, role, above }: Owner & { above: number | null }) {
             on={typed.above !== null}
             isDisabled={!mayChange}
             onChange={(isOn) => change(isOn ? String(above ?? FIRST_LIMIT) : null)}
+            right="own"
           />
         }
       >

@@ -6,6 +6,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { Import } from '../contract/import.ts';
 import { texts } from '../texts/en.ts';
 import { DeleteImport } from './delete-import.tsx';
@@ -73,6 +74,7 @@ interface ImportLineProps {
 
 function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
   const [isUnwanted, setIsUnwanted] = useState(false);
+  const lock = useLock('market');
   return (
     <li className={styles.line}>
       <div className={styles.main}>
@@ -93,6 +95,7 @@ function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
           variant="default"
           aria-label={fill(texts.list.deleteNamed, { name: one.name })}
           onClick={() => setIsUnwanted(true)}
+          {...lock}
         >
           {texts.list.delete}
         </Button>

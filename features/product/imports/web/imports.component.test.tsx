@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '#platform/language/reader.ts';
+import type { Role } from '#platform/rights/rights.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
@@ -54,13 +56,19 @@ const PLAN: ImportPlan = {
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-function openImports(imports: Import[] = [], features: Record<string, boolean> = {}, seePlans = () => {}) {
+function openImports(
+  imports: Import[] = [],
+  features: Record<string, boolean> = {},
+  seePlans = () => {},
+  role: Role = 'owner',
+) {
   fakeApi.answer(getImports, { imports });
   const merchant = { shopUrl: SHOP, shopTimeZone: 'Europe/Berlin', planDetails: { features } };
   return mountScreen(
     <SeePlans value={seePlans}>
       <ImportsPage merchant={merchant} />
     </SeePlans>,
+    { role },
   );
 }
 
@@ -146,6 +154,12 @@ describe('the name', () => {
     await user.click(await button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('cannot be deleted by a role that may only look', async () => {
+  openImports([COMPLETED], {}, undefined, 'viewer');
+  const remove = await button(fill(texts.list.deleteNamed, { name: 'Spring fair' }));
+  expect([remove.disabled, remove.title]).toEqual([true, 'Your role (viewer) does not allow this']);
 });
 
 describe('the columns', () => {

@@ -5,6 +5,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { startRefusalReason } from '../rules/start-refusal-reason.ts';
 import { texts } from '../texts/en.ts';
@@ -29,6 +30,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   const [choices, setChoices] = useState<Choices>({});
   const { data, error, refetch, isPlaceholderData: isCutting } = useSuggestion(shopUrl, importId, choices);
   const start = useStartImport(shopUrl, importId);
+  const lock = useLock('market');
   const { plan, change } = usePlan(isCutting ? undefined : data?.plan);
   const faults = usePreview(shopUrl, importId, isCutting ? undefined : plan);
   const wrong = plan && startRefusalReason(plan);
@@ -48,6 +50,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
             loading={start.isPending}
             disabled={!plan || !data || isCutting || Boolean(wrong)}
             onClick={() => plan && start.mutate(plan, { onSuccess: started })}
+            {...lock}
           >
             {texts.columnStep.confirm}
           </Button>

@@ -3,6 +3,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../texts/en.ts';
 import styles from './import-dialog.module.css';
 import { ImportResult } from './import-result.tsx';
@@ -18,6 +19,7 @@ interface ProgressStepProps {
 export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) {
   const { data, error, refetch } = useImport(shopUrl, importId);
   const cancel = useCancelImport(shopUrl);
+  const lock = useLock('market');
   const one = data?.import;
   return (
     <Dialog
@@ -27,7 +29,12 @@ export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) 
       actions={
         <>
           {one && isRunning(one) && (
-            <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(importId)}>
+            <Button
+              variant="default"
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate(importId)}
+              {...lock}
+            >
               {texts.progressStep.stop}
             </Button>
           )}

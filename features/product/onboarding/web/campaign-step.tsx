@@ -73,6 +73,7 @@ function CampaignSwitch({ merchant, type, title, onNumberMissing }: CampaignSwit
       name={title}
       on={isPending ? variables : (data?.states[type] ?? false)}
       onChange={(on) => mutate(on)}
+      right="market"
     />
   );
 }

@@ -45,5 +45,12 @@ export function ToolStep({ merchant }: { merchant: Merchant }) {
 
 function ToolSwitch({ id, title, isOn }: { id: string; title: string; isOn: boolean }) {
   const { mutate, isPending, variables } = useSwitchTool(id);
-  return <PowerSwitch name={title} on={isPending ? variables : isOn} onChange={(on) => mutate(on)} />;
+  return (
+    <PowerSwitch
+      name={title}
+      on={isPending ? variables : isOn}
+      onChange={(on) => mutate(on)}
+      right="market"
+    />
+  );
 }

@@ -7,6 +7,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
+import type { Role } from '#platform/rights/rights.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
@@ -26,6 +27,8 @@ interface Opening {
   connectPage?: () => void;
   renderFollowUps?: ContextType<typeof RenderFollowUps>;
   seePlans?: () => void;
+  /** The reader's role in the shop. */
+  role?: Role;
   /** Changes the usual answers. */
   prepare?: (api: typeof fakeApi) => void;
 }
@@ -59,14 +62,20 @@ function afterUpdate(tool: Tool, { states, name = tool.name }: BodyOf<typeof upd
 const NOTHING = () => null;
 
 function mount(page: ReactNode, opening: Opening) {
-  const { address = '/', connectPage = NOTHING, renderFollowUps = NOTHING, seePlans = NOTHING } = opening;
+  const {
+    address = '/',
+    connectPage = NOTHING,
+    role = 'owner',
+    renderFollowUps = NOTHING,
+    seePlans = NOTHING,
+  } = opening;
   return mountScreen(
     <SeePlans value={seePlans}>
       <ConnectFacebook value={connectPage}>
         <RenderFollowUps value={renderFollowUps}>{page}</RenderFollowUps>
       </ConnectFacebook>
     </SeePlans>,
-    { address },
+    { address, role },
   );
 }
 

@@ -1,4 +1,5 @@
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import type { Method, SpecialType } from '../contract/recommendation.ts';
 import { texts } from '../texts/en.ts';
 import { ExamplePanel } from './example-panel.tsx';
@@ -24,10 +25,12 @@ export function RecommendationSettings({
   const of = { shopUrl: shop.shopUrl, specialType };
   return (
     <div className={styles.settings}>
-      <Panel title={texts.method.title}>
-        <MethodChoice method={method} onChange={onMethodChange} />
-      </Panel>
-      {method === 'manual' && <RuleList of={of} />}
+      <LockedFields right="market">
+        <Panel title={texts.method.title}>
+          <MethodChoice method={method} onChange={onMethodChange} />
+        </Panel>
+        {method === 'manual' && <RuleList of={of} />}
+      </LockedFields>
       <ExamplePanel of={of} method={method} currency={shop.shopCurrency} />
     </div>
   );

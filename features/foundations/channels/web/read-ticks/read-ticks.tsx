@@ -39,7 +39,12 @@ function NumberRow({ number: { senderId, name, isOn }, shopUrl }: { number: Read
     <ChoiceRow
       why={fill(texts.readTicks.hint, { number: name })}
       control={
-        <PowerSwitch name={fill(texts.readTicks.switchLabel, { number: name })} on={isOn} onChange={mutate} />
+        <PowerSwitch
+          name={fill(texts.readTicks.switchLabel, { number: name })}
+          on={isOn}
+          onChange={mutate}
+          right="configure"
+        />
       }
     >
       {texts.readTicks.label}

@@ -75,6 +75,7 @@ function NoResponse({ form }: { form: CampaignForm }) {
           name={texts.noResponse.title}
           on={form.form.cancelledNoResponse}
           onChange={(cancelledNoResponse) => form.setForm((now) => ({ ...now, cancelledNoResponse }))}
+          right="market"
         />
       }
     >

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { fill } from '#platform/language/reader.ts';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
 import { texts } from '../../texts/en.ts';
 import { ownPartsOf } from '../own-parts-list.ts';
@@ -74,7 +75,9 @@ export function MessagePhone(props: MessagePhoneProps) {
       {chat}
       <Actions {...props} button={button} />
       {drip.awaited && (
-        <AwaitedText {...{ merchant, campaign, drip, editWords }} name={name} awaited={drip.awaited} />
+        <LockedFields right="market">
+          <AwaitedText {...{ merchant, campaign, drip, editWords }} name={name} awaited={drip.awaited} />
+        </LockedFields>
       )}
     </div>
   );
@@ -88,27 +91,29 @@ function Actions({ merchant, campaign, part, editWords, edit, looks, button }: A
   const { drip, values, form, name } = part;
   return (
     <div className={styles.phoneActions}>
-      {editWords && (
-        <Button
-          ref={button}
-          variant="default"
-          size="compact-md"
-          leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-          aria-label={fill(texts.ownWords.editOf, { message: name })}
-          onPointerEnter={() => void loadWriting()}
-          onFocus={() => void loadWriting()}
-          onClick={editWords}
-        >
-          {texts.ownWords.edit}
-        </Button>
-      )}
-      <SendTest
-        {...{ merchant, drip, name }}
-        channel={campaign.channel}
-        type={campaign.type}
-        settings={values.settings}
-        hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
-      />
+      <LockedFields right="market">
+        {editWords && (
+          <Button
+            ref={button}
+            variant="default"
+            size="compact-md"
+            leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+            aria-label={fill(texts.ownWords.editOf, { message: name })}
+            onPointerEnter={() => void loadWriting()}
+            onFocus={() => void loadWriting()}
+            onClick={editWords}
+          >
+            {texts.ownWords.edit}
+          </Button>
+        )}
+        <SendTest
+          {...{ merchant, drip, name }}
+          channel={campaign.channel}
+          type={campaign.type}
+          settings={values.settings}
+          hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
+        />
+      </LockedFields>
       {edit}
       {looks}
     </div>

@@ -4,6 +4,7 @@ import { hasEditing, upgradeSentence } from '#features/product/flows/rules/flow/
 import { fill } from '#platform/language/reader.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { texts } from '../../texts/en.ts';
@@ -54,19 +55,23 @@ export function MessageSection(props: MessageSectionProps) {
         <h2 id={titleId} className={styles.title}>
           {fill(texts.messages.title, { number: position })}
         </h2>
-        <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
-        {position > 1 && (
-          <div className={styles.ownSwitch}>
-            <MessageSwitch {...{ merchant, campaign, drip, position }} />
-          </div>
-        )}
+        <LockedFields right="market">
+          <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
+          {position > 1 && (
+            <div className={styles.ownSwitch}>
+              <MessageSwitch {...{ merchant, campaign, drip, position }} />
+            </div>
+          )}
+        </LockedFields>
       </div>
       <MessagePhone
         {...{ merchant, campaign, part, scheme, direction, looks, isWriting, editWords }}
         edit={renderEdit(editWords)}
         close={() => setIsWriting(false)}
       />
-      <Details {...{ merchant, campaign, position, part }} />
+      <LockedFields right="market">
+        <Details {...{ merchant, campaign, position, part }} />
+      </LockedFields>
     </section>
   );
 }
@@ -107,7 +112,12 @@ function MessageSwitch({
     <ChoiceRow
       why={texts.messages.sendsWithCampaign}
       control={
-        <PowerSwitch name={fill(texts.messages.send, { number: position })} on={isOn} onChange={mutate} />
+        <PowerSwitch
+          name={fill(texts.messages.send, { number: position })}
+          on={isOn}
+          onChange={mutate}
+          right="market"
+        />
       }
     >
       {texts.messages.sendToo}

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { texts } from '../../texts/en.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -22,7 +23,9 @@ export function SettingParts({ merchant, campaign, stored, form, recommendations
   const names = campaign.settingTabs;
   const title = names?.settings ?? texts.page.settings;
   const settings = (
-    <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
+    <LockedFields right="market">
+      <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
+    </LockedFields>
   );
   // The last message recommends. The first one of an order receipt confirms.
   const last = stored.drips.at(-1);

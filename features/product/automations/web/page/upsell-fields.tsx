@@ -32,6 +32,7 @@ export function UpsellFields({ fields, ...part }: MessagePart & { fields: readon
               name={fill(texts.upsell.onCodOf, { message: name })}
               on={values.upsellOnCOD}
               onChange={(upsellOnCOD) => form.changeDrip(dripId, { upsellOnCOD })}
+              right="market"
             />
           }
         >

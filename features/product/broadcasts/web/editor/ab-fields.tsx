@@ -36,6 +36,7 @@ export function AbFields(props: AbFieldsProps) {
               on={abTest !== null}
               isDisabled={canary !== null}
               onChange={(on) => change({ abTest: on ? USUAL_AB_TEST : null })}
+              right="market"
             />
           }
         >

@@ -32,6 +32,7 @@ export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsP
               on={canary !== null}
               isDisabled={abTest !== null}
               onChange={(on) => change({ canary: on ? USUAL_CANARY : null })}
+              right="market"
             />
           }
         >

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { usableFields } from '#platform/testing/screens/usable-fields.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { getBroadcast, getFlightCheck, updateBroadcast } from '../../contract/broadcast-calls.ts';
 import { sendTestBroadcast } from '../../contract/sending-calls.ts';
@@ -182,4 +183,11 @@ test.each([
 ] as const)('shows for %s: %s', async (code, text) => {
   openBroadcast({}, (api) => api.refuse(getBroadcast, code));
   await screen.findByText(text);
+});
+
+test('shows a draft to a role that cannot change it, and says so', async () => {
+  openBroadcast({}, undefined, 'viewer');
+  expect((await field('Name')).value).toBe(sampleBroadcast().broadcastName);
+  screen.getByText('Your role (viewer) can see this page but not change it.');
+  expect(usableFields()).toEqual([]);
 });

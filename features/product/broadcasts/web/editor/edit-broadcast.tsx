@@ -4,6 +4,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { LockedFields, ViewOnlyNote } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { ChangesNote } from '#platform/ui-kit/unsaved/changes-note.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
@@ -45,28 +46,31 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
         <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
+      <ViewOnlyNote right="market" />
       {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} isInPage />}
       <ApprovalNote pageId={merchant.shopUrl} broadcast={broadcast} isSaved={editing.isSaved} />
       <div className={styles.sides}>
         <div className={styles.parts}>
-          <Panel title={texts.editor.settings}>
-            <NameField isDraft={broadcast.status === 'draft'} form={form} change={change} />
-          </Panel>
-          <Panel title={texts.editor.audience}>
-            <AudienceRules
-              merchant={merchant}
-              condition={form.condition}
-              onChange={(condition) => change({ condition })}
-              showsFaults={wasRefused}
-            />
-          </Panel>
-          <TemplatePart {...{ merchant, broadcast, editing }} showsFaults={wasRefused} />
-          <AbFields {...{ merchant, broadcast, editing }} showsFaults={wasRefused} />
-          <SchedulePanel broadcast={broadcast} editing={editing} />
-          <CanaryFields form={form} change={change} />
-          <QualityPanel attributes={broadcast.attributes} />
-          <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
-          <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+          <LockedFields right="market">
+            <Panel title={texts.editor.settings}>
+              <NameField isDraft={broadcast.status === 'draft'} form={form} change={change} />
+            </Panel>
+            <Panel title={texts.editor.audience}>
+              <AudienceRules
+                merchant={merchant}
+                condition={form.condition}
+                onChange={(condition) => change({ condition })}
+                showsFaults={wasRefused}
+              />
+            </Panel>
+            <TemplatePart {...{ merchant, broadcast, editing }} showsFaults={wasRefused} />
+            <AbFields {...{ merchant, broadcast, editing }} showsFaults={wasRefused} />
+            <SchedulePanel broadcast={broadcast} editing={editing} />
+            <CanaryFields form={form} change={change} />
+            <QualityPanel attributes={broadcast.attributes} />
+            <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+            <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+          </LockedFields>
         </div>
         <EditorPreview {...{ merchant, broadcast, form }} />
       </div>

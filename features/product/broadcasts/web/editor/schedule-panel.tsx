@@ -85,6 +85,7 @@ function ChosenTime({ form, change, timeZone }: ChosenTimeProps) {
             name={texts.schedule.localTime}
             on={form.isRecipientLocal}
             onChange={(isRecipientLocal) => change({ isRecipientLocal })}
+            right="market"
           />
         }
       >

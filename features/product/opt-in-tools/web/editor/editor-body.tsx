@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.css';
 import { useContext, useRef, type KeyboardEvent } from 'react';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { texts } from '../../texts/en.ts';
 import { RenderFollowUps } from '../render-follow-ups.ts';
@@ -39,14 +40,22 @@ function TabContent({ tab }: { tab: Tab }) {
     case 'design':
       return <DesignTab />;
     case 'behaviour':
-      return <BehaviourTab />;
+      return (
+        <LockedFields right="market">
+          <BehaviourTab />
+        </LockedFields>
+      );
     case 'followUp':
-      return renderFollowUps({
-        type: tool.type,
-        chosen: form.design.flowId ?? null,
-        choose: (flowId) => form.change({ flowId }),
-        page: { hasUnsaved: !form.isSaved, hasErrors: form.hasErrors, save: form.save },
-      });
+      return (
+        <LockedFields right="market">
+          {renderFollowUps({
+            type: tool.type,
+            chosen: form.design.flowId ?? null,
+            choose: (flowId) => form.change({ flowId }),
+            page: { hasUnsaved: !form.isSaved, hasErrors: form.hasErrors, save: form.save },
+          })}
+        </LockedFields>
+      );
   }
 }
 

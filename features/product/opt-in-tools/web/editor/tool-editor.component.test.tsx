@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { usableFields } from '#platform/testing/screens/usable-fields.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { getToolLinks } from '../../contract/design-calls.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
@@ -234,4 +235,17 @@ describe('an editor', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('The list');
   });
+});
+
+it('shows every panel to a role that cannot change it, and says so', async () => {
+  const { press, back, user } = await openEditor(POPUP, { role: 'support' });
+  screen.getByText('Your role (support) can see this page but not change it.');
+  expect(usableFields()).toEqual([]);
+  await press(/^Title /);
+  expect((await field('Title')).value).not.toBe('');
+  expect(usableFields()).toEqual([]);
+  await back();
+  await user.click(screen.getByRole('tab', { name: 'Behaviour' }));
+  await screen.findByRole('region', { name: texts.behaviour.when });
+  expect(usableFields()).toEqual([]);
 });

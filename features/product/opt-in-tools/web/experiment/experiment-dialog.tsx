@@ -6,6 +6,7 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { ExperimentResult } from '../../contract/experiment.ts';
 import { texts } from '../../texts/en.ts';
@@ -95,6 +96,7 @@ function KeepButtons({
   winner: 'A' | 'B' | null;
 }) {
   const { mutate, isPending, variables } = useEndExperiment(merchant.shopUrl, tool);
+  const lock = useLock('market');
   return (['A', 'B'] as const).map((one) => (
     <Button
       key={one}
@@ -102,6 +104,7 @@ function KeepButtons({
       loading={isPending && variables === one}
       disabled={isPending}
       onClick={() => mutate(one)}
+      {...lock}
     >
       {fill(texts.experiment.keep, { design: one })}
     </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { useRight } from '#platform/ui-kit/rights/reader-role.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
@@ -25,12 +26,13 @@ export function CheckoutGuide({ merchant: { shopUrl }, tool, onClose }: Checkout
   // After the last step the guide starts again.
   const [at, setAt] = useState(done >= GUIDE_STEPS ? 0 : done);
   const { mutate, isPending } = useKeepStep(shopUrl, tool);
+  const keepsSteps = useRight('market');
   const step = GUIDE[at];
   if (step === undefined) return null;
   const isLast = at === GUIDE_STEPS - 1;
   const goOn = () => {
     const next = () => (isLast ? onClose() : setAt(at + 1));
-    if (at < done) next();
+    if (at < done || !keepsSteps) next();
     else mutate(at + 1, { onSuccess: next });
   };
   return (

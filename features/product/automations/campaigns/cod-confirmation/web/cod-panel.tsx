@@ -29,6 +29,7 @@ export function CodPanel(part: MessagePart) {
             name={texts.cod.cancel}
             on={cod.enableCancel}
             onChange={(enableCancel) => change({ enableCancel })}
+            right="market"
           />
         }
       >
@@ -60,6 +61,7 @@ function Prepaid({ part, cod, change }: CodPartProps) {
             isDisabled={!cod.paymentActive}
             describedBy={reasonId}
             onChange={(enablePrepaid) => change({ enablePrepaid })}
+            right="market"
           />
         }
       >
@@ -112,6 +114,7 @@ function Cancelling({ part, cod, change }: CodPartProps) {
             name={texts.cod.inStore}
             on={cod.realCancellation}
             onChange={(realCancellation) => change({ realCancellation })}
+            right="market"
           />
         }
       >

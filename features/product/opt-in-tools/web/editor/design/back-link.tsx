@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import styles from './design.module.css';
@@ -18,7 +19,7 @@ export function SubEditor({ title, children }: { title: string; children: ReactN
       <h2 ref={head} className={styles.head} tabIndex={-1}>
         {title}
       </h2>
-      {children}
+      <LockedFields right="market">{children}</LockedFields>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { IconPalette } from '@tabler/icons-react';
 import type { Channel } from '#platform/channel/channel.ts';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { LONGEST_NAME } from '../../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
 import { texts } from '../../../texts/en.ts';
@@ -27,15 +28,23 @@ export function GeneralPanel() {
     <div className={styles.stack}>
       <h2 className={styles.head}>{texts.general.title}</h2>
       {fitsDesigns(definition) && <DesignsButton />}
-      <LayoutChoice />
+      <LockedFields right="market">
+        <LayoutChoice />
+      </LockedFields>
       {background && <WheelButtons />}
       {wheel && <OfferList />}
-      {definition.editing.hasTextsUpFront && <TextFields />}
+      {definition.editing.hasTextsUpFront && (
+        <LockedFields right="market">
+          <TextFields />
+        </LockedFields>
+      )}
       {form.design.views && <PartList />}
-      <ChatFields />
-      <DiscountFields />
-      {wheel && <ValidDays />}
-      <AboutTool />
+      <LockedFields right="market">
+        <ChatFields />
+        <DiscountFields />
+        {wheel && <ValidDays />}
+        <AboutTool />
+      </LockedFields>
     </div>
   );
 }

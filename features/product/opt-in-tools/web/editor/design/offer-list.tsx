@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react';
 import { fill } from '#platform/language/reader.ts';
+import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { FEWEST_OFFERS, MOST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
 import { toolWords } from '../../../contract/words/tool-words.ts';
@@ -14,6 +15,7 @@ import { PartButton } from './part-list.tsx';
 export function OfferList() {
   const { form, open, merchant } = useEditing();
   const { list, focusRow } = useRowFocus<HTMLDivElement>();
+  const lock = useLock('market');
   const { wheel } = form.design;
   if (wheel === undefined) return null;
   const { offers } = wheel;
@@ -44,6 +46,7 @@ export function OfferList() {
                   focusRow(place);
                   setOffers(offers.filter(({ key }) => key !== offer.key));
                 }}
+                {...lock}
               >
                 <IconTrash size={16} stroke={1.5} aria-hidden />
               </Button>
@@ -57,17 +60,23 @@ export function OfferList() {
           size="compact-md"
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={add}
+          {...lock}
         >
           {texts.offers.add}
         </Button>
       )}
-      <p>
-        <a href={`https://${merchant.shopUrl}/admin/discounts/new`} target="_blank" rel="noopener noreferrer">
-          {texts.offers.createCode}{' '}
-          <IconExternalLink size={14} stroke={1.5} aria-label={texts.offers.newTab} />
-        </a>
-      </p>
+      <CreateCodeLink shopUrl={merchant.shopUrl} />
     </section>
+  );
+}
+
+function CreateCodeLink({ shopUrl }: { shopUrl: string }) {
+  return (
+    <p>
+      <a href={`https://${shopUrl}/admin/discounts/new`} target="_blank" rel="noopener noreferrer">
+        {texts.offers.createCode} <IconExternalLink size={14} stroke={1.5} aria-label={texts.offers.newTab} />
+      </a>
+    </p>
   );
 }
 
