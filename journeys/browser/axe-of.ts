@@ -8,6 +8,12 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Playwright's own package runs its script before each check. An empty one would be replaced by the whole source. */
 const NOTHING = 'undefined';
+/** Whether nothing moves any more, apart from what never ends. Tools of the storefront are in shadow roots. */
+const IS_STILL = `[document, ...[...document.querySelectorAll('[data-bellbird]')].map((tool) => tool.shadowRoot)]
+  .flatMap((root) => root?.getAnimations() ?? [])
+  .every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`;
+/** Longer than any animation of ours. What moves longer is checked as it is. */
+const LONGEST_ANIMATION_MS = 5000;
 
 /**
  * Checks a page for accessibility faults, in one pass. The other mode of axe handles frames of other sites, which our pages do
@@ -35,6 +41,10 @@ class AxeOnce extends AxeBuilder {
     if (main) await load(main);
     // A frame may go away meanwhile.
     await Promise.allSettled(frames.map(load));
+    // A text that is still fading in has too little contrast.
+    await this.#page
+      .waitForFunction(IS_STILL, undefined, { timeout: LONGEST_ANIMATION_MS })
+      .catch(() => undefined);
     return super.analyze();
   }
 }

@@ -43,10 +43,10 @@ it('are stored while another shop’s message is locked, and that shop’s as so
     const waiting = tell(wren, { status: 'delivered' });
     // Each arrives after the locked receipt and does not wait for it.
     for (const status of ['sent', 'delivered', 'read']) expect(await tell(finch, { status })).toBe(200);
-    expect(await tell(finch, { status: 'read' }, { with: [wren] })).toBe(500);
+    expect(await tell(finch, { status: 'read' }, { with: [wren] })).toBe(503);
     return waiting;
   });
-  expect(kept).toBe(500);
+  expect(kept).toBe(503);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect(await tell(wren, { status: 'read' }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['read', 'read']);
@@ -61,7 +61,7 @@ it('are stored while another shop’s counts are locked', async () => {
     expect(await tell(finch, { status: 'delivered' })).toBe(200);
     return waiting;
   });
-  expect(kept).toBe(500);
+  expect(kept).toBe(503);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
 });
@@ -105,7 +105,7 @@ it('from Messenger are stored beside a page whose messages are locked, and besid
   const held = await whileLocked(server.databaseUrl, MESSAGES, lark, () =>
     tellPages([lark, echoOf(lark)], [robin, echoOf(robin)]),
   );
-  expect([held, await stateOf(robin)]).toEqual([500, 'sent']);
+  expect([held, await stateOf(robin)]).toEqual([503, 'sent']);
   const odd = { mid: 'm_\0', is_echo: true, metadata: `b1:${lark.shopId}:${lark.messageId}` };
   const reported = await tellPages(
     [lark, { ...echoOf(lark), message: odd }],

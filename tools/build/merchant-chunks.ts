@@ -13,7 +13,7 @@ const SHELL = [
   'store-data/(contract/store-sync|web/)',
   'opt-in-tools/(web/(copy|use-tool-summary)|contract/summary-call)',
   'sender-health/(contract/sender-alerts|rules/as-sentence)',
-  'ui-kit/(create-store|notify-team|use-loading-toast|locked/locked-note|rights/locked-fields|parts/(lost-page|share-figure|choice-row))',
+  'ui-kit/(create-store|notify-team|use-loading-toast|locked/locked-note|parts/(lost-page|share-figure|choice-row))',
   'templates/contract/named-text|messaging/contract/content/(whatsapp-parts|messenger-parts)|platform/phone/(dial-code|support-number)|facebook/with-connecting',
   'merchant-web/(layout/(scheme-toggle|top-bar)|pages/not-found-page)',
 ];
@@ -24,7 +24,7 @@ const CAMPAIGNS = [
   'automations/web/(shown-campaigns|switch/|test-send/send-test|own-parts-list|use-campaigns)',
   'automations/web/(campaign-paths|sending-note|chat-reach-note|delay-words|discount-of|describe-move|editor/edit-flow)',
   'automations/web/page/(form/form-values|use-stored-campaign|campaign-failed|use-settled|walk-flow|flow-chat|message-part|use-phone-look)',
-  'merchant-web/pages/upload|recommendations/contract/recommendation|ui-kit/unsaved/',
+  'merchant-web/pages/upload|recommendations/contract/recommendation|ui-kit/(unsaved/|rights/locked-fields)',
   'flows/(contract|flow-nodes/[^/]+/checks|rules/(flow|editor))',
 ];
 
