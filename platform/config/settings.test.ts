@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFlags } from './read-flags.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSandboxLaunch, readSettings } from './settings.ts';
-import { storageWarning } from './storage-settings.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://bellbird:pass@127.0.0.1:5432/bellbird',
@@ -292,36 +290,6 @@ describe('the settings of a start with the sandbox', () => {
   });
 });
 
-describe('the flags of a start', () => {
-  const known = { 'without-sandbox': { type: 'boolean' }, role: { type: 'string' } } as const;
-
-  it.each([
-    [[], {}],
-    [['--without-sandbox'], { 'without-sandbox': true }],
-    [['--role=api'], { role: 'api' }],
-    [['--role', 'api'], { role: 'api' }],
-  ])('%j are read', (args, expected) => {
-    expect(readFlags(args, known)).toEqual(expected);
-  });
-
-  it.each([
-    ['--witout-sandbox', 'Did you mean --without-sandbox?'],
-    ['without-sandbox', 'is not a flag'],
-    ['-x', 'is not a flag'],
-    ['--role', 'cannot be read'],
-    ['--without-sandbox=yes', 'cannot be read'],
-  ])('%s is refused', (arg, advice) => {
-    expect(() => readFlags([arg], known)).toThrow(advice);
-  });
-
-  it.each([
-    ['npm_config_role', 'worker', '-- --role'],
-    ['npm_config_without_sandbox', 'true', '-- --without-sandbox'],
-  ])('a flag that npm took for itself is refused: %s', (kept, value, advice) => {
-    expect(() => readFlags([], known, { [kept]: value })).toThrow(advice);
-  });
-});
-
 function faultsOf(read: () => unknown) {
   try {
     read();
@@ -330,16 +298,3 @@ function faultsOf(read: () => unknown) {
   }
   throw new Error('nothing was refused');
 }
-
-it.each([
-  ['https://s3.eu-central-1.amazonaws.com', false],
-  ['http://127.0.0.1:9000', false],
-  ['http://localhost:9000', false],
-  ['http://[::1]:9000', false],
-  ['http://minio:9000', true],
-  ['http://127.0.0.1.example.com', true],
-])('tells whether storage traffic is unencrypted: %s', (endpoint, isOpen) => {
-  const s3 = { endpoint, bucket: 'files', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' };
-  expect(storageWarning({ s3 })?.includes(endpoint) ?? false).toBe(isOpen);
-  expect(storageWarning({ s3: null })).toBeNull();
-});
