@@ -28,7 +28,7 @@ export const retentionVariables = {
     .int({ error: MONTHS })
     .refine((months) => months === 0 || (months >= 3 && months <= 600), { error: MONTHS })
     .default(25),
-  // Who did what is asked months later, and a shorter record helps whoever wants to hide something.
+  // Questions about a change often come weeks after it.
   BELLBIRD_KEEP_AUDIT_DAYS: z.coerce
     .number({ error: AUDIT_DAYS })
     .int({ error: AUDIT_DAYS })

@@ -95,8 +95,7 @@ function useSeen(whose: { shopUrl: string; subscriberId: string }, isUnread: boo
     see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `refresh` is a new function at each render and always does the same
-  }, [shopUrl, subscriberId, isUnread]);
+  }, [shopUrl, subscriberId, isUnread, refresh]);
 }
 
 /** How soon somebody who left without saying so disappears. */

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { TimelineEntry } from '#features/product/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -16,7 +17,7 @@ import {
 } from '../contract/thread-calls.ts';
 import type { ThreadList } from '../contract/thread.ts';
 
-/** The stream reports changes at once. Reading again this often finds the changes while there is no stream. */
+/** For the time without a stream, which otherwise reports each change immediately. */
 const LIST_POLL_MS = 30_000;
 /** Receipts are not in the stream, so an open conversation whose last message is not read asks for them. */
 const TICKS_POLL_MS = 4000;
@@ -74,17 +75,20 @@ export function useMembers(shopUrl: string) {
   return useQuery(callQuery(getMembers, { query: { shopUrl } }));
 }
 
-/** Returns the function that reads again what an act or an event has changed. */
+/** Returns the function that reads again what an act or an event has changed. It is the same at each render. */
 export function useRefresh() {
   const client = useQueryClient();
-  return (subscriberId?: string) => {
-    void client.invalidateQueries({ queryKey: [getThreads.path] });
-    void client.invalidateQueries({ queryKey: [getCounts.path] });
-    const isOfThread = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      (queryKey[0] === getThread.path || queryKey[0] === getMessages.path) &&
-      (subscriberId === undefined || JSON.stringify(queryKey[1]).includes(subscriberId));
-    void client.invalidateQueries({ predicate: isOfThread });
-  };
+  return useCallback(
+    (subscriberId?: string) => {
+      void client.invalidateQueries({ queryKey: [getThreads.path] });
+      void client.invalidateQueries({ queryKey: [getCounts.path] });
+      const isOfThread = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        (queryKey[0] === getThread.path || queryKey[0] === getMessages.path) &&
+        (subscriberId === undefined || JSON.stringify(queryKey[1]).includes(subscriberId));
+      void client.invalidateQueries({ predicate: isOfThread });
+    },
+    [client],
+  );
 }
 
 /** Returns the mutations of a conversation. */
