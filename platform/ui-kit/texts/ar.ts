@@ -69,7 +69,6 @@ export const texts = translate<typeof english, 'ar'>({
   plan: { locked: 'غير متاح في باقتك', seePlans: 'عرض الباقات' },
   rights: {
     missing: 'دورك ({role}) لا يسمح بذلك',
-    viewOnly: 'يتيح لك دورك ({role}) عرض هذه الصفحة دون تغييرها.',
     noPage: 'هذه الصفحة ليست لدورك',
     noPageText: 'دورك في هذا المتجر {role}، ولا يشمل هذه الصفحة. اطلبها من مالك المتجر إذا احتجت إليها.',
   },

@@ -62,7 +62,6 @@ export const texts = translate<typeof english, 'de'>({
   plan: { locked: 'Nicht in deinem Tarif', seePlans: 'Tarife ansehen' },
   rights: {
     missing: 'Deine Rolle ({role}) erlaubt das nicht',
-    viewOnly: 'Mit deiner Rolle ({role}) kannst du diese Seite ansehen, aber nichts ändern.',
     noPage: 'Diese Seite ist nicht für deine Rolle',
     noPageText:
       'Deine Rolle in diesem Shop ist {role}. Diese Seite gehört nicht dazu. Frage den Inhaber des Shops, wenn du sie brauchst.',

@@ -65,7 +65,6 @@ export const texts = {
   plan: { locked: 'Not in your plan', seePlans: 'See plans' },
   rights: {
     missing: 'Your role ({role}) does not allow this',
-    viewOnly: 'Your role ({role}) can see this page but not change it.',
     noPage: 'This page is not for your role',
     noPageText:
       'Your role in this store is {role}, which does not include this page. Ask the store’s owner if you need it.',

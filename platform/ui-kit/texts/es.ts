@@ -62,7 +62,6 @@ export const texts = translate<typeof english, 'es'>({
   plan: { locked: 'No está en tu plan', seePlans: 'Ver planes' },
   rights: {
     missing: 'Tu rol ({role}) no permite esto',
-    viewOnly: 'Con tu rol ({role}) puedes ver esta página, pero no cambiarla.',
     noPage: 'Esta página no es para tu rol',
     noPageText:
       'Tu rol en esta tienda es {role}, que no incluye esta página. Si la necesitas, pídesela al propietario de la tienda.',

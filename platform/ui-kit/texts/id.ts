@@ -62,7 +62,6 @@ export const texts = translate<typeof english, 'id'>({
   plan: { locked: 'Tidak ada di paket Anda', seePlans: 'Lihat paket' },
   rights: {
     missing: 'Peran Anda ({role}) tidak mengizinkan ini',
-    viewOnly: 'Dengan peran Anda ({role}), halaman ini dapat dilihat tetapi tidak dapat diubah.',
     noPage: 'Halaman ini bukan untuk peran Anda',
     noPageText:
       'Peran Anda di toko ini adalah {role}, yang tidak mencakup halaman ini. Minta kepada pemilik toko jika Anda memerlukannya.',

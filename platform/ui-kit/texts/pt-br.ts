@@ -62,7 +62,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
   plan: { locked: 'Não está no seu plano', seePlans: 'Ver planos' },
   rights: {
     missing: 'Sua função ({role}) não permite isso',
-    viewOnly: 'Com a sua função ({role}), você pode ver esta página, mas não alterá-la.',
     noPage: 'Esta página não é para a sua função',
     noPageText:
       'Sua função nesta loja é {role}, que não inclui esta página. Se você precisa dela, fale com o dono da loja.',

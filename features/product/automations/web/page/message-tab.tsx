@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { fill } from '#platform/language/reader.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { ViewOnlyNote } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { texts } from '../../texts/en.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
 import { ChatReachNote } from '../chat-reach-note.tsx';
@@ -29,7 +28,6 @@ interface MessageTabProps {
 export function MessageTab({ merchant, campaign, stored, form, slots, again }: MessageTabProps) {
   return (
     <>
-      <ViewOnlyNote right="market" />
       <State {...{ merchant, campaign }} hasUnsaved={!form.isSaved} />
       <SendingNote merchant={merchant} campaign={campaign} />
       {campaign.limits !== null && <p className={styles.limits}>{campaign.limits}</p>}

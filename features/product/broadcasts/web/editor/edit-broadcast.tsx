@@ -4,7 +4,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { LockedFields, ViewOnlyNote } from '#platform/ui-kit/rights/locked-fields.tsx';
+import { LockedFields } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { ChangesNote } from '#platform/ui-kit/unsaved/changes-note.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
@@ -46,7 +46,6 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
       <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
         <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
-      <ViewOnlyNote right="market" />
       {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} isInPage />}
       <ApprovalNote pageId={merchant.shopUrl} broadcast={broadcast} isSaved={editing.isSaved} />
       <div className={styles.sides}>

@@ -5,7 +5,6 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import type { Channel } from '#platform/channel/channel.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { ViewOnlyNote } from '#platform/ui-kit/rights/locked-fields.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { texts } from '../../texts/en.ts';
 import { LIST_PATHS } from '../copy.ts';
@@ -53,7 +52,6 @@ function Loaded({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
   return (
     <EditingContext value={{ merchant, tool, form, ...state.editing }}>
       <EditorHead />
-      <ViewOnlyNote right="market" />
       <CompareNote merchant={merchant} tool={tool} />
       <EditorBody tab={state.tab} setTab={state.setTab} />
     </EditingContext>
