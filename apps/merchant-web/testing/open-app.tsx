@@ -16,8 +16,9 @@ import { getMerchant, type Merchant } from '#features/foundations/sessions/contr
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
 import { getApprovalLimit } from '#features/product/broadcasts/contract/approval-calls.ts';
+import { getCounts } from '#features/product/inbox/contract/count-calls.ts';
 import { getSavedReplies } from '#features/product/inbox/contract/saved-reply-calls.ts';
-import { getCounts, getMembers, getThreads } from '#features/product/inbox/contract/thread-calls.ts';
+import { getMembers, getThreads } from '#features/product/inbox/contract/thread-calls.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
 import { searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { getViews } from '#features/product/saved-views/contract/view-calls.ts';

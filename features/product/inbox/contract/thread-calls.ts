@@ -13,9 +13,6 @@ const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'] as const;
 const READS = { method: 'GET', access: 'view', isPolled: true } as const;
 const ACTS = { method: 'POST', access: 'answer', errors: ERRORS } as const;
 
-/** The number from which counts are shown as "99+", so that counting stays cheap. */
-export const MOST_COUNTED = 100;
-
 export const getThreads = defineCall({
   ...READS,
   path: '/database/api/inbox/getThreads',
@@ -29,15 +26,6 @@ export const getThreads = defineCall({
   }),
   response: z.object({ threads: z.array(Thread), nextCursor: z.nullable(z.string()) }),
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
-});
-
-export const getCounts = defineCall({
-  ...READS,
-  path: '/database/api/inbox/getCounts',
-  summary: 'How many threads wait for us, and how many of them the reader has not seen; at most 100',
-  query: z.object(Shop),
-  response: z.object({ waiting: z.int(), unread: z.int() }),
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
 export const getThread = defineCall({

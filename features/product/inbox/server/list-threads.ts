@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { MOST_COUNTED } from '../contract/thread-calls.ts';
+import { MOST_COUNTED } from '../contract/count-calls.ts';
 import type { Thread, ThreadList } from '../contract/thread.ts';
 import { writeThreadCursor, type ThreadCursor } from '../rules/thread-cursor.ts';
 import { findSearched } from './find-searched.ts';

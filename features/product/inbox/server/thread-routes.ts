@@ -7,11 +7,11 @@ import { inShop, readInShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { getCounts } from '../contract/count-calls.ts';
 import { showPresence } from '../contract/live.ts';
 import {
   addNote as addNoteCall,
   assign,
-  getCounts,
   getMembers,
   getMessages,
   getThread,

@@ -5,6 +5,7 @@ import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
+import { getCounts } from '../contract/count-calls.ts';
 import { showPresence } from '../contract/live.ts';
 import { deleteSavedReply, getSavedReplies, saveReply } from '../contract/saved-reply-calls.ts';
 import { getReplyTemplates, replyByTemplate } from '../contract/template-reply-calls.ts';
@@ -12,7 +13,6 @@ import {
   addNote,
   assign,
   FILE_PATH,
-  getCounts,
   getMembers,
   getMessages,
   getThread,

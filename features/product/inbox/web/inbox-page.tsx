@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { MOST_COUNTED } from '../contract/thread-calls.ts';
+import { MOST_COUNTED } from '../contract/count-calls.ts';
 import { nextThread } from '../rules/next-thread.ts';
 import { texts } from '../texts/en.ts';
 import styles from './inbox-page.module.css';
 import { ListPane } from './list-pane.tsx';
 import { addressOf, usePlace, type InboxShop } from './place.ts';
 import { ThreadPane } from './thread-pane.tsx';
-import { useCounts, useThreads } from './use-inbox.ts';
+import { useCounts } from './use-counts.ts';
+import { useThreads } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
 

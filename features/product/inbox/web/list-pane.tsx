@@ -11,7 +11,7 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { MOST_COUNTED } from '../contract/thread-calls.ts';
+import { MOST_COUNTED } from '../contract/count-calls.ts';
 import { THREAD_LISTS, type Thread, type ThreadList } from '../contract/thread.ts';
 import { texts } from '../texts/en.ts';
 import styles from './list-pane.module.css';

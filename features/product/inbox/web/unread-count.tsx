@@ -1,6 +1,6 @@
-import { MOST_COUNTED } from '../contract/thread-calls.ts';
+import { MOST_COUNTED } from '../contract/count-calls.ts';
 import styles from './unread-count.module.css';
-import { useCounts } from './use-inbox.ts';
+import { useCounts } from './use-counts.ts';
 
 /** The number of unread conversations in the menu. The inbox itself announces it. */
 export function UnreadCount({ shopUrl }: { shopUrl: string }) {

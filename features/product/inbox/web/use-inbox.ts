@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import type { TimelineEntry } from '#features/product/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { getCounts } from '../contract/count-calls.ts';
 import {
   addNote,
   assign,
-  getCounts,
   getMembers,
   getMessages,
   getThread,
@@ -16,9 +16,8 @@ import {
   snooze,
 } from '../contract/thread-calls.ts';
 import type { ThreadList } from '../contract/thread.ts';
+import { LIST_POLL_MS } from './use-counts.ts';
 
-/** For the time without a stream, which otherwise reports each change immediately. */
-const LIST_POLL_MS = 30_000;
 /** Receipts are not in the stream, so an open conversation whose last message is not read asks for them. */
 const TICKS_POLL_MS = 4000;
 
@@ -39,10 +38,6 @@ export function useThreads({ shopUrl, list, search }: { shopUrl: string; list: T
     refetchInterval: LIST_POLL_MS,
     placeholderData: (before) => before,
   });
-}
-
-export function useCounts(shopUrl: string) {
-  return useQuery({ ...callQuery(getCounts, { query: { shopUrl } }), refetchInterval: LIST_POLL_MS });
 }
 
 export function useThread(whose: Whose) {
