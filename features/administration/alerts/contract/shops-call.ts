@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Unpaid } from '#features/foundations/plans/contract/plan.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { ROLES } from '#platform/rights/rights.ts';
 import { Alert } from './alert-calls.ts';
@@ -21,6 +22,11 @@ export const ShopOverview = z.object({
       isPaused: z.boolean(),
       alerts: z.array(Alert),
       alertCount: z.int(),
+      unpaid: z.nullable(Unpaid),
+      /** Whether revenue fell clearly from one week to the next. */
+      isFalling: z.boolean(),
+      /** The revenue of the last seven days as a sentence. */
+      weekSentence: z.string(),
       /** The figures of yesterday and today as a sentence. */
       sinceSentence: z.string(),
     }),

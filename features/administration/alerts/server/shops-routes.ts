@@ -1,7 +1,8 @@
 import { isAllSendingPaused } from '#features/engine/messaging/server/index.ts';
+import { findUnpaid } from '#features/foundations/plans/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { listShopsOf } from '#features/foundations/team/server/index.ts';
-import { sumSinceYesterday } from '#features/product/analytics/server/index.ts';
+import { sumSinceYesterday, sumWeeks } from '#features/product/analytics/server/index.ts';
 import { describeSource } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -9,6 +10,7 @@ import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getShops, MOST_ALERTS_OF_SHOP, MOST_SHOPS, type ShopOverview } from '../contract/shops-call.ts';
 import { describeAlert } from '../rules/describe-alert.ts';
 import { describeSince } from '../rules/describe-since.ts';
+import { describeWeek, isFalling } from '../rules/describe-week.ts';
 import { findAlerts } from './find-alerts.ts';
 
 /** One person with many shops must not take all connections. */
@@ -40,7 +42,11 @@ async function readState(ctx: Context, shopId: number): Promise<ShopOverview['st
     return await findInTime(ctx, shopId, async (tx) => {
       const { currency } = await getShop(tx, shopId);
       const since = await sumSinceYesterday(ctx, tx, { shopId, channel: 'All' });
+      const weeks = await sumWeeks(ctx, tx, shopId);
       return {
+        unpaid: await findUnpaid(tx, shopId),
+        isFalling: isFalling(weeks),
+        weekSentence: describeWeek(weeks, currency),
         isPaused: await isAllSendingPaused(tx, shopId),
         alerts: facts
           .slice(0, MOST_ALERTS_OF_SHOP)

@@ -13,6 +13,12 @@ export const texts = translate<typeof english, 'ar'>({
     role: 'دورك: {role}',
     unknown: 'تعذّرت قراءة حالة هذا المتجر. أعد تحميل الصفحة للمحاولة مجددًا.',
     paused: 'كل الإرسال متوقف مؤقتًا',
+    unpaid: {
+      toApprove: 'توجد رسوم تنتظر الموافقة',
+      declined: 'رُفضت الرسوم',
+      onHold: 'الباقة معلّقة: توجد فاتورة غير مدفوعة',
+    },
+    falling: 'الإيرادات تنخفض',
     more: {
       zero: 'ولا شيء غيرها',
       one: 'وواحد آخر',
@@ -166,6 +172,12 @@ export const texts = translate<typeof english, 'ar'>({
       many: '{count} رسالة بريد',
       other: '{count} رسالة بريد',
     },
+  },
+  week: {
+    nothing: 'لا إيرادات في آخر 7 أيام.',
+    alone: 'إيرادات {money} في آخر 7 أيام.',
+    up: 'إيرادات {money} في آخر 7 أيام، أكثر بنسبة {percent} من الأيام السبعة السابقة.',
+    down: 'إيرادات {money} في آخر 7 أيام، أقل بنسبة {percent} من الأيام السبعة السابقة.',
   },
   since: {
     nothing: 'لم تُرسل أي رسالة منذ أمس.',

@@ -14,6 +14,12 @@ export const texts = translate<typeof english, 'de'>({
     unknown:
       'Der Stand dieses Shops konnte nicht gelesen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
     paused: 'Das Senden ist angehalten',
+    unpaid: {
+      toApprove: 'Eine Zahlung wartet auf Genehmigung',
+      declined: 'Die Zahlung wurde abgelehnt',
+      onHold: 'Der Tarif ruht: Eine Rechnung ist offen',
+    },
+    falling: 'Der Umsatz sinkt',
     more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
   },
   sinceYesterday: {
@@ -138,6 +144,12 @@ export const texts = translate<typeof english, 'de'>({
     timers: { one: '{count} geplante Nachricht', other: '{count} geplante Nachrichten' },
     commands: { one: '{count} Änderung in deinem Shop', other: '{count} Änderungen in deinem Shop' },
     mails: { one: '{count} E-Mail', other: '{count} E-Mails' },
+  },
+  week: {
+    nothing: 'Kein Umsatz in den letzten 7 Tagen.',
+    alone: '{money} Umsatz in den letzten 7 Tagen.',
+    up: '{money} Umsatz in den letzten 7 Tagen, {percent} mehr als in den 7 Tagen davor.',
+    down: '{money} Umsatz in den letzten 7 Tagen, {percent} weniger als in den 7 Tagen davor.',
   },
   since: {
     nothing: 'Seit gestern wurde keine Nachricht gesendet.',

@@ -12,6 +12,12 @@ export const texts = {
     role: 'Your role: {role}',
     unknown: 'The state of this store could not be read. Reload the page to try again.',
     paused: 'All sending is paused',
+    unpaid: {
+      toApprove: 'A charge waits for approval',
+      declined: 'The charge was declined',
+      onHold: 'The plan is on hold: an invoice is unpaid',
+    },
+    falling: 'Revenue is falling',
     more: { one: 'and {count} more', other: 'and {count} more' },
   },
   sinceYesterday: {
@@ -131,6 +137,12 @@ export const texts = {
     timers: { one: '{count} planned message', other: '{count} planned messages' },
     commands: { one: '{count} change in your store', other: '{count} changes in your store' },
     mails: { one: '{count} e-mail', other: '{count} e-mails' },
+  },
+  week: {
+    nothing: 'No revenue in the last 7 days.',
+    alone: '{money} of revenue in the last 7 days.',
+    up: '{money} of revenue in the last 7 days, {percent} more than in the 7 days before.',
+    down: '{money} of revenue in the last 7 days, {percent} less than in the 7 days before.',
   },
   since: {
     nothing: 'Since yesterday, no message went out.',

@@ -13,6 +13,12 @@ export const texts = translate<typeof english, 'es'>({
     role: 'Tu rol: {role}',
     unknown: 'No se pudo leer el estado de esta tienda. Vuelve a cargar la página para intentarlo de nuevo.',
     paused: 'Todos los envíos están en pausa',
+    unpaid: {
+      toApprove: 'Hay un cargo pendiente de aprobación',
+      declined: 'El cargo fue rechazado',
+      onHold: 'El plan está suspendido: hay una factura sin pagar',
+    },
+    falling: 'Los ingresos bajan',
     more: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
   },
   sinceYesterday: {
@@ -144,6 +150,12 @@ export const texts = translate<typeof english, 'es'>({
       other: '{count} cambios en tu tienda',
     },
     mails: { one: '{count} correo', many: '{count} de correos', other: '{count} correos' },
+  },
+  week: {
+    nothing: 'Sin ingresos en los últimos 7 días.',
+    alone: '{money} de ingresos en los últimos 7 días.',
+    up: '{money} de ingresos en los últimos 7 días, un {percent} más que en los 7 anteriores.',
+    down: '{money} de ingresos en los últimos 7 días, un {percent} menos que en los 7 anteriores.',
   },
   since: {
     nothing: 'Desde ayer no se envió ningún mensaje.',

@@ -13,6 +13,12 @@ export const texts = translate<typeof english, 'id'>({
     role: 'Peran Anda: {role}',
     unknown: 'Status toko ini tidak bisa dibaca. Muat ulang halaman untuk mencoba lagi.',
     paused: 'Semua pengiriman dijeda',
+    unpaid: {
+      toApprove: 'Ada tagihan yang menunggu persetujuan',
+      declined: 'Tagihan ditolak',
+      onHold: 'Paket ditangguhkan: ada faktur yang belum dibayar',
+    },
+    falling: 'Pendapatan menurun',
     more: { other: 'dan {count} lagi' },
   },
   sinceYesterday: {
@@ -137,6 +143,12 @@ export const texts = translate<typeof english, 'id'>({
     timers: { other: '{count} pesan terencana' },
     commands: { other: '{count} perubahan di toko Anda' },
     mails: { other: '{count} email' },
+  },
+  week: {
+    nothing: 'Tidak ada pendapatan dalam 7 hari terakhir.',
+    alone: 'Pendapatan {money} dalam 7 hari terakhir.',
+    up: 'Pendapatan {money} dalam 7 hari terakhir, {percent} lebih banyak daripada 7 hari sebelumnya.',
+    down: 'Pendapatan {money} dalam 7 hari terakhir, {percent} lebih sedikit daripada 7 hari sebelumnya.',
   },
   since: {
     nothing: 'Sejak kemarin belum ada pesan yang terkirim.',

@@ -13,6 +13,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
     role: 'Sua função: {role}',
     unknown: 'Não foi possível ler o estado desta loja. Recarregue a página para tentar de novo.',
     paused: 'Todos os envios estão pausados',
+    unpaid: {
+      toApprove: 'Uma cobrança aguarda aprovação',
+      declined: 'A cobrança foi recusada',
+      onHold: 'O plano está suspenso: há uma fatura em aberto',
+    },
+    falling: 'A receita está caindo',
     more: { one: 'e mais {count}', many: 'e mais {count}', other: 'e mais {count}' },
   },
   sinceYesterday: {
@@ -143,6 +149,12 @@ export const texts = translate<typeof english, 'pt-BR'>({
       other: '{count} alterações na sua loja',
     },
     mails: { one: '{count} e-mail', many: '{count} de e-mails', other: '{count} e-mails' },
+  },
+  week: {
+    nothing: 'Nenhuma receita nos últimos 7 dias.',
+    alone: '{money} de receita nos últimos 7 dias.',
+    up: '{money} de receita nos últimos 7 dias, {percent} a mais que nos 7 anteriores.',
+    down: '{money} de receita nos últimos 7 dias, {percent} a menos que nos 7 anteriores.',
   },
   since: {
     nothing: 'Desde ontem, nenhuma mensagem foi enviada.',

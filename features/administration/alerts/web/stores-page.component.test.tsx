@@ -9,7 +9,15 @@ import { texts } from '../texts/en.ts';
 import { StoresPage } from './stores-page.tsx';
 
 const words = texts.stores;
-const CALM = { isPaused: false, alerts: [], alertCount: 0, sinceSentence: '12 messages' };
+const CALM = {
+  isPaused: false,
+  unpaid: null,
+  isFalling: false,
+  alerts: [],
+  alertCount: 0,
+  weekSentence: 'A good week',
+  sinceSentence: '12 messages',
+};
 
 function store(shopName: string, changes: Partial<ShopOverview> = {}): ShopOverview {
   return {
@@ -37,15 +45,20 @@ test('the stores that need most come first, and one that could not be read says 
     store('Calm', { isThis: true }),
     store('Busy', { state: { ...CALM, alerts: [alert], alertCount: 4 } }),
     store('Paused', { state: { ...CALM, isPaused: true } }),
+    store('Falling', { state: { ...CALM, isFalling: true } }),
+    store('Unpaid', { state: { ...CALM, unpaid: 'onHold', isFalling: true } }),
     store('Silent', { state: null }),
   ]);
   const busy = await screen.findByRole('region', { name: 'Busy' });
   within(busy).getByText(alert.sentence);
   within(busy).getByText('and 3 more');
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Paused', 'Silent', 'Busy', 'Calm']);
+  expect(names).toEqual(['Paused', 'Silent', 'Unpaid', 'Falling', 'Busy', 'Calm']);
   within(screen.getByRole('region', { name: 'Silent' })).getByText(words.unknown);
   within(screen.getByRole('region', { name: 'Paused' })).getByText(words.paused);
+  const unpaid = within(screen.getByRole('region', { name: 'Unpaid' }));
+  unpaid.getByText(words.unpaid.onHold);
+  unpaid.getByText(words.falling);
   within(screen.getByRole('region', { name: 'Calm' })).getByText(words.here);
 });
 

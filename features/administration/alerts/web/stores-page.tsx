@@ -15,6 +15,9 @@ import { getShops, type ShopOverview } from '../contract/shops-call.ts';
 import { texts } from '../texts/en.ts';
 import styles from './stores-page.module.css';
 
+/** More than a store has alerts. */
+const FIRST = 10_000;
+
 /** All stores of a person with what needs attention there, those that need most first. */
 export function StoresPage() {
   const { data, error, refetch } = useQuery(callQuery(getShops, {}));
@@ -42,10 +45,15 @@ function neediestFirst(shops: readonly ShopOverview[]): ShopOverview[] {
   return shops.toSorted((one, other) => needOf(other) - needOf(one));
 }
 
-/** A paused store sends nothing, so it comes first. What could not be read may be anything. */
+/**
+ * A paused store sends nothing, so it comes first. What could not be read may be anything. A store without a paid plan
+ * will send less, and falling revenue has a reason. Stores with the same need are ordered by their alerts.
+ */
 function needOf({ state }: ShopOverview): number {
-  if (state === null) return Number.MAX_SAFE_INTEGER - 1;
-  return state.isPaused ? Number.MAX_SAFE_INTEGER : state.alertCount;
+  if (state === null) return 3 * FIRST;
+  const { isPaused, unpaid, isFalling, alertCount } = state;
+  const rank = isPaused ? 4 : unpaid !== null ? 2 : isFalling ? 1 : 0;
+  return rank * FIRST + alertCount;
 }
 
 function Store({ shop: { shopName, shopUrl, role, isThis, state } }: { shop: ShopOverview }) {
@@ -76,14 +84,21 @@ function Store({ shop: { shopName, shopUrl, role, isThis, state } }: { shop: Sho
 }
 
 function State({
-  state: { isPaused, alerts, alertCount, sinceSentence },
+  state: { isPaused, unpaid, isFalling, alerts, alertCount, sinceSentence, weekSentence },
 }: {
   state: NonNullable<ShopOverview['state']>;
 }) {
   return (
     <>
+      <p>{weekSentence}</p>
       <p>{sinceSentence}</p>
-      {isPaused && <StatusBadge tone="bad" word={texts.stores.paused} />}
+      {(isPaused || unpaid !== null || isFalling) && (
+        <p className={styles.badges}>
+          {isPaused && <StatusBadge tone="bad" word={texts.stores.paused} />}
+          {unpaid !== null && <StatusBadge tone="bad" word={texts.stores.unpaid[unpaid]} />}
+          {isFalling && <StatusBadge tone="care" word={texts.stores.falling} />}
+        </p>
+      )}
       {alertCount === 0 && <QuietLine>{texts.alerts.none}</QuietLine>}
       <ul className={styles.alerts}>
         {alerts.map(({ sentence }) => (

@@ -21,6 +21,13 @@ export type PlanId = z.infer<typeof PlanId>;
 export const ChargeStatus = z.enum(['init', 'pending', 'active', 'existing', 'pendingOld', 'declined']);
 export type ChargeStatus = z.infer<typeof ChargeStatus>;
 
+/**
+ * Why a plan is not paid for. `toApprove`: the charge waits for the owner. `declined`: the owner refused it. `onHold`:
+ * Shopify stopped the plan, because the store did not pay an invoice.
+ */
+export const Unpaid = z.enum(['toApprove', 'declined', 'onHold']);
+export type Unpaid = z.infer<typeof Unpaid>;
+
 /** Flags by name. A missing or true one is enabled, false is locked. Names: document 1, section 3. */
 export const PlanFeatures = z.record(z.string(), z.boolean());
 export type PlanFeatures = z.infer<typeof PlanFeatures>;
