@@ -6,6 +6,7 @@ const shop: ArrivingMerchant = {
   fbStatus: 'connected',
   charge: 'active',
   isOldStore: false,
+  canSetUp: true,
   isDevelopment: false,
 };
 const merchant: Arrival = {
@@ -170,6 +171,16 @@ const onboarding: Case[] = [
   ['a new shop sees the onboarding', { ...newShop, path: '/onboarding' }, show('/onboarding')],
   ['a new shop cannot open the dashboard yet', newShop, to('/onboarding')],
   ['a new shop cannot open campaigns yet', { ...newShop, path: '/automation-wa' }, to('/onboarding')],
+  [
+    'a role that cannot set up a new shop sees its dashboard',
+    { ...newShop, merchant: { ...shop, fbStatus: 'onboard', canSetUp: false } },
+    show('/dashboard'),
+  ],
+  [
+    'a role that cannot set up a new shop does not see the onboarding',
+    { ...newShop, path: '/onboarding', merchant: { ...shop, fbStatus: 'onboard', canSetUp: false } },
+    to('/dashboard'),
+  ],
   ['other shops cannot open the onboarding', { ...merchant, path: '/onboarding' }, to('/dashboard')],
   ['old stores cannot open the onboarding', { ...oldStore, path: '/onboarding' }, to('/channel-dashboard')],
   [

@@ -8,6 +8,8 @@ export interface ArrivingMerchant {
   fbStatus: Merchant['fbStatus'];
   charge: Merchant['chargeStatus']['status'];
   isOldStore: boolean;
+  /** Whether the reader's role can do the onboarding. Everybody else sees the shop as it is. */
+  canSetUp: boolean;
   /** Whether this is a development installation. */
   isDevelopment: boolean;
 }
@@ -78,7 +80,7 @@ function decideMerchant(arrival: Arrival, merchant: ArrivingMerchant, page: Page
   const isCovered = arrival.narrow && !rule.onPhone && page !== home && rule.for === 'merchant';
   const show: PageDecision = { kind: 'show', page, isCovered };
   if (rule.for === 'anyone') return show;
-  const isOnboarding = merchant.fbStatus === 'onboard';
+  const isOnboarding = merchant.fbStatus === 'onboard' && merchant.canSetUp;
   if (isOnboarding) return rule.for === 'onboarding' ? show : redirect('/onboarding');
   if (rule.for === 'onboarding') return redirect(home);
   const target = targetOf(arrival);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts';
+import { hasRight } from '#platform/rights/rights.ts';
 import { Splash } from '../pages/splash.tsx';
 import { decidePage, type ArrivingMerchant, type PageDecision, type TargetChange } from './decide-page.ts';
 import { LeaveFor } from './leave-for.tsx';
@@ -53,8 +54,9 @@ function FailedApp({ error }: { error: Error }) {
   );
 }
 
-function factsOf({ fbStatus, chargeStatus, isOldStore, isDevelopment }: Merchant): ArrivingMerchant {
-  return { fbStatus, charge: chargeStatus.status, isOldStore, isDevelopment };
+function factsOf({ fbStatus, chargeStatus, isOldStore, isDevelopment, role }: Merchant): ArrivingMerchant {
+  const canSetUp = hasRight(role, 'configure');
+  return { fbStatus, charge: chargeStatus.status, isOldStore, canSetUp, isDevelopment };
 }
 
 function Decided({ decision, merchant }: { decision: PageDecision; merchant: Merchant | null }) {

@@ -6,7 +6,7 @@ export const texts = translate<typeof english, 'de'>({
     title: 'Deine Shops',
     note: 'Was in jedem von ihnen Aufmerksamkeit braucht.',
     what: 'Deine Shops',
-    none: 'Du bist über die Shopify-Verwaltung eingeloggt, die nur diesen Shop öffnet. Logge dich per E-Mail ein, um alle Shops zu sehen, zu denen du gehörst.',
+    none: 'Du bist über die Shopify-Verwaltung eingeloggt, die nur diesen Shop öffnet. Um mehrere Shops auf einmal zu sehen, lade in jedem deine eigene E-Mail-Adresse ein (Einstellungen, Team) und logge dich dann per E-Mail ein.',
     here: 'Du bist hier',
     open: 'Öffnen',
     openStore: '{shop}: Öffnen',

@@ -5,7 +5,7 @@ export const texts = {
     title: 'Your stores',
     note: 'What needs attention in each of them.',
     what: 'Your stores',
-    none: 'You are logged in through the store’s Shopify admin, which opens this store only. Log in by e-mail to see all stores that you belong to.',
+    none: 'You are logged in through the store’s Shopify admin, which opens this store only. To see several stores at once, invite your own e-mail address in each of them (Settings, Team), then log in by e-mail.',
     here: 'You are here',
     open: 'Open',
     openStore: 'Open {shop}',

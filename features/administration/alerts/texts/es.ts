@@ -6,7 +6,7 @@ export const texts = translate<typeof english, 'es'>({
     title: 'Tus tiendas',
     note: 'Lo que necesita atención en cada una.',
     what: 'Tus tiendas',
-    none: 'Entraste desde el panel de Shopify, que solo abre esta tienda. Entra por correo para ver todas las tiendas a las que perteneces.',
+    none: 'Entraste desde el panel de Shopify, que solo abre esta tienda. Para ver varias tiendas a la vez, invita tu propio correo en cada una (Configuración, Equipo) y entra por correo.',
     here: 'Estás aquí',
     open: 'Abrir',
     openStore: 'Abrir {shop}',

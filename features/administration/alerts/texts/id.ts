@@ -6,7 +6,7 @@ export const texts = translate<typeof english, 'id'>({
     title: 'Toko Anda',
     note: 'Apa yang perlu diperhatikan di setiap toko.',
     what: 'Toko Anda',
-    none: 'Anda masuk melalui admin Shopify, yang hanya membuka toko ini. Masuk lewat email untuk melihat semua toko Anda.',
+    none: 'Anda masuk melalui admin Shopify, yang hanya membuka toko ini. Untuk melihat beberapa toko sekaligus, undang email Anda sendiri di setiap toko (Pengaturan, Tim), lalu masuk lewat email.',
     here: 'Anda di sini',
     open: 'Buka',
     openStore: 'Buka {shop}',

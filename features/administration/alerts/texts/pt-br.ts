@@ -6,7 +6,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Suas lojas',
     note: 'O que precisa de atenção em cada uma.',
     what: 'Suas lojas',
-    none: 'Você entrou pelo admin da Shopify, que só abre esta loja. Entre por e-mail para ver todas as lojas de que você faz parte.',
+    none: 'Você entrou pelo admin da Shopify, que só abre esta loja. Para ver várias lojas de uma vez, convide seu próprio e-mail em cada uma (Configurações, Equipe) e entre por e-mail.',
     here: 'Você está aqui',
     open: 'Abrir',
     openStore: 'Abrir {shop}',
