@@ -124,3 +124,34 @@ it.each([
   expect(await ask(shop, id)).toMatchObject({ body: { broadcast: { status: 'active' } } });
   await call(shop, 'update', { broadcastId: id, status: 'draft' });
 });
+
+it('is asked for by e-mail in the language of the shop', async () => {
+  await server.rows("update shops set merchant_locale = 'de', email = 'eva@wren.example'");
+  await limitTo(1);
+  const id = await begin('Herbst');
+  await ask(ada, id);
+  const mails = await server.rows<{ recipient: string; subject: string; body: string }>(
+    "select recipient, subject, body from mails where body like '%' || $1 || '%'",
+    [id],
+  );
+  await server.rows("update shops set merchant_locale = 'en'");
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['eva@wren.example']);
+  expect(mails[0]?.subject).toMatch(/Freigabe/);
+  expect(mails[0]?.body).toContain('Ada');
+});
+
+it('cannot be approved once its draft is deleted, also not after the draft is restored', async () => {
+  await limitTo(1);
+  const id = await begin();
+  await ask(ada, id);
+  const { revision } = await state(id);
+  expect(await call(ada, 'deleteDrafts', { broadcastIds: [id] })).toMatchObject({ status: 200 });
+  expect(refusal(await call(shop, 'approve', { broadcastId: id, revision }))).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(await call(ada, 'restoreDrafts', { broadcastIds: [id] })).toMatchObject({ status: 200 });
+  expect(await whoGotIt(id)).toEqual({ messages: 0, people: 0 });
+  expect(refusal(await call(shop, 'approve', { broadcastId: id, revision }))).toMatchObject({
+    code: 'APPROVAL_NOT_ASKED',
+  });
+});
