@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChatReach } from '#features/product/automations/contract/chat-reach-call.ts';
-import { HOUR_MS } from '#platform/clock/durations.ts';
+import type { Person } from '#features/product/people/contract/person-calls.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { connectPage, PAGE_ID } from '#tools/test-environment/connect-demo-page.ts';
 import { followLink } from '#tools/test-environment/follow-link.ts';
@@ -339,4 +341,31 @@ it('sends nothing to people of a page that is not connected, and writes to them 
   await environment.forward(HOUR_MS);
   await waitFor('the parcel', async () => (await mira.bubbles()).length > count);
   await turn(false);
+});
+
+it('lets people answer for seven days, but no campaign after one', async () => {
+  const mira = newPerson();
+  const { merchant, forward } = environment;
+  await mira.signsUp();
+  await mira.writes('Do you have it in green?');
+  const subscriberId = await mira.subscriberId();
+  const answer = (text: string) =>
+    merchant.post('/database/api/inbox/reply', {
+      shopUrl: DEMO_SHOP,
+      subscriberId,
+      requestId: randomUUID(),
+      text,
+    });
+  const thread = () =>
+    merchant.get<{ person: Pick<Person, 'windowUntil' | 'isForAnswersOnly'> }>(
+      `/database/api/inbox/getThread?shopUrl=${DEMO_SHOP}&subscriberId=${subscriberId}`,
+    );
+  expect((await thread()).person.isForAnswersOnly).toBe(false);
+  await forward(6 * DAY_MS);
+  expect((await thread()).person.isForAnswersOnly).toBe(true);
+  await answer('Yes, since today.');
+  await mira.getsWhere('the late answer', ({ text }) => text === 'Yes, since today.');
+  await forward(DAY_MS);
+  expect((await thread()).person).toMatchObject({ windowUntil: null, isForAnswersOnly: false });
+  await expect(answer('Are you still there?')).rejects.toThrow('PERSON_SILENT');
 });

@@ -17,6 +17,8 @@ export interface MetaSettings {
   verifyToken: string;
   graphUrl: string;
   graphVersion: string;
+  /** Whether Meta has approved the app's feature Human Agent, so that people can answer for seven days on Messenger. */
+  hasHumanAgent: boolean;
 }
 
 export const metaVariables = {
@@ -29,6 +31,10 @@ export const metaVariables = {
     .string()
     .regex(/^v\d+\.\d+$/, { error: 'is not a Graph API version. Write it like v25.0.' })
     .default('v25.0'),
+  BELLBIRD_META_HUMAN_AGENT: z
+    .enum(['true', 'false'], { error: 'is neither true nor false.' })
+    .default('false')
+    .transform((text) => text === 'true'),
   BELLBIRD_META_APP_ID: z.string().optional(),
   BELLBIRD_META_LOGIN_CONFIG_ID: z.string().optional(),
   BELLBIRD_META_DIALOG_URL: webAddress('the address of the login dialog').default('https://www.facebook.com'),
@@ -51,5 +57,6 @@ export function metaPart(values: z.output<z.ZodObject<typeof metaVariables>>): M
     verifyToken: values.BELLBIRD_META_VERIFY_TOKEN,
     graphUrl: values.BELLBIRD_META_GRAPH_URL,
     graphVersion: values.BELLBIRD_META_GRAPH_VERSION,
+    hasHumanAgent: values.BELLBIRD_META_HUMAN_AGENT,
   };
 }

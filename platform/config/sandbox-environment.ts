@@ -56,6 +56,7 @@ function publicEnvironment({ sandboxPort, sandboxMailPort = 1 }: SandboxPorts): 
     BELLBIRD_META_WHATSAPP_LINK_URL: `${sandboxUrl}/wa.me`,
     BELLBIRD_META_GRAPH_URL: `${sandboxUrl}/meta`,
     BELLBIRD_META_GRAPH_VERSION: 'v25.0',
+    BELLBIRD_META_HUMAN_AGENT: 'true',
     BELLBIRD_WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
     BELLBIRD_WHATSAPP_BUSINESS_ACCOUNT_ID: '102290129340398',
     BELLBIRD_WHATSAPP_ACCESS_TOKEN: 'bellbird-sandbox-whatsapp-token',

@@ -2,7 +2,7 @@ import { MessengerSendRequest } from '#partners/messenger/payloads/send-request.
 import { objectIn, type JsonObject } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
 import type { MessengerAccount, PagePerson, PageTemplate } from './messenger-account.ts';
-import { isPageWindowOpen } from './page-person.ts';
+import { isPageWindowOpen, mayPersonAnswer } from './page-person.ts';
 import { variablesOf } from './template-variables.ts';
 
 /** All of these tags ended in April 2026. HUMAN_AGENT remains, but it is only for people who write by hand. */
@@ -13,10 +13,11 @@ const CALLS_PER_SECOND = 300;
 /** Reads the body as a message. Refuses fields that are not documented or no longer allowed. */
 export function readPageSend(body: JsonObject): MessengerSendRequest {
   const tag = body['tag'];
-  if (tag !== undefined || body['messaging_type'] === 'MESSAGE_TAG') {
+  const isTagged = tag !== undefined || body['messaging_type'] === 'MESSAGE_TAG';
+  if (isTagged && !(tag === 'HUMAN_AGENT' && body['messaging_type'] === 'MESSAGE_TAG')) {
     const why = DEAD_TAGS.includes(String(tag))
       ? `The message tag ${String(tag)} is no longer supported. Use utility messages.`
-      : 'Param tag must be one of {HUMAN_AGENT} and is for answers of people.';
+      : 'Param tag must be one of {HUMAN_AGENT}, with the messaging_type MESSAGE_TAG.';
     throw new FacebookRefusal(100, why);
   }
   const recipient = objectIn(body['recipient']);
@@ -45,13 +46,18 @@ export function checkPolicy(account: MessengerAccount, pageId: string): void {
 }
 
 /**
- * Checks the rules about people: a person must be known and not blocking the page, and written to within their window
- * or with a utility template.
+ * Checks the rules about people: a person must be known and not blocking the page, and written to within their window,
+ * as an answer of a person within seven days, or with a utility template.
  */
-export function checkPerson(person: PagePerson | null, isUtility: boolean, nowMs: number): PagePerson {
+export function checkPerson(
+  person: PagePerson | null,
+  send: 'utility' | 'answer' | 'other',
+  nowMs: number,
+): PagePerson {
   if (!person?.hasThread) throw new FacebookRefusal(100, 'No matching user found', 2_018_001);
   if (person.hasBlocked) throw new FacebookRefusal(551, "This person isn't available right now.", 1_545_041);
-  if (!isUtility && !isPageWindowOpen(person, nowMs))
+  const isOpen = send === 'answer' ? mayPersonAnswer(person, nowMs) : isPageWindowOpen(person, nowMs);
+  if (send !== 'utility' && !isOpen)
     throw new FacebookRefusal(10, 'This message is sent outside of allowed window.', 2_018_278);
   return person;
 }

@@ -2,9 +2,10 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerFacebook } from '../facebook/facebook-routes.ts';
 import { openTestServer, type TestServer } from '../whatsapp/whatsapp-test-server.ts';
-import { checkPolicy, readPageSend } from './check-page-send.ts';
+import { checkPerson, checkPolicy, readPageSend } from './check-page-send.ts';
 import { messengerAccount } from './messenger-account.ts';
 import { registerMessengerControl } from './messenger-control.ts';
+import { pagePerson } from './page-person.ts';
 
 const PAGE = '112233445566778';
 
@@ -44,6 +45,30 @@ describe('Messenger accepts', () => {
   ])('%s', (_what, body) => {
     expect(readPageSend(body as Record<string, unknown>)).toMatchObject({ messaging_type: 'RESPONSE' });
   });
+});
+
+test.each([
+  ['an answer of a person after three days', 72, 'answer', true],
+  ['an answer of a person after seven days', 168, 'answer', false],
+  ['any other message after a day', 24, 'other', false],
+  ['a utility template after seven days', 168, 'utility', true],
+] as const)('%s', (_what, hours, send, isAllowed) => {
+  const nowMs = 1_800_000_000_000;
+  const person = { ...pagePerson(messengerAccount(testServer.sandbox), PAGE, '1'), hasThread: true };
+  const check = () => checkPerson({ ...person, windowOpenedAt: nowMs - hours * 3_600_000 }, send, nowMs);
+  if (isAllowed) expect(check).not.toThrow();
+  else expect(check).toThrow(expect.objectContaining({ code: 10, subcode: 2_018_278 }) as Error);
+});
+
+test.each([
+  ['the tag for people', { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' }, null],
+  ['the tag with another type', { messaging_type: 'RESPONSE', tag: 'HUMAN_AGENT' }, /MESSAGE_TAG/],
+  ['a tag that ended', { messaging_type: 'MESSAGE_TAG', tag: 'ACCOUNT_UPDATE' }, /no longer supported/],
+  ['the type without a tag', { messaging_type: 'MESSAGE_TAG' }, /HUMAN_AGENT/],
+])('%s', (_what, change, refusal) => {
+  const read = () => readPageSend({ ...to({ text: 'Hello' }), ...change });
+  if (refusal === null) expect(read()).toMatchObject({ tag: 'HUMAN_AGENT' });
+  else expect(read).toThrow(refusal);
 });
 
 test('Messenger refuses a page that broke its policy, until the page is unblocked', async () => {

@@ -35,7 +35,8 @@ export async function sendToPerson(
   const planned = planPageResponse(account.sandbox);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });
   const isUtility = checkUtility(account, pageId, send) !== null;
-  checkPerson(findPagePerson(account, pageId, send.recipient.id), isUtility, nowMs);
+  const kind = isUtility ? 'utility' : send.tag === undefined ? 'other' : 'answer';
+  checkPerson(findPagePerson(account, pageId, send.recipient.id), kind, nowMs);
   checkOrderNumber(account, pageId, send);
   const message = accept(account, pageId, send, nowMs);
   const answer = { recipient_id: send.recipient.id, message_id: message.id };
@@ -80,7 +81,7 @@ function doSenderAction(account: MessengerAccount, pageId: string, body: JsonObj
   if (!action.success || 'message' in body)
     throw new FacebookRefusal(100, 'Cannot send both message and state at the same time.', 2_018_197);
   const nowMs = account.sandbox.clock.now().getTime();
-  const person = checkPerson(findPagePerson(account, pageId, psid), true, nowMs);
+  const person = checkPerson(findPagePerson(account, pageId, psid), 'utility', nowMs);
   if (action.data === 'mark_seen') person.seenUntil = nowMs;
   else person.isPageTyping = action.data === 'typing_on';
   notifyChanged(account);

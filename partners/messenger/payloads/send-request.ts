@@ -181,6 +181,8 @@ const Message = z
 export const MessengerSendRequest = z.object({
   recipient: z.object({ id: z.string().min(1) }),
   messaging_type: z.enum(['RESPONSE', 'UPDATE', 'MESSAGE_TAG', 'UTILITY']),
+  /** The only tag since April 2026, for what a person writes. */
+  tag: z.literal('HUMAN_AGENT').optional(),
   message: Message,
 });
 export type MessengerSendRequest = z.infer<typeof MessengerSendRequest>;

@@ -1,6 +1,7 @@
 import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
 import { readTimelineCursor } from '#features/product/people/rules/index.ts';
 import { findPerson, readTimeline, toPerson } from '#features/product/people/server/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
@@ -13,13 +14,17 @@ import { listNotes } from './notes.ts';
 import { findThread } from './read-threads.ts';
 
 /** Reads a thread with its person and notes. Throws NOT_FOUND. */
-export async function readThread(tx: Tx, acting: Acting, now: Date): Promise<ResponseOf<typeof getThread>> {
+export async function readThread(
+  ctx: Pick<Context, 'clock' | 'settings'>,
+  tx: Tx,
+  acting: Acting,
+): Promise<ResponseOf<typeof getThread>> {
   const { shopId } = acting;
   const person = await findPerson(tx, shopId, acting.subscriberId);
   const subscriberId = person.subscriber_id;
   return {
     thread: await findThread(tx, { ...acting, subscriberId }),
-    person: toPerson(person, now),
+    person: toPerson(person, ctx),
     notes: await listNotes(tx, shopId, subscriberId),
   };
 }

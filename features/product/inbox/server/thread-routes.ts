@@ -54,7 +54,7 @@ function registerReads(bind: CallBinder, ctx: Context, findNames: FindSourceName
   );
   bind.merchant(getThread, ({ session: { shopId, userId }, query: { subscriberId } }) =>
     readInShop(ctx.db, shopId, (tx) =>
-      readThread(tx, { shopId, memberId: memberIdOf(userId), subscriberId }, ctx.clock.now()),
+      readThread(ctx, tx, { shopId, memberId: memberIdOf(userId), subscriberId }),
     ),
   );
   bind.merchant(getMessages, ({ session: { shopId }, query: { subscriberId, cursor } }) =>

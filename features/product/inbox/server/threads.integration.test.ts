@@ -79,7 +79,7 @@ async function receive(minutes: number, changes: Partial<Received> = {}): Promis
 async function answer(requestId: string = randomUUID(), userId: string | null = null): Promise<string> {
   const events = new EventBus();
   events.on('personAnswered', noteAnswer);
-  const ctx = { clock: { now: () => NOW }, events };
+  const ctx = { clock: { now: () => NOW }, events, settings: { meta: { hasHumanAgent: false } } };
   const writer = { userId, person: userId && 'Ana' };
   return run((tx) =>
     sendToPerson(ctx, tx, { shopId, writer, subscriberId: mira, requestId, text: 'It arrives today.' }),

@@ -42,6 +42,7 @@ export function samplePerson(changes: Partial<Person> = {}): Person {
     revenueMinor: 0,
     creditedOrders: 0,
     windowUntil: '2999-01-01T00:00:00.000Z',
+    isForAnswersOnly: false,
     ...changes,
   };
 }

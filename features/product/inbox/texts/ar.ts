@@ -115,6 +115,8 @@ export const texts = translate<typeof english, 'ar'>({
     left: 'يمكنك الرد خلال {time}',
     leftShort: 'لم يبق للرد إلا {time}',
     closed: 'يمكنك الرد خلال 24 ساعة بعد رسالة المتسوق. على هذا الشخص أن يكتب مجددًا أولًا.',
+    closedMessenger: 'انتهت المدة التي يسمح فيها Messenger بالرد. على هذا الشخص أن يكتب مجددًا أولًا.',
+    answersOnly: 'مرّ أكثر من يوم: لا يسمح Messenger الآن إلا بالرد على السؤال، دون عروض.',
   },
   template: {
     label: 'القالب',

@@ -110,6 +110,10 @@ export const texts = translate<typeof english, 'de'>({
     leftShort: 'Nur noch {time} zum Antworten',
     closed:
       'Du kannst bis 24 Stunden nach einer Nachricht antworten. Diese Person muss zuerst wieder schreiben.',
+    closedMessenger:
+      'Die Zeit, in der Messenger Antworten zulässt, ist vorbei. Diese Person muss zuerst wieder schreiben.',
+    answersOnly:
+      'Es ist mehr als ein Tag vergangen: Messenger erlaubt jetzt nur noch Antworten auf die Frage, keine Angebote.',
   },
   template: {
     label: 'Vorlage',

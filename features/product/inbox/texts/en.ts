@@ -108,6 +108,10 @@ export const texts = {
     left: 'You can answer for {time}',
     leftShort: 'Only {time} left to answer',
     closed: 'You can answer for 24 hours after a shopper’s message. This shopper has to write again first.',
+    closedMessenger:
+      'The time in which Messenger lets you answer is over. This shopper has to write again first.',
+    answersOnly:
+      'More than a day has passed: Messenger allows only answers to the shopper’s question now, and no offers.',
   },
   template: {
     label: 'Template',

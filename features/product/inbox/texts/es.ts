@@ -114,6 +114,9 @@ export const texts = translate<typeof english, 'es'>({
     leftShort: 'Solo quedan {time} para responder',
     closed:
       'Puedes responder durante las 24 horas que siguen a un mensaje. Esta persona tiene que volver a escribir primero.',
+    closedMessenger:
+      'El plazo en que Messenger permite responder terminó. Esta persona tiene que volver a escribir primero.',
+    answersOnly: 'Pasó más de un día: Messenger ahora solo permite responder a la pregunta, sin ofertas.',
   },
   template: {
     label: 'Plantilla',

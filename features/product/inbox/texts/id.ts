@@ -109,6 +109,10 @@ export const texts = translate<typeof english, 'id'>({
     leftShort: 'Tinggal {time} untuk menjawab',
     closed:
       'Anda dapat menjawab selama 24 jam setelah pesan pembeli. Orang ini harus menulis lagi terlebih dahulu.',
+    closedMessenger:
+      'Waktu yang diberikan Messenger untuk menjawab sudah habis. Orang ini harus menulis lagi terlebih dahulu.',
+    answersOnly:
+      'Sudah lebih dari satu hari: Messenger kini hanya mengizinkan jawaban atas pertanyaan pembeli, bukan promosi.',
   },
   template: {
     label: 'Template',

@@ -114,6 +114,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     leftShort: 'Só restam {time} para responder',
     closed:
       'Você pode responder por 24 horas depois de uma mensagem. Esta pessoa precisa escrever de novo primeiro.',
+    closedMessenger:
+      'O prazo em que o Messenger permite responder terminou. Esta pessoa precisa escrever de novo primeiro.',
+    answersOnly: 'Passou mais de um dia: o Messenger agora só permite responder à pergunta, sem ofertas.',
   },
   template: {
     label: 'Modelo',

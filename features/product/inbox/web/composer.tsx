@@ -88,7 +88,7 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
           choose={choose}
         />
       </div>
-      {left && !isNote && person.channel === 'WA' && <Price until={person.windowUntil} />}
+      {left && !isNote && <Terms person={person} />}
     </form>
   );
 }
@@ -97,7 +97,9 @@ export function Composer({ whose, person, onTyping }: ComposerProps) {
 function Closed({ whose, person }: Pick<ComposerProps, 'whose' | 'person'>) {
   return (
     <>
-      <p className={styles.closed}>{texts.write.closed}</p>
+      <p className={styles.closed}>
+        {person.channel === 'FB' ? texts.write.closedMessenger : texts.write.closed}
+      </p>
       {person.channel === 'WA' && (
         <Suspense>
           <TemplateReply whose={whose} />
@@ -177,10 +179,11 @@ function Buttons({ isNote, canWrite, draft: { text, isPending }, saved, choose }
   );
 }
 
-/** What replies cost, if they cost something. */
-function Price({ until }: { until: string | null }) {
-  if (until === null || !areRepliesCharged(new Date(until))) return null;
-  return <p className={styles.price}>{describeFreeReplies()}</p>;
+/** What replies may say, and what they cost, if there is something to know. */
+function Terms({ person: { channel, windowUntil, isForAnswersOnly } }: Pick<ComposerProps, 'person'>) {
+  if (isForAnswersOnly) return <p className={styles.terms}>{texts.write.answersOnly}</p>;
+  const isCharged = channel === 'WA' && windowUntil !== null && areRepliesCharged(new Date(windowUntil));
+  return isCharged ? <p className={styles.terms}>{describeFreeReplies()}</p> : null;
 }
 
 /** The text in the field, which stays while the reader looks at other conversations. */

@@ -268,6 +268,14 @@ describe('an answer', () => {
     await waitFor(() => expect(fakeApi.requests(addNote)[0]?.body).toMatchObject({ text: 'Call back' }));
   });
 
+  it.each([
+    ['says what Messenger allows after a day', { isForAnswersOnly: true }, texts.write.answersOnly],
+    ['is over on Messenger', { windowUntil: null }, texts.write.closedMessenger],
+  ])('%s', async (_what, change, sentence) => {
+    openMira({ person: samplePerson({ channel: 'FB', ...change }) });
+    await screen.findByText(sentence);
+  });
+
   it('starts from a saved reply with the person’s name', async () => {
     fakeApi.answer(getSavedReplies, {
       replies: [{ replyId: 'reply', name: 'Shipping', text: 'Hello {{first name}}, it is on its way.' }],

@@ -20,7 +20,7 @@ export function TemplateReply({ whose }: { whose: Whose }) {
   if (!data) return null;
   const { templates } = data;
   const chosen = templates.find(({ templateId }) => templateId === chosenId) ?? templates[0];
-  if (!chosen) return <p className={styles.price}>{texts.template.none}</p>;
+  if (!chosen) return <p className={styles.terms}>{texts.template.none}</p>;
   return (
     <div className={styles.template}>
       <NativeSelect
@@ -79,7 +79,7 @@ function Filled({ whose, template }: { whose: Whose; template: ReplyTemplate }) 
           )}
         </p>
       </figure>
-      {template.isMarketing && <p className={styles.price}>{texts.template.marketing}</p>}
+      {template.isMarketing && <p className={styles.terms}>{texts.template.marketing}</p>}
       {error && <p role="alert">{sentenceOf(error)}</p>}
       <Button
         type="button"

@@ -90,8 +90,10 @@ export const Person = z.object({
   /** The revenue of messages to them, minus returns. */
   revenueMinor: z.int(),
   creditedOrders: z.int(),
-  /** Until when the merchant can reply freely, or null. */
+  /** Until when somebody of the shop can answer, or null. */
   windowUntil: z.nullable(moment),
+  /** Whether only a person's own answer is allowed any more, which Messenger lets people send for seven days. */
+  isForAnswersOnly: z.boolean(),
 });
 export type Person = z.infer<typeof Person>;
 

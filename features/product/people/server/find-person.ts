@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { windowEndMs } from '#features/foundations/subscribers/contract/reply-window.ts';
+import { answerEndMs, windowEndMs } from '#features/foundations/subscribers/contract/reply-window.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import type { MetaSettings } from '#platform/config/meta-settings.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
@@ -59,16 +61,25 @@ export function personQuery(shopId: number, subscriberId: string): RawBuilder<Fo
 
 const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;
 
-/** Returns until when the merchant can reply freely, or null. */
-export function windowUntil(
-  row: Pick<FoundPerson, 'last_inbound_at' | 'ad_wrote_at'>,
-  now: Date,
-): Date | null {
-  const endMs = windowEndMs({ lastInboundAt: row.last_inbound_at, adWroteAt: row.ad_wrote_at });
-  return endMs > now.getTime() ? new Date(endMs) : null;
+/** What decides how long a person can be answered. */
+export interface Answering {
+  clock: Pick<Context['clock'], 'now'>;
+  settings: { meta: Pick<MetaSettings, 'hasHumanAgent'> };
 }
 
-export function toPerson(row: FoundPerson, now: Date): Person {
+/** Returns until when somebody of the shop can answer, or null. */
+export function windowUntil(
+  row: Pick<FoundPerson, 'channel' | 'last_inbound_at' | 'ad_wrote_at'>,
+  { clock, settings }: Answering,
+): Date | null {
+  const wrote = { lastInboundAt: row.last_inbound_at, adWroteAt: row.ad_wrote_at };
+  const endMs = settings.meta.hasHumanAgent ? answerEndMs(row.channel, wrote) : windowEndMs(wrote);
+  return endMs > clock.now().getTime() ? new Date(endMs) : null;
+}
+
+export function toPerson(row: FoundPerson, answering: Answering): Person {
+  const until = windowUntil(row, answering);
+  const wrote = { lastInboundAt: row.last_inbound_at, adWroteAt: row.ad_wrote_at };
   return {
     subscriberId: row.subscriber_id,
     channel: row.channel,
@@ -84,6 +95,7 @@ export function toPerson(row: FoundPerson, now: Date): Person {
     optinType: row.tool === '' ? null : row.tool,
     revenueMinor: row.revenue_minor,
     creditedOrders: row.orders,
-    windowUntil: windowUntil(row, now)?.toISOString() ?? null,
+    windowUntil: until?.toISOString() ?? null,
+    isForAnswersOnly: until !== null && windowEndMs(wrote) <= answering.clock.now().getTime(),
   };
 }

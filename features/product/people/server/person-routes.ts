@@ -25,7 +25,7 @@ export function registerPersonRoutes(bind: CallBinder, ctx: Context, findNames: 
   bind.merchant(getPerson, ({ session: { shopId }, query }) =>
     findInTime(ctx, shopId, async (tx) => {
       await open(tx, shopId);
-      return { person: toPerson(await findPerson(tx, shopId, query.subscriberId), ctx.clock.now()) };
+      return { person: toPerson(await findPerson(tx, shopId, query.subscriberId), ctx) };
     }),
   );
   bind.merchant(getTimeline, ({ session: { shopId }, query }) => {

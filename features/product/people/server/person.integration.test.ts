@@ -34,7 +34,11 @@ beforeEach(async () => {
 });
 
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
-const ctx = { clock: { now: () => NOW }, events: new EventBus() };
+const ctx = {
+  clock: { now: () => NOW },
+  events: new EventBus(),
+  settings: { meta: { hasHumanAgent: false } },
+};
 const writer = { userId: null, person: null };
 
 /** Sets the time of Mira's last message. A merchant may answer for 24 hours. */
@@ -68,7 +72,7 @@ it('finds no person of another shop and no erased person', async () => {
   const other = await insertShop(opened.db);
   const find = (shop: number) => inShop(opened.db, shop, (tx) => findPerson(tx, shop, mira));
   await expect(find(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(toPerson(await find(shopId), NOW)).toMatchObject({ standing: 'subscribed', windowUntil: null });
+  expect(toPerson(await find(shopId), ctx)).toMatchObject({ standing: 'subscribed', windowUntil: null });
   await opened.pool.query(
     'update subscribers set phone_e164 = null, email = null, has_marketing_consent = false where subscriber_id = $1',
     [mira],

@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import '../contract/person-events.ts';
 import { MOST_LETTERS } from '../contract/person-calls.ts';
-import { findPerson, windowUntil } from './find-person.ts';
+import { findPerson, windowUntil, type Answering } from './find-person.ts';
 
 interface Written {
   shopId: number;
@@ -22,11 +22,11 @@ interface Written {
 }
 
 /**
- * Queues the merchant's own text to a person who wrote within the last 24 hours. The gate checks it before sending, like
+ * Queues the merchant's own text to a person who wrote within the last 24 hours, or seven days on Messenger. The gate checks it before sending, like
  * any message, and offers to the person wait for a while. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
  */
 export async function sendToPerson(
-  ctx: Pick<Context, 'clock' | 'events'>,
+  ctx: Pick<Context, 'clock' | 'events'> & Answering,
   tx: Tx,
   { shopId, subscriberId, writer, requestId, text: typed }: Written,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function sendToPerson(
   const text = typed.trim();
   if (text === '') throw new AppError('TEXT_EMPTY', { field: 'text' });
   if (text.length > MOST_LETTERS) throw new AppError('TEXT_TOO_LONG', { field: 'text' });
-  const expiresAt = windowUntil(person, now);
+  const expiresAt = windowUntil(person, ctx);
   if (expiresAt === null) throw new AppError('PERSON_SILENT');
   const senderId = await findSenderId(tx, shopId, person.channel);
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');

@@ -164,6 +164,8 @@ export const texts = translate<typeof english, 'ar'>({
     charged: 'يفرض WhatsApp رسومًا على الردود.',
     send: 'إرسال الرسالة',
     sent: 'رسالتك في الطريق. وسيظهر وصولها في التسلسل الزمني.',
+    closedMessenger: 'انتهت المدة التي يسمح فيها Messenger بالرد. على هذا الشخص أن يكتب مجددًا أولًا.',
+    answersOnly: 'مرّ أكثر من يوم: لا يسمح Messenger الآن إلا بالرد على السؤال، دون عروض.',
   },
   timeline: {
     title: 'ما حدث',

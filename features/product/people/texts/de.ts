@@ -131,6 +131,10 @@ export const texts = translate<typeof english, 'de'>({
     charged: 'Für Antworten berechnet WhatsApp Gebühren.',
     send: 'Nachricht senden',
     sent: 'Deine Nachricht ist unterwegs. Der Verlauf zeigt, wann sie ankommt.',
+    closedMessenger:
+      'Die Zeit, in der Messenger Antworten zulässt, ist vorbei. Diese Person muss zuerst wieder schreiben.',
+    answersOnly:
+      'Es ist mehr als ein Tag vergangen: Messenger erlaubt jetzt nur noch Antworten auf die Frage, keine Angebote.',
   },
   timeline: {
     title: 'Was passiert ist',

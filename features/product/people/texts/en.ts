@@ -130,6 +130,10 @@ export const texts = {
     charged: 'WhatsApp charges for replies.',
     send: 'Send message',
     sent: 'Your message is on its way. The timeline shows when it arrives.',
+    closedMessenger:
+      'The time in which Messenger lets you answer is over. This shopper has to write again first.',
+    answersOnly:
+      'More than a day has passed: Messenger allows only answers to the shopper’s question now, and no offers.',
   },
   timeline: {
     title: 'What happened',

@@ -142,6 +142,9 @@ export const texts = translate<typeof english, 'es'>({
     charged: 'WhatsApp cobra por las respuestas.',
     send: 'Enviar mensaje',
     sent: 'Tu mensaje está en camino. La cronología muestra cuándo llega.',
+    closedMessenger:
+      'El plazo en que Messenger permite responder terminó. Esta persona tiene que volver a escribir primero.',
+    answersOnly: 'Pasó más de un día: Messenger ahora solo permite responder a la pregunta, sin ofertas.',
   },
   timeline: {
     title: 'Qué pasó',

@@ -123,6 +123,10 @@ export const texts = translate<typeof english, 'id'>({
     charged: 'WhatsApp memungut biaya untuk balasan.',
     send: 'Kirim pesan',
     sent: 'Pesan Anda sedang dikirim. Linimasa menunjukkan kapan pesan sampai.',
+    closedMessenger:
+      'Waktu yang diberikan Messenger untuk menjawab sudah habis. Orang ini harus menulis lagi terlebih dahulu.',
+    answersOnly:
+      'Sudah lebih dari satu hari: Messenger kini hanya mengizinkan jawaban atas pertanyaan pembeli, bukan promosi.',
   },
   timeline: {
     title: 'Yang terjadi',

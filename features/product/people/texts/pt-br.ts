@@ -142,6 +142,9 @@ export const texts = translate<typeof english, 'pt-BR'>({
     charged: 'O WhatsApp cobra pelas respostas.',
     send: 'Enviar mensagem',
     sent: 'A sua mensagem está a caminho. A linha do tempo mostra quando ela chega.',
+    closedMessenger:
+      'O prazo em que o Messenger permite responder terminou. Esta pessoa precisa escrever de novo primeiro.',
+    answersOnly: 'Passou mais de um dia: o Messenger agora só permite responder à pergunta, sem ofertas.',
   },
   timeline: {
     title: 'O que aconteceu',

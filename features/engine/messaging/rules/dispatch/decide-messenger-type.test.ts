@@ -8,9 +8,19 @@ test.each([
   ['a shipment notice days later', 'messengerTemplate', 'utility', 'UTILITY'],
   ['an answer that uses a template', 'messengerTemplate', 'service', 'UTILITY'],
 ] as const)('%s goes as %s for %s: %s', (_what, kind, purpose, type) => {
-  expect(decideMessengerType(kind, purpose)).toEqual({ kind: 'go', type });
+  expect(decideMessengerType(kind, { purpose, isLateAnswer: false })).toEqual({ kind: 'go', type });
 });
 
 test('an offer never uses a utility template', () => {
-  expect(decideMessengerType('messengerTemplate', 'marketing')).toMatchObject({ kind: 'refuse' });
+  expect(
+    decideMessengerType('messengerTemplate', { purpose: 'marketing', isLateAnswer: false }),
+  ).toMatchObject({ kind: 'refuse' });
+});
+
+test('a person’s answer days later has the tag for answers of people', () => {
+  expect(decideMessengerType('messengerText', { purpose: 'service', isLateAnswer: true })).toEqual({
+    kind: 'go',
+    type: 'MESSAGE_TAG',
+    tag: 'HUMAN_AGENT',
+  });
 });

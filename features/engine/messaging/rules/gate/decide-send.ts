@@ -1,5 +1,9 @@
 import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
-import { windowEndMs, type LastWrote } from '#features/foundations/subscribers/contract/reply-window.ts';
+import {
+  answerEndMs,
+  windowEndMs,
+  type LastWrote,
+} from '#features/foundations/subscribers/contract/reply-window.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import {
@@ -113,7 +117,7 @@ const SKIPS: Record<SkipReason, Rule> = {
       (purpose === 'service' && subscriber.hasStoppedSince)),
   testStopped: ({ isTest, subscriber }) => isTest && subscriber.hasStopped,
   notReachable: ({ subscriber }) => !subscriber.reachable,
-  windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
+  windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts) && !mayAnswer(facts),
   // Messenger's templates are for orders and their delivery only, also inside the window.
   noMarketingTemplate: ({ channel, purpose, templateStatus }) =>
     channel === 'FB' && purpose === 'marketing' && templateStatus !== null,
@@ -166,6 +170,11 @@ export function decideSend(facts: SendFacts): Verdict {
 /** Whether the reply window of the person is open. */
 export function isWindowOpen({ subscriber, now }: { subscriber: LastWrote; now: Date }): boolean {
   return now.getTime() < windowEndMs(subscriber);
+}
+
+/** Whether a person of the shop wrote it, who may still answer. The expiry ends this where Meta has not approved it. */
+function mayAnswer({ isByPerson, channel, subscriber, now }: SendFacts): boolean {
+  return isByPerson && now.getTime() < answerEndMs(channel, subscriber);
 }
 
 function inMs({ now }: { now: Date }, ms: number): Date {

@@ -18,6 +18,7 @@ type Button = NonNullable<Element['buttons']>[number];
 export interface MessengerRendering {
   psid: string;
   type: MessengerSendRequest['messaging_type'];
+  tag?: MessengerSendRequest['tag'];
   /** Our note, which the message's echo returns. */
   note: string;
   /** The public address of a short link, by its code. */
@@ -27,12 +28,13 @@ export interface MessengerRendering {
 /** The body of a Send API call: the content for one person, with our note in it. Pure. */
 export function renderMessenger(
   content: MessengerContent,
-  { psid, type, note, linkUrl }: MessengerRendering,
+  { psid, type, tag, note, linkUrl }: MessengerRendering,
 ): MessengerSendRequest {
   const links = linksOf(content, linkUrl);
   return {
     recipient: { id: psid },
     messaging_type: type,
+    ...(tag !== undefined && { tag }),
     message: { ...renderBody(content, links), metadata: note },
   };
 }

@@ -21,6 +21,7 @@ const ADA: Person = {
   revenueMinor: 0,
   creditedOrders: 0,
   windowUntil: null,
+  isForAnswersOnly: false,
 };
 
 it('shows the language of a person', async () => {

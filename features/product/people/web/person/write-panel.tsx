@@ -31,7 +31,9 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
   if (windowUntil === null)
     return (
       <Panel title={texts.write.title}>
-        <p className={styles.quiet}>{texts.write.closed}</p>
+        <p className={styles.quiet}>
+          {person.channel === 'FB' ? texts.write.closedMessenger : texts.write.closed}
+        </p>
       </Panel>
     );
   const submit = (event: FormEvent) => {
@@ -50,7 +52,7 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
       <form onSubmit={submit} className={styles.write}>
         <Textarea
           label={texts.write.label}
-          description={<Hint channel={person.channel} windowUntil={windowUntil} timeZone={timeZone} />}
+          description={<Hint person={person} windowUntil={windowUntil} timeZone={timeZone} />}
           value={text}
           maxLength={MOST_LETTERS}
           autosize
@@ -74,17 +76,18 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
 }
 
 interface HintProps {
-  channel: Person['channel'];
+  person: Person;
   windowUntil: string;
   timeZone: string;
 }
 
 /** Until when the merchant can reply, and what replies cost. */
-function Hint({ channel, windowUntil, timeZone }: HintProps) {
+function Hint({ person: { channel, isForAnswersOnly }, windowUntil, timeZone }: HintProps) {
   const isCharged = channel === 'WA' && areRepliesCharged(new Date(windowUntil));
   return (
     <>
       <RichText text={texts.write.open} values={{ when: <Moment at={windowUntil} timeZone={timeZone} /> }} />
+      {isForAnswersOnly && ` ${texts.write.answersOnly}`}
       {isCharged && (
         <>
           {' '}
