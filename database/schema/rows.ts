@@ -193,6 +193,7 @@ export interface AudienceStale {
 
 export interface AuditLog {
   action: string;
+  actor: Generated<string>;
   change: Json | null;
   count: number | null;
   done_at: Timestamp;

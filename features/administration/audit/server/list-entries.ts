@@ -22,7 +22,7 @@ interface Row {
   doneAt: Date;
   /** Exact to the microsecond, which a `Date` is not. */
   micros: string;
-  key: string;
+  actor: string;
   person: string | null;
   role: Role | null;
   ipAddress: string | null;
@@ -30,13 +30,13 @@ interface Row {
   change: AuditEntry['change'];
 }
 
-/** In the indexes, the owner has the key `merchant`. */
-const KEY = sql`coalesce(user_id::text, who)`;
-const OWNER_KEY = 'merchant';
+/** The owner's `actor`. */
+const OWNER = 'merchant';
 
 const COLUMNS = sql`
-  entry_id as "entryId", done_at as "doneAt", (extract(epoch from done_at) * 1000000)::bigint::text as micros,
-  ${KEY} as key, person, role, ip_address as "ipAddress", action, change`;
+  a.entry_id as "entryId", a.done_at as "doneAt",
+  (extract(epoch from a.done_at) * 1000000)::bigint::text as micros,
+  a.actor, a.person, a.role, a.ip_address as "ipAddress", a.action, a.change`;
 
 /** Returns a page of entries, the newest first, and the cursor of the next page. */
 export async function listEntries(
@@ -50,26 +50,29 @@ export async function listEntries(
 }
 
 /**
- * With an area, the first entries of each of its actions are read from the index and merged, because the entries of a
- * rare action may be far apart. The period is checked last: inside, it would lead the planner to an index by time alone,
- * which reads every entry of the period for an action without entries.
+ * Finds the page in the indexes, and reads the rows of this page only. With an area, the first entries of each of its
+ * actions are merged, because the entries of a rare action may be far apart. The period is checked last: inside, it would
+ * lead the planner to an index by time alone, which reads every entry of the period for an action without entries.
  */
 function select({ shopId, person, area, since, after, size }: EntryQuery): RawBuilder<Row> {
   const wanted = [sql`shop_id = ${shopId}`];
-  if (person !== undefined) wanted.push(sql`${KEY} = ${person === 'owner' ? OWNER_KEY : person}`);
+  if (person !== undefined) wanted.push(sql`actor = ${person === 'owner' ? OWNER : person}`);
   if (after !== undefined) wanted.push(isAfter(after));
-  const most = sql`limit ${size + 1}`;
-  const page = sql`from audit_log where ${sql.join(wanted, sql` and `)}`;
-  const inOrder = sql`order by done_at desc, entry_id ${most}`;
+  const found = sql`select done_at, entry_id from audit_log where ${sql.join(wanted, sql` and `)}`;
+  const inOrder = sql`order by done_at desc, entry_id limit ${size + 1}`;
   const entries =
     area === undefined
-      ? sql`(select ${COLUMNS} ${page} ${inOrder}) found`
+      ? sql`(${found} ${inOrder}) found`
       : sql`unnest(${Object.values(ACTIONS_OF_AREA[area])}::text[]) as wanted(action)
-        cross join lateral (select ${COLUMNS} ${page} and action = wanted.action ${inOrder}) found`;
+        cross join lateral (${found} and action = wanted.action ${inOrder}) found`;
   return sql<Row>`
-    select found.* from ${entries}
-    ${since === null ? sql`` : sql`where found."doneAt" >= ${since}`}
-    order by found."doneAt" desc, found."entryId" ${most}`;
+    with page as materialized (
+      select found.done_at, found.entry_id from ${entries}
+      ${since === null ? sql`` : sql`where found.done_at >= ${since}`}
+      order by found.done_at desc, found.entry_id limit ${size + 1}
+    )
+    select ${COLUMNS} from page join audit_log a on a.shop_id = ${shopId} and a.entry_id = page.entry_id
+    order by page.done_at desc, page.entry_id`;
 }
 
 function isAfter(cursor: string): RawBuilder<unknown> {
@@ -83,8 +86,8 @@ function toEntry(row: Row): AuditEntry {
   return { entryId, doneAt: row.doneAt.toISOString(), by: toPerson(row), ipAddress, action, change };
 }
 
-function toPerson({ key, person, role }: Pick<Row, 'key' | 'person' | 'role'>): AuditPerson {
-  return { id: key === OWNER_KEY ? 'owner' : key, name: person, role };
+function toPerson({ actor, person, role }: Pick<Row, 'actor' | 'person' | 'role'>): AuditPerson {
+  return { id: actor === OWNER ? 'owner' : actor, name: person, role };
 }
 
 /** More people than a team can have, with those who left. */
@@ -92,21 +95,21 @@ const MOST_PEOPLE = 300;
 
 /** Returns everybody who has an entry in a shop, each as they were at their latest one. */
 export async function listPeople(tx: Tx, shopId: number): Promise<AuditPerson[]> {
-  // From each key straight to the next: a few reads of the index for each person, however many entries there are.
-  const { rows } = await sql<Pick<Row, 'key' | 'person' | 'role'>>`
-    with recursive keys as (
-      (select ${KEY} as key from audit_log where shop_id = ${shopId} order by 1 limit 1)
+  // From each actor straight to the next: a few reads of the index for each, however many entries there are.
+  const { rows } = await sql<Pick<Row, 'actor' | 'person' | 'role'>>`
+    with recursive actors as (
+      (select actor from audit_log where shop_id = ${shopId} order by 1 limit 1)
       union all
       select (
-        select ${KEY} from audit_log where shop_id = ${shopId} and ${KEY} > keys.key order by 1 limit 1
-      ) from keys where keys.key is not null
+        select actor from audit_log where shop_id = ${shopId} and actor > actors.actor order by 1 limit 1
+      ) from actors where actors.actor is not null
     )
-    select keys.key, latest.person, latest.role from keys
+    select actors.actor, latest.person, latest.role from actors
     cross join lateral (
-      select person, role from audit_log where shop_id = ${shopId} and ${KEY} = keys.key
+      select person, role from audit_log where shop_id = ${shopId} and actor = actors.actor
       order by done_at desc, entry_id limit 1
     ) latest
-    where keys.key is not null
+    where actors.actor is not null
     limit ${MOST_PEOPLE}`.execute(tx);
   return rows.map(toPerson);
 }
@@ -122,7 +125,7 @@ export async function findLastChanges(
     from unnest(${settings.map(([setting]) => setting)}::text[], ${settings.map(([, action]) => action)}::text[])
       as wanted(setting, action)
     cross join lateral (
-      select ${COLUMNS} from audit_log where shop_id = ${shopId} and action = wanted.action
+      select ${COLUMNS} from audit_log a where shop_id = ${shopId} and action = wanted.action
       order by done_at desc, entry_id limit 1
     ) latest`.execute(tx);
   return Object.fromEntries(
