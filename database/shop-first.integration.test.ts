@@ -4,6 +4,9 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 /** Tables of the whole installation: each machine that shops are spread over would have a copy, or one of them the only one. */
 const OF_ALL_SHOPS = {
+  agencies: 'an agency may work for several shops',
+  agency_people: 'of an agency, which may work for several shops',
+  agency_people_invitations: 'of an agency, which may work for several shops',
   authenticator_apps: 'of a person, who may belong to several shops',
   commit_markers: 'asked for by the process that made one, for minutes',
   installation: 'one row',
@@ -26,6 +29,7 @@ const OF_ALL_SHOPS = {
 };
 /** Ways to a shop from outside, each one in all shops: a table of look-ups would lead to the shop first. */
 const LOOK_UPS = {
+  agency_invitations_by_token: 'a link’s secret is all that is clicked',
   api_keys_pkey: 'a program sends nothing but its key',
   app_subscriptions_provider_id_key: 'the store platform names a subscription by its own number',
   invitations_by_token: 'a link’s secret is all that is clicked',

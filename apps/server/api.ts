@@ -40,7 +40,7 @@ import {
 } from '#features/foundations/second-factors/server/wiring.ts';
 import {
   bootFinder,
-  endSessionsOfPerson,
+  endSessionsOfPeople,
   lastUsesOf,
   merchantFinder,
   registerSessionRoutes,
@@ -200,7 +200,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerSessionRoutes(server, bind, ctx, stores);
   registerTeamRoutes(bind, ctx, {
     lastUses: lastUsesOf,
-    end: endSessionsOfPerson,
+    end: endSessionsOfPeople,
     withSecondFactor: listPeopleWithFactor,
     resetSecondFactor,
   });

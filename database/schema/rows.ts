@@ -33,6 +33,57 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Agencies {
+  agency_id: Generated<string>;
+  created_at: Timestamp;
+  idle_since: Timestamp;
+  name: string;
+}
+
+export interface AgencyExclusions {
+  agency_id: string;
+  email: string;
+  shop_id: number;
+}
+
+export interface AgencyInvitations {
+  email: string;
+  expires_at: Timestamp;
+  invitation_id: Generated<string>;
+  invited_by_name: string | null;
+  role: string;
+  sent_at: Timestamp;
+  shop_id: number;
+  token_hash: Buffer;
+}
+
+export interface AgencyPeople {
+  agency_id: string;
+  is_manager: boolean;
+  joined_at: Timestamp;
+  user_id: string;
+}
+
+export interface AgencyPeopleInvitations {
+  agency_id: string;
+  email: string;
+  expires_at: Timestamp;
+  invitation_id: Generated<string>;
+  invited_by: string;
+  invited_by_name: string;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface AgencyShops {
+  agency_id: string;
+  invited_at: Timestamp;
+  invited_by_name: string | null;
+  joined_at: Timestamp;
+  role: string;
+  shop_id: number;
+}
+
 export interface AlertEpisodes {
   alert_key: string;
   began_at: Timestamp;
@@ -194,6 +245,7 @@ export interface AudienceStale {
 export interface AuditLog {
   action: string;
   actor: Generated<string>;
+  agency: string | null;
   change: Json | null;
   count: number | null;
   done_at: Timestamp;
@@ -905,6 +957,7 @@ export interface Media {
 }
 
 export interface Memberships {
+  agency_id: string | null;
   joined_at: Timestamp;
   role: string;
   shop_id: number;
@@ -1862,6 +1915,12 @@ export interface Workers {
 }
 
 export interface DB {
+  agencies: Agencies;
+  agency_exclusions: AgencyExclusions;
+  agency_invitations: AgencyInvitations;
+  agency_people: AgencyPeople;
+  agency_people_invitations: AgencyPeopleInvitations;
+  agency_shops: AgencyShops;
   alert_episodes: AlertEpisodes;
   alert_watches: AlertWatches;
   api_keys: ApiKeys;

@@ -31,6 +31,7 @@ const OWNER = {
   userId: null,
   person: null,
   role: 'owner',
+  agencyId: null,
   lacksSecondFactor: false,
 } as const;
 

@@ -13,11 +13,14 @@ export interface Change<Field extends string = string> {
 /** Fields that are the same before and after say what was changed, such as the name of a campaign. */
 export type ChangedFields<Field extends string = string> = Readonly<Partial<Record<Field, ChangeValue>>>;
 
+/** The person who changed something, in the shop that it concerns. */
+export type Actor = Pick<MerchantSession, 'shopId' | 'userId' | 'person' | 'role' | 'agencyId'>;
+
 /** A change that a merchant made with a call or a page. */
 export interface Act {
   path: string;
-  /** Where the request came from. */
-  ip: string;
+  /** Where the request came from. Null if it is none of the shop's business. */
+  ip: string | null;
   /** Null if the call does not say. */
   change: Change | null;
 }
@@ -37,4 +40,4 @@ export interface ProgramAct {
 export type OnProgramAct = (tx: Tx, act: ProgramAct) => Promise<void>;
 
 /** Called after each call with which a merchant changed something. */
-export type OnAct = (session: MerchantSession, act: Act) => Promise<void>;
+export type OnAct = (actor: Actor, act: Act) => Promise<void>;

@@ -10,6 +10,9 @@ import { inShop } from './in-shop.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** The tables without rows of a shop, and the tables that only the server's own queries use. */
 const SERVER_ONLY = [
+  'agencies',
+  'agency_people',
+  'agency_people_invitations',
   'api_keys',
   'authenticator_apps',
   'commit_markers',

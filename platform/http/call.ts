@@ -33,10 +33,10 @@ export interface Call<
   /** Changes nothing although it is a POST, because its parameters do not fit into an address. */
   onlyReads?: true;
   /**
-   * Changes something although it is a GET: only our own pages may make it, and it is logged. A program sends our
-   * public address as its `Origin`.
+   * True: changes something although it is a GET. Only our own pages may make it, and it is logged. A program sends our
+   * public address as its `Origin`. False: changes something outside of the session's shop, whose log gets no entry.
    */
-  acts?: true;
+  acts?: boolean;
   /** The fields that its entry in the audit log can have, before and after the change. Nothing about a shopper. */
   changes?: readonly Field[];
   errors: readonly ErrorCode[];

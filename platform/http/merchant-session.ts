@@ -9,6 +9,8 @@ export interface MerchantSession {
   /** The person's name or, without one, e-mail address. Null for the owner. */
   person: string | null;
   role: Role;
+  /** The agency through which the person works in the shop. Null for the owner and for people whom the shop invited. */
+  agencyId: string | null;
   shopId: number;
   shopUrl: string;
   facebookPageId: string;

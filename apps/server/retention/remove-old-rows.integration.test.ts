@@ -171,6 +171,34 @@ it('removes expired sessions, and commit markers that no process needs any more'
   expect(await rows('select from commit_markers')).toHaveLength(1);
 });
 
+it('removes agencies that have worked for no shop for long, and then people who belong to nothing', async () => {
+  for (const [name, days] of [
+    ['new', 399],
+    ['old', 401],
+    ['at work', 401],
+  ] as const)
+    await rows(
+      `with agency as (
+         insert into agencies (name, created_at, idle_since) values ($1, $2, $2) returning agency_id
+       ), person as (
+         insert into users (email, name, created_at) values (replace($1, ' ', '-') || '@wren.example', $1, $2)
+         returning user_id
+       ), work as (
+         insert into agency_shops (shop_id, agency_id, role, invited_at, joined_at)
+         select $3, agency_id, 'viewer', $2, $2 from agency where $1 = 'at work'
+       )
+       insert into agency_people select agency_id, user_id, true, $2 from agency, person`,
+      [name, daysAgo(days), shopId],
+    );
+  await clearUp();
+  await clearUp();
+  expect(await rows('select name from agencies order by name')).toEqual([
+    { name: 'at work' },
+    { name: 'new' },
+  ]);
+  expect(await rows('select name from users order by name')).toEqual([{ name: 'at work' }, { name: 'new' }]);
+});
+
 function receive(topic: string, state: string, attempts: number, at: Date) {
   return rows(
     `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, attempts, due_at)

@@ -1,5 +1,6 @@
 import { AUDIENCE, PERSON, RULE, TEST_ENTRY } from './let-in-fields.ts';
 import { asksStore, reaches, reads, writes, type MatrixEntry } from './matrix-entry.ts';
+import { OF_AGENCIES } from './of-agencies.ts';
 import { OPEN_DOORS } from './open-doors.ts';
 
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
@@ -111,6 +112,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/team/requireSecondFactor': { ...writes, right: 'own', fields: { isRequired: false } },
   'POST /database/api/team/resetSecondFactor': { ...writes, right: 'own', fields: { userId: RULE.ruleId } },
   'POST /database/api/team/leave': { ...writes, right: 'view' },
+  ...OF_AGENCIES,
   'GET /database/api/publicApi/getKeys': { ...reads, right: 'configure' },
   'POST /database/api/publicApi/createKey': {
     ...writes,

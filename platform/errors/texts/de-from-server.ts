@@ -47,9 +47,21 @@ export const fromServer = translate<typeof english, 'de'>({
     'Der Inhaber kann den Shop nicht verlassen. Inhaber ist, wer die Shopify-Verwaltung des Shops öffnen kann.',
   NO_SHOP_LEFT: 'Du gehörst im Moment zu keinem Shop. Bitte den Inhaber des Shops um eine Einladung.',
   INVITATION_EXPIRED:
-    'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte den Inhaber des Shops um eine neue.',
+    'Diese Einladung wurde benutzt, zurückgezogen oder ist älter als 7 Tage. Bitte um eine neue, wo die erste herkam.',
   INVITATION_FOR_OTHER:
     'Diese Einladung ist für eine andere E-Mail-Adresse als deine. Logge dich aus, um sie anzunehmen, oder bitte um eine an deine Adresse.',
+  NOT_A_MANAGER: 'Das dürfen nur Manager der Agentur. Bitte einen von ihnen darum.',
+  LAST_MANAGER:
+    'Eine Agentur braucht mindestens einen Manager. Mache zuerst jemand anderen zum Manager, oder lösche die Agentur.',
+  ALREADY_IN_AGENCY: 'Diese Person gehört schon zur Agentur.',
+  AGENCY_FULL:
+    'Eine Agentur hat höchstens 100 Personen, offene Einladungen eingeschlossen. Entferne zuerst jemanden.',
+  AGENCIES_FULL: 'Eine Person gehört zu höchstens 20 Agenturen. Verlasse zuerst eine.',
+  AGENCY_WORKS_HERE: 'Diese Agentur arbeitet schon für den Shop. Wähle eine andere Agentur.',
+  AGENCY_SHOPS_FULL:
+    'Eine Agentur arbeitet für höchstens 100 Shops. Beende zuerst die Arbeit für einen, oder wähle eine andere Agentur.',
+  SHOP_AGENCIES_FULL:
+    'Ein Shop hat höchstens 10 Agenturen, offene Einladungen eingeschlossen. Der Inhaber muss zuerst eine entfernen.',
   LOGIN_LINK_EXPIRED:
     'Dieser Login-Link wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
   SEGMENT_UNKNOWN:

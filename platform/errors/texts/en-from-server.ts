@@ -39,9 +39,20 @@ export const fromServer = {
     'The owner cannot leave the store. Whoever can open the store’s Shopify admin is its owner.',
   NO_SHOP_LEFT: 'You do not belong to any store at the moment. Ask the store’s owner for an invitation.',
   INVITATION_EXPIRED:
-    'This invitation was used, withdrawn or is older than 7 days. Ask the store’s owner for a new one.',
+    'This invitation was used, withdrawn or is older than 7 days. Ask whoever invited you for a new one.',
   INVITATION_FOR_OTHER:
     'This invitation is for another e-mail address than yours. Log out to use it, or ask for one to your address.',
+  NOT_A_MANAGER: 'Only managers of the agency may do this. Ask one of them.',
+  LAST_MANAGER:
+    'An agency needs at least one manager. Make somebody else a manager first, or delete the agency.',
+  ALREADY_IN_AGENCY: 'This person already belongs to the agency.',
+  AGENCY_FULL: 'An agency has at most 100 people, open invitations included. Remove someone first.',
+  AGENCIES_FULL: 'A person belongs to at most 20 agencies. Leave one first.',
+  AGENCY_WORKS_HERE: 'This agency works for the store already. Choose another agency.',
+  AGENCY_SHOPS_FULL:
+    'An agency works for at most 100 stores. Stop working for one first, or choose another agency.',
+  SHOP_AGENCIES_FULL:
+    'A store has at most 10 agencies, open invitations included. The owner has to remove one first.',
   LOGIN_LINK_EXPIRED: 'This login link was used or is older than 15 minutes. Ask for a new one.',
   SEGMENT_UNKNOWN:
     'A saved segment in this audience no longer exists. Choose another one, or remove the rule.',

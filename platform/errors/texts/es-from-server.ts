@@ -46,9 +46,21 @@ export const fromServer = translate<typeof english, 'es'>({
   NO_SHOP_LEFT:
     'En este momento no perteneces a ninguna tienda. Pide una invitación a la persona propietaria de la tienda.',
   INVITATION_EXPIRED:
-    'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a la persona propietaria de la tienda.',
+    'Esta invitación se usó, se retiró o tiene más de 7 días. Pide una nueva a quien te invitó.',
   INVITATION_FOR_OTHER:
     'Esta invitación es para otra dirección de correo. Cierra la sesión para usarla, o pide una para tu dirección.',
+  NOT_A_MANAGER: 'Solo los responsables de la agencia pueden hacer esto. Pídeselo a uno de ellos.',
+  LAST_MANAGER:
+    'Una agencia necesita al menos un responsable. Haz antes responsable a otra persona, o elimina la agencia.',
+  ALREADY_IN_AGENCY: 'Esta persona ya pertenece a la agencia.',
+  AGENCY_FULL:
+    'Una agencia tiene como máximo 100 personas, incluidas las invitaciones abiertas. Quita antes a alguien.',
+  AGENCIES_FULL: 'Una persona pertenece como máximo a 20 agencias. Sal antes de una.',
+  AGENCY_WORKS_HERE: 'Esta agencia ya trabaja para la tienda. Elige otra agencia.',
+  AGENCY_SHOPS_FULL:
+    'Una agencia trabaja como máximo para 100 tiendas. Deja antes una, o elige otra agencia.',
+  SHOP_AGENCIES_FULL:
+    'Una tienda tiene como máximo 10 agencias, incluidas las invitaciones abiertas. El propietario debe quitar antes una.',
   LOGIN_LINK_EXPIRED: 'Este enlace de acceso ya se usó o tiene más de 15 minutos. Pide uno nuevo.',
   SEGMENT_UNKNOWN: 'Un segmento guardado de esta audiencia ya no existe. Elige otro o quita la regla.',
   SEGMENT_CIRCLE: 'Estos segmentos se incluyen uno al otro. Quita uno del otro.',

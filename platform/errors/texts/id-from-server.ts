@@ -39,9 +39,21 @@ export const fromServer = translate<typeof english, 'id'>({
     'Pemilik tidak bisa meninggalkan toko. Pemilik adalah siapa pun yang bisa membuka admin Shopify toko ini.',
   NO_SHOP_LEFT: 'Saat ini Anda tidak tergabung di toko mana pun. Minta undangan kepada pemilik toko.',
   INVITATION_EXPIRED:
-    'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada pemilik toko.',
+    'Undangan ini sudah dipakai, ditarik, atau lebih lama dari 7 hari. Minta yang baru kepada yang mengundang Anda.',
   INVITATION_FOR_OTHER:
     'Undangan ini untuk alamat email lain. Keluar dulu untuk memakainya, atau minta undangan ke alamat Anda.',
+  NOT_A_MANAGER: 'Hanya pengelola agensi yang boleh melakukan ini. Minta kepada salah satu dari mereka.',
+  LAST_MANAGER:
+    'Agensi memerlukan setidaknya satu pengelola. Jadikan orang lain pengelola dulu, atau hapus agensi.',
+  ALREADY_IN_AGENCY: 'Orang ini sudah ada di agensi.',
+  AGENCY_FULL:
+    'Agensi memiliki paling banyak 100 orang, termasuk undangan terbuka. Keluarkan seseorang dulu.',
+  AGENCIES_FULL: 'Seseorang tergabung paling banyak di 20 agensi. Keluar dari salah satunya dulu.',
+  AGENCY_WORKS_HERE: 'Agensi ini sudah bekerja untuk toko. Pilih agensi lain.',
+  AGENCY_SHOPS_FULL:
+    'Agensi bekerja untuk paling banyak 100 toko. Hentikan salah satunya dulu, atau pilih agensi lain.',
+  SHOP_AGENCIES_FULL:
+    'Toko memiliki paling banyak 10 agensi, termasuk undangan terbuka. Pemilik harus mengeluarkan salah satunya dulu.',
   LOGIN_LINK_EXPIRED: 'Tautan masuk ini sudah dipakai atau lebih lama dari 15 menit. Minta yang baru.',
   SEGMENT_UNKNOWN:
     'Ada segmen tersimpan di audiens ini yang tidak ada lagi. Pilih yang lain, atau hapus aturannya.',

@@ -41,9 +41,20 @@ export const fromServer = translate<typeof english, 'pt-BR'>({
     'Quem é dono não pode sair da loja. É dono quem consegue abrir o admin da Shopify da loja.',
   NO_SHOP_LEFT: 'No momento você não faz parte de nenhuma loja. Peça um convite a quem é dono da loja.',
   INVITATION_EXPIRED:
-    'Este convite foi usado, retirado ou tem mais de 7 dias. Peça um novo a quem é dono da loja.',
+    'Este convite foi usado, retirado ou tem mais de 7 dias. Peça um novo a quem convidou você.',
   INVITATION_FOR_OTHER:
     'Este convite é para outro endereço de e-mail. Saia da conta para usá-lo, ou peça um para o seu endereço.',
+  NOT_A_MANAGER: 'Só os responsáveis pela agência podem fazer isso. Peça a um deles.',
+  LAST_MANAGER:
+    'Uma agência precisa de pelo menos um responsável. Torne antes outra pessoa responsável, ou exclua a agência.',
+  ALREADY_IN_AGENCY: 'Esta pessoa já faz parte da agência.',
+  AGENCY_FULL: 'Uma agência tem no máximo 100 pessoas, incluindo os convites abertos. Remova alguém antes.',
+  AGENCIES_FULL: 'Uma pessoa faz parte de no máximo 20 agências. Saia de uma antes.',
+  AGENCY_WORKS_HERE: 'Esta agência já trabalha para a loja. Escolha outra agência.',
+  AGENCY_SHOPS_FULL:
+    'Uma agência trabalha para no máximo 100 lojas. Deixe uma antes, ou escolha outra agência.',
+  SHOP_AGENCIES_FULL:
+    'Uma loja tem no máximo 10 agências, incluindo os convites abertos. O dono precisa remover uma antes.',
   LOGIN_LINK_EXPIRED: 'Este link de acesso já foi usado ou tem mais de 15 minutos. Peça um novo.',
   SEGMENT_UNKNOWN: 'Um segmento salvo deste público não existe mais. Escolha outro ou remova a regra.',
   SEGMENT_CIRCLE: 'Estes segmentos incluem um ao outro. Remova um deles do outro.',

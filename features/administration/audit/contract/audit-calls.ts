@@ -33,6 +33,8 @@ const AuditPerson = z.object({
   name: z.nullable(z.string()),
   /** Null for a program, for the operator, and for the owner's changes from before roles existed. */
   role: z.nullable(z.enum(ROLES)),
+  /** The agency that the person worked for. Null for everybody else. */
+  agency: z.nullable(z.string()),
 });
 export type AuditPerson = z.infer<typeof AuditPerson>;
 

@@ -7,9 +7,15 @@ import { texts } from '../texts/en.ts';
 import { ACTIONS_OF_AREA, SETTING_ACTIONS } from './areas.ts';
 import { describeAction, describeChange, describePerson } from './describe-entry.ts';
 
-/** What people change without a merchant's call: logins, and pages that the browser opens. */
+/** What people change without a merchant's call: logins, pages that the browser opens, and what agencies do. */
 const NOT_CALLS = [
   '/auth/acceptInvitation',
+  '/auth/acceptInvitation/agency',
+  '/auth/acceptInvitation/colleague',
+  '/database/api/agency/delete',
+  '/database/api/agency/leave',
+  '/database/api/agency/leaveShop',
+  '/database/api/agency/removePerson',
   '/auth/facebook/callback',
   '/auth/finishLogin',
   '/auth/logInByLink',
@@ -138,7 +144,8 @@ it.each([
   [{ id: 'owner', name: null, role: null }, 'Store owner'],
   [{ id: 'operator', name: null, role: null }, 'Bellbird’s operator'],
   [{ id: 'x', name: 'Ada', role: 'admin' } as const, 'Ada'],
+  [{ id: 'x', name: 'Ada', role: 'admin', agency: 'Wren & Co' } as const, 'Ada (Wren & Co)'],
   [{ id: 'x', name: 'Reports', role: null }, 'API key “Reports”'],
 ])('names %o', (person, name) => {
-  expect(describePerson(person)).toBe(name);
+  expect(describePerson({ agency: null, ...person })).toBe(name);
 });

@@ -22,16 +22,20 @@ export function describeAction(action: string): string {
   return texts.list.unknown;
 }
 
-/** Returns the name of somebody who changed something. A program has no role, and is named by its API key. */
-export function describePerson({ id, name, role }: AuditPerson): string {
+/**
+ * Returns the name of somebody who changed something. A program has no role, and is named by its API key. A person of an
+ * agency is named with it.
+ */
+export function describePerson({ id, name, role, agency }: AuditPerson): string {
   if (id === 'owner') return texts.people.owner;
   if (id === 'operator') return texts.people.operator;
   if (role === null && name !== null) return fill(texts.people.program, { name });
-  return name ?? texts.people.unknown;
+  const person = name ?? texts.people.unknown;
+  return agency === null ? person : fill(texts.people.ofAgency, { person, agency });
 }
 
 /** Fields that say what was changed, such as the name of a campaign. */
-const NAMES = new Set(['broadcast', 'campaign', 'channel', 'list', 'person', 'tool']);
+const NAMES = new Set(['agency', 'broadcast', 'campaign', 'channel', 'list', 'person', 'tool']);
 
 /**
  * Describes each changed field in one line, below the fields that say what was changed. A setting that stayed the same

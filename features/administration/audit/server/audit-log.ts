@@ -1,3 +1,4 @@
+import { findAgencyName } from '#features/foundations/team/server/agencies-api.ts';
 import type { Change, OnAct, OnProgramAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -25,7 +26,10 @@ interface Actor {
   person: string | null;
   /** Null for a program. */
   role: Role | null;
-  ipAddress: string;
+  /** The name of the agency that the person works for. Null for everybody else. */
+  agency: string | null;
+  /** Null if it is none of the shop's business. */
+  ipAddress: string | null;
 }
 
 /** Adds an entry to the audit log. Entries are never changed. `more` is there if a merchant or a program acted. */
@@ -46,6 +50,7 @@ export async function recordAct(
       user_id: more?.actor.userId ?? null,
       person: more?.actor.person ?? null,
       role: more?.actor.role ?? null,
+      agency: more?.actor.agency ?? null,
       ip_address: more?.actor.ipAddress ?? null,
       change: more?.change ? JSON.stringify(more.change) : null,
     })
@@ -58,10 +63,11 @@ export async function recordAct(
  */
 export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>): OnAct {
   const failureLog = new FailureLog(log, {}, 'what a merchant did was not noted');
-  return async ({ shopId, userId, person, role }, { path: action, ip, change }) => {
-    const actor = { userId, person, role, ipAddress: sourceOf(ip) };
+  return async ({ shopId, userId, person, role, agencyId }, { path: action, ip, change }) => {
     const entry = { shopId, at: clock.now(), who: 'merchant', action, note: null, count: null } as const;
     try {
+      const agency = agencyId === null ? null : await findAgencyName(db, agencyId);
+      const actor = { userId, person, role, agency, ipAddress: ip === null ? null : sourceOf(ip) };
       await recordAct(db, entry, { actor, change });
       failureLog.succeeded();
     } catch (error) {
@@ -72,7 +78,7 @@ export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 
 
 /** Records what a program changes, in the transaction of the change. */
 export const recordProgramAct: OnProgramAct = (tx, { shopId, at, key, action, ip }) => {
-  const actor = { userId: key.keyId, person: key.name, role: null, ipAddress: sourceOf(ip) };
+  const actor = { userId: key.keyId, person: key.name, role: null, agency: null, ipAddress: sourceOf(ip) };
   const entry = { shopId, at, who: 'program', action, note: null, count: null } as const;
   return recordAct(tx, entry, { actor, change: null });
 };

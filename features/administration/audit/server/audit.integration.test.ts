@@ -187,8 +187,8 @@ it('names everybody who changed something, and who changed each setting last', a
   const read = async (call: string) => (await ask(at(call), { headers: { cookie: ADA_COOKIE } })).body;
   expect(await read('getPeople')).toEqual({
     people: expect.arrayContaining([
-      { id: ADA, name: 'Ada', role: 'admin' },
-      { id: 'owner', name: null, role: 'owner' },
+      { id: ADA, name: 'Ada', role: 'admin', agency: null },
+      { id: 'owner', name: null, role: 'owner', agency: null },
     ]),
   });
   expect(await read('getLastChanges')).toMatchObject({

@@ -25,6 +25,7 @@ interface Row {
   actor: string;
   person: string | null;
   role: Role | null;
+  agency: string | null;
   ipAddress: string | null;
   action: string;
   change: AuditEntry['change'];
@@ -36,7 +37,7 @@ const OWNER = 'merchant';
 const COLUMNS = sql`
   a.entry_id as "entryId", a.done_at as "doneAt",
   (extract(epoch from a.done_at) * 1000000)::bigint::text as micros,
-  a.actor, a.person, a.role, a.ip_address as "ipAddress", a.action, a.change`;
+  a.actor, a.person, a.role, a.agency, a.ip_address as "ipAddress", a.action, a.change`;
 
 /** Returns a page of entries, the newest first, and the cursor of the next page. */
 export async function listEntries(
@@ -86,8 +87,10 @@ function toEntry(row: Row): AuditEntry {
   return { entryId, doneAt: row.doneAt.toISOString(), by: toPerson(row), ipAddress, action, change };
 }
 
-function toPerson({ actor, person, role }: Pick<Row, 'actor' | 'person' | 'role'>): AuditPerson {
-  return { id: actor === OWNER ? 'owner' : actor, name: person, role };
+type Author = Pick<Row, 'actor' | 'person' | 'role' | 'agency'>;
+
+function toPerson({ actor, person, role, agency }: Author): AuditPerson {
+  return { id: actor === OWNER ? 'owner' : actor, name: person, role, agency };
 }
 
 /** More people than a team can have, with those who left. */
@@ -96,7 +99,7 @@ const MOST_PEOPLE = 300;
 /** Returns everybody who has an entry in a shop, each as they were at their latest one. */
 export async function listPeople(tx: Tx, shopId: number): Promise<AuditPerson[]> {
   // From each actor straight to the next: a few reads of the index for each, however many entries there are.
-  const { rows } = await sql<Pick<Row, 'actor' | 'person' | 'role'>>`
+  const { rows } = await sql<Author>`
     with recursive actors as (
       (select actor from audit_log where shop_id = ${shopId} order by 1 limit 1)
       union all
@@ -104,9 +107,9 @@ export async function listPeople(tx: Tx, shopId: number): Promise<AuditPerson[]>
         select actor from audit_log where shop_id = ${shopId} and actor > actors.actor order by 1 limit 1
       ) from actors where actors.actor is not null
     )
-    select actors.actor, latest.person, latest.role from actors
+    select actors.actor, latest.person, latest.role, latest.agency from actors
     cross join lateral (
-      select person, role from audit_log where shop_id = ${shopId} and actor = actors.actor
+      select person, role, agency from audit_log where shop_id = ${shopId} and actor = actors.actor
       order by done_at desc, entry_id limit 1
     ) latest
     where actors.actor is not null

@@ -1,8 +1,13 @@
 import type { AuditEntry } from '../contract/audit-calls.ts';
 
-export const ADA = { id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada', role: 'admin' } as const;
-export const OWNER = { id: 'owner', name: null, role: 'owner' } as const;
-export const OPERATOR = { id: 'operator', name: null, role: null } as const;
+export const ADA = {
+  id: '00000000-0000-4000-8000-0000000000ad',
+  name: 'Ada',
+  role: 'admin',
+  agency: null,
+} as const;
+export const OWNER = { id: 'owner', name: null, role: 'owner', agency: null } as const;
+export const OPERATOR = { id: 'operator', name: null, role: null, agency: null } as const;
 
 /** A change of a setting, by a person of the team. */
 export const MAILS_CHANGED: AuditEntry = {

@@ -34,6 +34,7 @@ export const texts = translate<typeof english, 'ar'>({
     owner: 'مالك المتجر',
     operator: 'مشغّل Bellbird',
     program: 'مفتاح API «{name}»',
+    ofAgency: '{person} ({agency})',
     unknown: 'شخص غادر',
   },
   filters: {
@@ -68,6 +69,7 @@ export const texts = translate<typeof english, 'ar'>({
   },
   fields: {
     address: 'البريد الإلكتروني',
+    agency: 'الوكالة',
     approvalAbove: 'الموافقة مطلوبة لأكثر من',
     broadcast: 'الرسالة الجماعية',
     broadcastStatus: 'الحالة',

@@ -34,6 +34,7 @@ export const texts = translate<typeof english, 'de'>({
     owner: 'Shop-Inhaber',
     operator: 'Betreiber von Bellbird',
     program: 'API-Schlüssel „{name}“',
+    ofAgency: '{person} ({agency})',
     unknown: 'Eine Person, die nicht mehr dabei ist',
   },
   filters: {
@@ -68,6 +69,7 @@ export const texts = translate<typeof english, 'de'>({
   },
   fields: {
     address: 'E-Mail-Adresse',
+    agency: 'Agentur',
     approvalAbove: 'Freigabe nötig ab mehr als',
     broadcast: 'Broadcast',
     broadcastStatus: 'Status',

@@ -33,6 +33,7 @@ export const texts = {
     owner: 'Store owner',
     operator: 'Bellbird’s operator',
     program: 'API key “{name}”',
+    ofAgency: '{person} ({agency})',
     unknown: 'A person who left',
   },
   filters: {
@@ -67,6 +68,7 @@ export const texts = {
   },
   fields: {
     address: 'E-mail address',
+    agency: 'Agency',
     approvalAbove: 'Approval needed for more than',
     broadcast: 'Broadcast',
     broadcastStatus: 'State',

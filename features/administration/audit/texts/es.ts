@@ -34,6 +34,7 @@ export const texts = translate<typeof english, 'es'>({
     owner: 'Propietario de la tienda',
     operator: 'Operador de Bellbird',
     program: 'Clave de API «{name}»',
+    ofAgency: '{person} ({agency})',
     unknown: 'Una persona que ya no está',
   },
   filters: {
@@ -68,6 +69,7 @@ export const texts = translate<typeof english, 'es'>({
   },
   fields: {
     address: 'Correo',
+    agency: 'Agencia',
     approvalAbove: 'Aprobación necesaria para más de',
     broadcast: 'Difusión',
     broadcastStatus: 'Estado',

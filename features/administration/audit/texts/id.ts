@@ -34,6 +34,7 @@ export const texts = translate<typeof english, 'id'>({
     owner: 'Pemilik toko',
     operator: 'Pengelola Bellbird',
     program: 'Kunci API “{name}”',
+    ofAgency: '{person} ({agency})',
     unknown: 'Orang yang sudah keluar',
   },
   filters: {
@@ -68,6 +69,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   fields: {
     address: 'Alamat email',
+    agency: 'Agensi',
     approvalAbove: 'Persetujuan perlu untuk lebih dari',
     broadcast: 'Broadcast',
     broadcastStatus: 'Status',

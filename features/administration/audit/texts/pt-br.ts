@@ -34,6 +34,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     owner: 'Dono da loja',
     operator: 'Operador do Bellbird',
     program: 'Chave de API “{name}”',
+    ofAgency: '{person} ({agency})',
     unknown: 'Uma pessoa que saiu',
   },
   filters: {
@@ -68,6 +69,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   fields: {
     address: 'E-mail',
+    agency: 'Agência',
     approvalAbove: 'Aprovação necessária para mais de',
     broadcast: 'Transmissão',
     broadcastStatus: 'Estado',

@@ -38,6 +38,7 @@ describe('a shop to be erased', () => {
   it('leaves only its domain and our accounting, and may come back', async () => {
     const neighbour = await shareBusinessAccount();
     await addImports();
+    await addAgency();
     await connectPage();
     await post(client.merchant, '/userEvents/sendSlackMessage', { message: `Who is ${lena}?` });
     await client.server.environment.control(`/shops/${DEMO_SHOP}/uninstall`, {});
@@ -150,6 +151,26 @@ async function addImports(): Promise<void> {
     [client.server.shopId, `imports/${client.server.shopId}`],
   );
   expect(storedLists()).toHaveLength(2);
+}
+
+/** An agency that works for the shop, with one person who is let in and one who was removed. */
+async function addAgency(): Promise<void> {
+  const { rows, shopId } = client.server;
+  await rows(
+    `with agency as (
+       insert into agencies (name, created_at, idle_since) values ('Wren', now(), now()) returning agency_id
+     ), work as (
+       insert into agency_shops (shop_id, agency_id, role, invited_at, joined_at)
+       select $1, agency_id, 'viewer', now(), now() from agency returning shop_id, agency_id
+     )
+     insert into memberships (shop_id, user_id, role, joined_at, agency_id)
+     select shop_id, gen_random_uuid(), 'viewer', now(), agency_id from work`,
+    [shopId],
+  );
+  await rows(
+    `insert into agency_exclusions select shop_id, agency_id, 'ben@wren.example' from agency_shops where shop_id = $1`,
+    [shopId],
+  );
 }
 
 const storedLists = () => readdirSync(listsFolder());

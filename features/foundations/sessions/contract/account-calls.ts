@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SignedCredential } from '#features/foundations/second-factors/contract/passkey-calls.ts';
 import { TypedCode } from '#features/foundations/second-factors/contract/security-calls.ts';
+import { AgencyName } from '#features/foundations/team/contract/agency-calls.ts';
 import { InvitedRole, MOST_NAME_LENGTH } from '#features/foundations/team/contract/team-calls.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { Email, nameOf, PageId, textOf } from '#platform/http/text-shapes.ts';
@@ -92,18 +93,25 @@ export const getLoginWays = defineCall({
   errors: [],
 });
 
+const InvitedAddress = {
+  email: z.string(),
+  /** Whether the address belongs to somebody already, who then has to log in by e-mail. */
+  isKnown: z.boolean(),
+};
+
 export const getInvitation = defineCall({
   method: 'POST',
   path: '/auth/getInvitation',
   summary: 'What an invitation says',
   body: z.object({ token: Token }),
-  response: z.object({
-    shopName: z.string(),
-    email: z.string(),
-    role: InvitedRole,
-    /** Whether the address belongs to somebody already, who then has to log in by e-mail. */
-    isKnown: z.boolean(),
-  }),
+  response: z.discriminatedUnion('kind', [
+    /** A shop invites a person. */
+    z.object({ kind: z.literal('person'), shopName: z.string(), role: InvitedRole, ...InvitedAddress }),
+    /** A shop invites an agency, by the address of one of its managers. */
+    z.object({ kind: z.literal('agency'), shopName: z.string(), role: InvitedRole, ...InvitedAddress }),
+    /** An agency invites a person. */
+    z.object({ kind: z.literal('colleague'), agencyName: z.string(), ...InvitedAddress }),
+  ]),
   access: 'public',
   onlyReads: true,
   errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'INVITATION_EXPIRED'],
@@ -112,11 +120,34 @@ export const getInvitation = defineCall({
 export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/auth/acceptInvitation',
-  summary: 'Joins a shop’s team. A new person is logged in; a known one gets a login link by e-mail',
-  body: z.object({ token: Token, name: nameOf(MOST_NAME_LENGTH) }),
-  response: z.object({ next: z.enum(['loggedIn', 'mailSent']) }),
+  summary:
+    'Joins a shop’s team or an agency. A new person is logged in; a known one gets a login link by e-mail',
+  body: z.object({
+    token: Token,
+    name: nameOf(MOST_NAME_LENGTH),
+    /** How a new agency is called, if a new person accepts an invitation to an agency. */
+    agencyName: z.optional(AgencyName),
+  }),
+  response: z.object({
+    /**
+     * `logInFirst`: a login link was sent, and the invitation can be used after it. `openAgencies`: the person chooses an
+     * agency on the page of the agencies. `waitForShop`: the person joined an agency that works for no shop yet, so
+     * there is nothing to log in to.
+     */
+    next: z.enum(['loggedIn', 'mailSent', 'logInFirst', 'openAgencies', 'waitForShop']),
+  }),
   access: 'public',
-  errors: ['OTHER_SITE', 'TOO_MANY_REQUESTS', 'INVITATION_EXPIRED', 'INVITATION_FOR_OTHER'],
+  errors: [
+    'OTHER_SITE',
+    'TOO_MANY_REQUESTS',
+    'MALFORMED_REQUEST',
+    'INVITATION_EXPIRED',
+    'INVITATION_FOR_OTHER',
+    'AGENCIES_FULL',
+    'AGENCY_WORKS_HERE',
+    'AGENCY_SHOPS_FULL',
+    'SHOP_AGENCIES_FULL',
+  ],
 });
 
 export const switchShop = defineCall({

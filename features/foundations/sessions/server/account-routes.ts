@@ -1,33 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  acceptInvitation as accept,
-  composeLoginLink,
-  findOpenInvitation,
-  findUser,
-  listShopsOf,
-} from '#features/foundations/team/server/index.ts';
+import type { FastifyInstance } from 'fastify';
+import { findUser, listShopsOf } from '#features/foundations/team/server/index.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
-import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { isMailAddress } from '#platform/mail/mail-address.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
-import {
-  acceptInvitation,
-  getInvitation,
-  logInByLink,
-  sendLoginLink,
-  switchShop,
-} from '../contract/account-calls.ts';
-import { clientOf } from './client-of.ts';
-import { answerWithSession, logInPerson } from './log-in-person.ts';
-import { createLoginLink, LINK_MINUTES, useLoginLink } from './login-links.ts';
+import { logInByLink, sendLoginLink, switchShop } from '../contract/account-calls.ts';
+import { registerInvitations } from './invitation-routes.ts';
+import { logInPerson } from './log-in-person.ts';
+import { useLoginLink } from './login-links.ts';
+import { queueLoginLink } from './queue-login-link.ts';
 import { registerSecondSteps, type Refuse } from './second-step-routes.ts';
-import { moveSession, openSession } from './session-queries.ts';
+import { moveSession } from './session-queries.ts';
 
 /** More than an office behind one IP address needs. A token cannot be guessed, and a person gets few e-mails. */
 const TRIES_PER_MINUTE = 60;
@@ -54,15 +41,7 @@ export function registerAccountRoutes(
     return { loggedIn: session !== null, steps };
   });
   registerSecondSteps(bind, ctx, refuse);
-  bind.public(getInvitation, async ({ raw, body }) => {
-    await refuse(raw);
-    const now = ctx.clock.now();
-    const open = await findOpenInvitation(ctx.db, body.token, { now, isLocked: false });
-    if (!open) throw new AppError('INVITATION_EXPIRED');
-    const { shopName, email, role } = open;
-    return { shopName, email, role, isKnown: (await findUser(ctx.db, email)) !== null };
-  });
-  registerAcceptance(bind, ctx, { findMerchant, refuse });
+  registerInvitations(bind, ctx, { findMerchant, refuse });
   bind.merchant(switchShop, async ({ session, body }) => {
     const shops = session.userId === null ? [] : await listShopsOf(ctx.db, session.userId);
     const next = shops.find(({ shopUrl }) => shopUrl === body.toShopUrl);
@@ -85,42 +64,6 @@ function refuser(server: FastifyInstance): Refuse {
   };
 }
 
-function registerAcceptance(
-  bind: CallBinder,
-  ctx: Context,
-  { findMerchant, refuse }: { findMerchant: FindMerchant; refuse: Refuse },
-): void {
-  bind.public(acceptInvitation, async ({ raw, reply, body }) => {
-    await refuse(raw);
-    const session = await findMerchant(raw);
-    const userId = session?.userId ?? null;
-    let next: 'loggedIn' | 'mailSent' = 'loggedIn';
-    const opened = await startSession(ctx, raw, reply, async (tx) => {
-      const { user, shopId, isNew } = await accept(ctx, tx, { ...body, userId });
-      if (isNew || userId !== null) return { shopId, userId: user.user_id };
-      next = 'mailSent';
-      await queueLoginLink(ctx, tx, { userId: user.user_id, email: user.email, shopId });
-      return null;
-    });
-    if (opened) await bind.onAct(opened, { path: acceptInvitation.path, ip: raw.ip, change: null });
-    return { next };
-  });
-}
-
-/** Opens a session for the holder that `find` returns, in the same transaction, sets its cookie, and returns it. */
-async function startSession(
-  ctx: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  find: (tx: Tx) => Promise<{ shopId: number; userId: string } | null>,
-): Promise<MerchantSession | null> {
-  const secret = await ctx.db.transaction().execute(async (tx) => {
-    const holder = await find(tx);
-    return holder && openSession(tx, holder, clientOf(request), ctx.clock.now());
-  });
-  return secret === null ? null : answerWithSession(ctx, reply, secret);
-}
-
 async function personOfLink(ctx: Context, tx: Tx, token: string): Promise<string> {
   const userId = await useLoginLink(tx, token, ctx.clock.now());
   if (userId === null) throw new AppError('LOGIN_LINK_EXPIRED');
@@ -134,15 +77,4 @@ async function mailLoginLink(ctx: Context, email: string): Promise<void> {
     if (user && shop)
       await queueLoginLink(ctx, tx, { userId: user.user_id, email: user.email, shopId: shop.shopId });
   });
-}
-
-async function queueLoginLink(
-  ctx: Context,
-  tx: Tx,
-  { userId, email, shopId }: { userId: string; email: string; shopId: number },
-): Promise<void> {
-  const token = await createLoginLink(tx, userId, ctx.clock.now());
-  if (token === null) return;
-  const link = `${ctx.settings.publicUrl}/log-in#${token}`;
-  await queueMail(ctx, tx, { shopId, to: email, ...composeLoginLink({ link, minutes: LINK_MINUTES }) });
 }

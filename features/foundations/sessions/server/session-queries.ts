@@ -62,7 +62,7 @@ export async function findSession(db: Database, secret: string, now: Date): Prom
     select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId",
       m.session_id as "sessionId", m.user_id as "userId", m.last_used_at as "lastUsedAt",
       coalesce(nullif(u.name, ''), u.email) as person,
-      case when m.user_id is null then 'owner' else b.role end as role,
+      case when m.user_id is null then 'owner' else b.role end as role, b.agency_id as "agencyId",
       m.user_id is not null
         and exists (select from team_rules r where r.shop_id = m.shop_id and r.requires_second_factor)
         and not exists (
@@ -169,13 +169,18 @@ export async function endAllSessionsOfPerson(tx: Tx, userId: string): Promise<vo
   await tx.deleteFrom('merchant_sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends a person's sessions of one shop. */
-export async function endSessionsOfPerson(tx: Tx, shopId: number, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('merchant_sessions')
-    .where('shop_id', '=', shopId)
-    .where('user_id', '=', userId)
-    .execute();
+/** Ends the sessions of people to shops. */
+export async function endSessionsOfPeople(
+  tx: Tx,
+  pairs: readonly { shopId: number; userId: string }[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  await sql`
+    delete from merchant_sessions m
+    using unnest(
+      ${pairs.map(({ shopId }) => shopId)}::bigint[], ${pairs.map(({ userId }) => userId)}::uuid[]
+    ) as gone(shop_id, user_id)
+    where m.shop_id = gone.shop_id and m.user_id = gone.user_id`.execute(tx);
 }
 
 /** Returns the shop that a person worked in last, as far as sessions tell. */

@@ -31,6 +31,23 @@ export const texts = translate<typeof english, 'de'>({
     noLinkText:
       'Öffne den Link in deiner E-Mail noch einmal. Wenn das nicht klappt, kopiere den ganzen Link in die Adresszeile.',
     useless: 'Diese Einladung gilt nicht',
+    agencyTitle: 'Arbeite für {shop}',
+    agencyText:
+      'Der Shop lädt deine Agentur ein. Alle, die zu ihr gehören, bekommen die Rolle, jetzt oder später.',
+    agencyName: 'Name deiner Agentur',
+    agencyNameHint: 'Der Shop sieht ihn. Er lässt sich später nicht ändern.',
+    agencyNameWrong: 'Gib einen Namen für deine Agentur ein',
+    agencyKnown: 'Diese Adresse hat schon ein Konto bei Bellbird. Wähle als Nächstes deine Agentur.',
+    goOn: 'Weiter',
+    joinAgency: 'Einladung annehmen',
+    colleagueTitle: 'Tritt der Agentur {agency} bei',
+    colleagueText:
+      'Danach kannst du in allen Shops der Agentur arbeiten. Diese Shops sehen deinen Namen und deine E-Mail-Adresse.',
+    accepted: 'Die Einladung ist angenommen',
+    logInFirst: 'Logge dich zuerst ein',
+    logInFirstText:
+      'Ein Login-Link ist unterwegs an {email}. Logge dich damit ein und öffne dann den Link der Einladung noch einmal.',
+    waitText: 'Sobald ein Shop mit der Agentur arbeitet, kannst du dich mit {email} einloggen.',
   },
   logIn: {
     byProvider: 'Mit {name} einloggen',

@@ -31,6 +31,22 @@ export const texts = {
     noLinkText:
       'Open the link in your e-mail again. If that fails, copy the whole link into the address bar.',
     useless: 'This invitation cannot be used',
+    agencyTitle: 'Work for {shop}',
+    agencyText: 'The store invites your agency. Everybody who belongs to it gets the role, now or later.',
+    agencyName: 'Name of your agency',
+    agencyNameHint: 'The store sees it. It cannot be changed later.',
+    agencyNameWrong: 'Enter a name for your agency',
+    agencyKnown: 'This address has a Bellbird account already. Go on to choose your agency.',
+    goOn: 'Continue',
+    joinAgency: 'Accept invitation',
+    colleagueTitle: 'Join the agency {agency}',
+    colleagueText:
+      'You can then work in all stores of the agency. These stores see your name and your e-mail address.',
+    accepted: 'The invitation was accepted',
+    logInFirst: 'Log in first',
+    logInFirstText:
+      'A login link is on its way to {email}. Log in with it, then open the link of the invitation again.',
+    waitText: 'As soon as a store works with the agency, you can log in with {email}.',
   },
   logIn: {
     byProvider: 'Log in with {name}',

@@ -31,6 +31,23 @@ export const texts = translate<typeof english, 'es'>({
     noLinkText:
       'Abre otra vez el enlace de tu correo. Si falla, copia el enlace entero en la barra de direcciones.',
     useless: 'Esta invitación no se puede usar',
+    agencyTitle: 'Trabaja para {shop}',
+    agencyText:
+      'La tienda invita a tu agencia. Todas las personas de la agencia reciben el rol, ahora o más tarde.',
+    agencyName: 'Nombre de tu agencia',
+    agencyNameHint: 'Lo ve la tienda. No se puede cambiar más tarde.',
+    agencyNameWrong: 'Escribe un nombre para tu agencia',
+    agencyKnown: 'Esta dirección ya tiene una cuenta de Bellbird. Sigue para elegir tu agencia.',
+    goOn: 'Continuar',
+    joinAgency: 'Aceptar invitación',
+    colleagueTitle: 'Únete a la agencia {agency}',
+    colleagueText:
+      'Después puedes trabajar en todas las tiendas de la agencia. Estas tiendas ven tu nombre y tu correo.',
+    accepted: 'La invitación se aceptó',
+    logInFirst: 'Inicia sesión primero',
+    logInFirstText:
+      'Va en camino un enlace de acceso a {email}. Entra con él y abre otra vez el enlace de la invitación.',
+    waitText: 'En cuanto una tienda trabaje con la agencia, podrás entrar con {email}.',
   },
   logIn: {
     byProvider: 'Iniciar sesión con {name}',

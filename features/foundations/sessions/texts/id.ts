@@ -29,6 +29,22 @@ export const texts = translate<typeof english, 'id'>({
     noLink: 'Tautan ini tidak lengkap',
     noLinkText: 'Buka lagi tautan di email Anda. Jika gagal, salin seluruh tautan ke bilah alamat.',
     useless: 'Undangan ini tidak bisa dipakai',
+    agencyTitle: 'Bekerja untuk {shop}',
+    agencyText: 'Toko mengundang agensi Anda. Semua anggotanya mendapat peran ini, sekarang atau nanti.',
+    agencyName: 'Nama agensi Anda',
+    agencyNameHint: 'Dilihat oleh toko. Tidak bisa diubah nanti.',
+    agencyNameWrong: 'Masukkan nama agensi Anda',
+    agencyKnown: 'Alamat ini sudah punya akun Bellbird. Lanjutkan untuk memilih agensi Anda.',
+    goOn: 'Lanjutkan',
+    joinAgency: 'Terima undangan',
+    colleagueTitle: 'Bergabung dengan agensi {agency}',
+    colleagueText:
+      'Setelah itu Anda bisa bekerja di semua toko agensi. Toko-toko itu melihat nama dan alamat email Anda.',
+    accepted: 'Undangan diterima',
+    logInFirst: 'Masuk dulu',
+    logInFirstText:
+      'Tautan masuk sedang dikirim ke {email}. Masuk dengan tautan itu, lalu buka lagi tautan undangan.',
+    waitText: 'Begitu ada toko yang bekerja dengan agensi, Anda bisa masuk dengan {email}.',
   },
   logIn: {
     byProvider: 'Masuk dengan {name}',

@@ -31,6 +31,23 @@ export const texts = translate<typeof english, 'pt-BR'>({
     noLinkText:
       'Abra de novo o link do seu e-mail. Se não funcionar, copie o link inteiro na barra de endereços.',
     useless: 'Este convite não pode ser usado',
+    agencyTitle: 'Trabalhe para {shop}',
+    agencyText:
+      'A loja convida a sua agência. Todas as pessoas da agência recebem a função, agora ou depois.',
+    agencyName: 'Nome da sua agência',
+    agencyNameHint: 'A loja o vê. Não pode ser mudado depois.',
+    agencyNameWrong: 'Digite um nome para a sua agência',
+    agencyKnown: 'Este endereço já tem uma conta no Bellbird. Continue para escolher a sua agência.',
+    goOn: 'Continuar',
+    joinAgency: 'Aceitar convite',
+    colleagueTitle: 'Entre na agência {agency}',
+    colleagueText:
+      'Depois você pode trabalhar em todas as lojas da agência. Essas lojas veem seu nome e seu e-mail.',
+    accepted: 'O convite foi aceito',
+    logInFirst: 'Entre primeiro',
+    logInFirstText:
+      'Um link de acesso está a caminho de {email}. Entre com ele e abra de novo o link do convite.',
+    waitText: 'Assim que uma loja trabalhar com a agência, você pode entrar com {email}.',
   },
   logIn: {
     byProvider: 'Entrar com {name}',

@@ -24,6 +24,36 @@ export function composeInvitation(given: {
   ]);
 }
 
+/** Composes the e-mail with which a shop invites an agency. `link` contains the token, which is nowhere else. */
+export function composeAgencyInvitation(given: {
+  shopName: string;
+  role: InvitedRole;
+  link: string;
+  days: number;
+}): MailText {
+  const shop = oneLine(given.shopName);
+  return compose(fill(texts.agencyMails.shopSubject, { shop }), [
+    fill(texts.agencyMails.shop, { shop, role: texts.roleNames[given.role] }),
+    given.link,
+    fill(texts.mails.invitationEnds, { days: given.days }),
+  ]);
+}
+
+/** Composes the e-mail with which an agency invites a person. `link` contains the token, which is nowhere else. */
+export function composeColleagueInvitation(given: {
+  agencyName: string;
+  inviter: string;
+  link: string;
+  days: number;
+}): MailText {
+  const agency = oneLine(given.agencyName);
+  return compose(fill(texts.agencyMails.colleagueSubject, { agency }), [
+    fill(texts.agencyMails.colleague, { agency, person: oneLine(given.inviter) }),
+    given.link,
+    fill(texts.mails.invitationEnds, { days: given.days }),
+  ]);
+}
+
 /** Composes the e-mail with a link that logs its reader in. */
 export function composeLoginLink(given: { link: string; minutes: number }): MailText {
   return compose(texts.mails.loginSubject, [

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Users } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { hasRight, ROLES, type Right } from '#platform/rights/rights.ts';
@@ -78,7 +78,7 @@ export async function listShopsOf(db: Database | Tx, userId: string): Promise<Sh
   }));
 }
 
-/** Returns a shop's people by name. `lastUses` are the last uses of their logins. */
+/** Returns the people whom a shop invited, by name. `lastUses` are the last uses of their logins. */
 export async function listPeople(
   db: Database | Tx,
   shopId: number,
@@ -89,6 +89,7 @@ export async function listPeople(
     .innerJoin('users as u', 'u.user_id', 'm.user_id')
     .select(['u.user_id', 'u.email', 'u.name', 'm.role', 'm.joined_at'])
     .where('m.shop_id', '=', shopId)
+    .where('m.agency_id', 'is', null)
     .orderBy('u.name')
     .orderBy('u.email')
     .execute();
@@ -102,7 +103,10 @@ export async function listPeople(
   }));
 }
 
-/** Adds a person to a shop, or changes nothing if the person belongs to it already. */
+/**
+ * Adds a person to a shop by the shop's own invitation. Changes nothing if such an invitation was accepted before. A person who
+ * is there through an agency becomes a member whom the end of the agency does not remove.
+ */
 export async function addMember(
   tx: Tx,
   { shopId, userId, role, now }: { shopId: number; userId: string; role: InvitedRole; now: Date },
@@ -110,7 +114,12 @@ export async function addMember(
   await tx
     .insertInto('memberships')
     .values({ shop_id: shopId, user_id: userId, role, joined_at: now })
-    .onConflict((conflict) => conflict.columns(['shop_id', 'user_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'user_id'])
+        .doUpdateSet({ role, agency_id: null, joined_at: now })
+        .where('memberships.agency_id', 'is not', null),
+    )
     .execute();
 }
 
@@ -130,7 +139,7 @@ export async function findMember(
   return row ? { person: row.name || row.email, role: row.role } : null;
 }
 
-/** Returns whether the person belongs to the shop. */
+/** Returns whether the shop invited the person. Somebody from an agency has the role of the agency. */
 export async function setRole(
   tx: Tx,
   { shopId, userId, role }: { shopId: number; userId: string; role: InvitedRole },
@@ -140,27 +149,49 @@ export async function setRole(
     .set({ role })
     .where('shop_id', '=', shopId)
     .where('user_id', '=', userId)
+    .where('agency_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
 
-/** Removes a person from a shop, and the person as well if no shop is left. Returns whether the person belonged to it. */
+/**
+ * Removes a person from a shop, and the person as well if nothing else is left. The agencies of the shop do not bring the
+ * person back. Returns whether the person belonged to it.
+ */
 export async function removeMember(tx: Tx, shopId: number, userId: string): Promise<boolean> {
   // Whoever accepts an invitation at the same time holds this row, and is then seen below.
-  await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   const { numDeletedRows } = await tx
     .deleteFrom('memberships')
     .where('shop_id', '=', shopId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  await tx
-    .deleteFrom('users')
-    .where('user_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('memberships').select('role').where('user_id', '=', userId))),
-    )
-    .execute();
+  if (user && numDeletedRows > 0) await excludeFromAgencies(tx, shopId, user.email);
+  await deleteLonePeople(tx, [userId]);
   return numDeletedRows > 0;
+}
+
+/** Keeps the agencies that work for a shop now from bringing a person there. An invitation by the shop itself still does. */
+async function excludeFromAgencies(tx: Tx, shopId: number, email: string): Promise<void> {
+  await sql`
+    insert into agency_exclusions (shop_id, agency_id, email)
+    select shop_id, agency_id, ${email} from agency_shops where shop_id = ${shopId}
+    on conflict do nothing`.execute(tx);
+}
+
+/** Deletes those of these people who belong to no shop and no agency. */
+export async function deleteLonePeople(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`
+    delete from users u
+    where u.user_id = any(${[...userIds]}::uuid[])
+      and not exists (select from memberships m where m.user_id = u.user_id)
+      and not exists (select from agency_people p where p.user_id = u.user_id)`.execute(tx);
 }
 
 /** Returns what a shop's people call somebody: the name, or the address without one. Null after the person has left. */

@@ -1,7 +1,7 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
@@ -22,28 +22,17 @@ import {
   type InvitedRole,
 } from '../contract/team-calls.ts';
 import { composeInvitation, composeSecondFactorReset } from '../rules/mail-text.ts';
+import { registerAgencyRoutes } from './agencies/agency-routes.ts';
+import { registerShopAgencyRoutes } from './agencies/shop-agency-routes.ts';
 import {
   createInvitation,
   deleteInvitation,
   INVITATION_DAYS,
   listInvitations,
 } from './invitation-queries.ts';
+import { MOST_MAILS_IN_DAY, type TeamLogins } from './team-logins.ts';
 import { findMember, findPerson, findUser, listPeople, removeMember, setRole } from './team-queries.ts';
 import { isSecondFactorRequired, setSecondFactorRequired } from './team-rules.ts';
-
-/** The limit exists because an invitation goes to any address that somebody enters. */
-const MOST_MAILS_IN_DAY = 100;
-
-/** What a server knows about the logins of a shop's people. */
-export interface TeamLogins {
-  /** When each person last used a login to the shop. */
-  lastUses: (db: Database, shopId: number) => Promise<ReadonlyMap<string, Date>>;
-  end: (tx: Tx, shopId: number, userId: string) => Promise<void>;
-  /** Which of these people have a second step at login. */
-  withSecondFactor: (db: Database, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Removes a person's second step, and ends all logins that are open or pending. */
-  resetSecondFactor: (tx: Tx, userId: string) => Promise<void>;
-}
 
 /**
  * Registers the calls about who belongs to a shop. They do not use `inShop`, because people belong to several shops and
@@ -69,6 +58,8 @@ export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamL
     };
   });
   registerSecondFactorRules(bind, ctx, logins);
+  registerAgencyRoutes(bind, ctx, logins.end);
+  registerShopAgencyRoutes(bind, ctx, logins);
   bind.merchant(invite, async ({ session, body: { email, role }, noteChange }) => {
     if (ctx.settings.mail === null) throw new AppError('MAIL_NOT_SET_UP');
     if (!isMailAddress(email)) throw new AppError('MALFORMED_REQUEST', { field: 'email' });
@@ -91,11 +82,17 @@ export function registerTeamRoutes(bind: CallBinder, ctx: Context, logins: TeamL
       return { role };
     }),
   );
+  registerRemoval(bind, ctx, logins);
+}
+
+function registerRemoval(bind: CallBinder, ctx: Context, logins: TeamLogins): void {
   const remove = (shopId: number, userId: string) =>
     ctx.db.transaction().execute(async (tx) => {
       const before = await findMember(tx, shopId, userId);
-      await logins.end(tx, shopId, userId);
-      return { before, isRemoved: await removeMember(tx, shopId, userId) };
+      const isRemoved = await removeMember(tx, shopId, userId);
+      // After the person is locked, as when an agency removes somebody, so that the two cannot block each other.
+      await logins.end(tx, [{ shopId, userId }]);
+      return { before, isRemoved };
     });
   bind.merchant(removePerson, async ({ session, body, noteChange }) => {
     const { before, isRemoved } = await remove(session.shopId, body.userId);

@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { agency, agencyMails, shopAgencies } from './ar-agency.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
@@ -46,7 +47,7 @@ export const texts = translate<typeof english, 'ar'>({
     remove: 'إزالة',
     removeOf: 'إزالة {name}',
     removeQuestion: 'هل تريد إزالة {name}؟',
-    removeText: 'يُسجَّل خروج هذا الشخص من المتجر فورًا. يمكنك دعوته مرة أخرى لاحقًا.',
+    removeText: 'يُسجَّل خروج هذا الشخص من المتجر فورًا، ولا تعيده أي وكالة. يمكنك دعوته مرة أخرى لاحقًا.',
     removed: 'تمت إزالة {name}',
     secondStep: 'الخطوة الثانية',
     hasStep: 'معدّة',
@@ -76,7 +77,7 @@ export const texts = translate<typeof english, 'ar'>({
     questionText: 'يُسجَّل خروجك من هذا المتجر فورًا على كل الأجهزة.',
   },
   invite: {
-    title: 'دعوة شخص',
+    title: 'دعوة شخص أو وكالة',
     text: 'تصل إلى الشخص رسالة إلكترونية فيها رابط يعمل مدة 7 أيام.',
     email: 'البريد الإلكتروني',
     emailWrong: 'أدخل عنوان بريد إلكتروني، مثل name@example.com',
@@ -138,4 +139,7 @@ export const texts = translate<typeof english, 'ar'>({
     passkey: 'أُضيف مفتاح المرور «{name}» إلى دخولك في Bellbird.',
     passkeyUnknown: 'إن لم تكن أنت، فأزله هنا وسجّل الخروج من كل الأجهزة: {link}',
   },
+  agency,
+  shopAgencies,
+  agencyMails,
 });

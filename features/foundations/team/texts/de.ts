@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { agency, agencyMails, shopAgencies } from './de-agency.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
@@ -46,7 +47,8 @@ export const texts = translate<typeof english, 'de'>({
     remove: 'Entfernen',
     removeOf: 'Entfernen: {name}',
     removeQuestion: '{name} entfernen?',
-    removeText: 'Diese Person wird sofort aus diesem Shop ausgeloggt. Du kannst sie später wieder einladen.',
+    removeText:
+      'Diese Person wird sofort aus diesem Shop ausgeloggt, und keine Agentur bringt sie zurück. Du kannst sie später wieder einladen.',
     removed: '{name} wurde entfernt',
     secondStep: 'Zweiter Schritt',
     hasStep: 'Eingerichtet',
@@ -76,7 +78,7 @@ export const texts = translate<typeof english, 'de'>({
     questionText: 'Du wirst sofort auf allen Geräten aus diesem Shop ausgeloggt.',
   },
   invite: {
-    title: 'Eine Person einladen',
+    title: 'Eine Person oder Agentur einladen',
     text: 'Die Person bekommt eine E-Mail mit einem Link, der 7 Tage gilt.',
     email: 'E-Mail-Adresse',
     emailWrong: 'Gib eine E-Mail-Adresse ein, zum Beispiel name@example.com',
@@ -142,4 +144,7 @@ export const texts = translate<typeof english, 'de'>({
     passkey: 'Der Passkey „{name}“ wurde zu deinem Login bei Bellbird hinzugefügt.',
     passkeyUnknown: 'Wenn du das nicht warst, entferne ihn hier und logge dich überall aus: {link}',
   },
+  agency,
+  shopAgencies,
+  agencyMails,
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { agency, agencyMails, shopAgencies } from './en-agency.ts';
 
 export const texts = {
   roleNames: {
@@ -45,7 +46,8 @@ export const texts = {
     remove: 'Remove',
     removeOf: 'Remove {name}',
     removeQuestion: 'Remove {name}?',
-    removeText: 'This person is logged out of this store right away. You can invite them again later.',
+    removeText:
+      'This person is logged out of this store right away, and no agency brings them back. You can invite them again later.',
     removed: '{name} was removed',
     secondStep: 'Second step',
     hasStep: 'Set up',
@@ -75,7 +77,7 @@ export const texts = {
     questionText: 'You are logged out of this store right away, on every device.',
   },
   invite: {
-    title: 'Invite a person',
+    title: 'Invite a person or an agency',
     text: 'The person gets an e-mail with a link, which works for 7 days.',
     email: 'E-mail address',
     emailWrong: 'Enter an e-mail address, for example name@example.com',
@@ -140,4 +142,7 @@ export const texts = {
     passkey: 'The passkey “{name}” was added to your login to Bellbird.',
     passkeyUnknown: 'If it was not you, remove it here, and log out everywhere: {link}',
   },
+  agency,
+  shopAgencies,
+  agencyMails,
 } as const satisfies Catalogue;

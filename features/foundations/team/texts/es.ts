@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { agency, agencyMails, shopAgencies } from './es-agency.ts';
 
 export const texts = translate<typeof english, 'es'>({
   roleNames: {
@@ -47,7 +48,7 @@ export const texts = translate<typeof english, 'es'>({
     removeOf: 'Quitar a {name}',
     removeQuestion: '¿Quitar a {name}?',
     removeText:
-      'La sesión de esta persona en la tienda se cierra enseguida. Puedes invitarla otra vez más tarde.',
+      'La sesión de esta persona en la tienda se cierra enseguida, y ninguna agencia la trae de vuelta. Puedes invitarla otra vez más tarde.',
     removed: 'Se quitó a {name}',
     secondStep: 'Segundo paso',
     hasStep: 'Configurado',
@@ -77,7 +78,7 @@ export const texts = translate<typeof english, 'es'>({
     questionText: 'Tu sesión en esta tienda se cierra enseguida en todos los dispositivos.',
   },
   invite: {
-    title: 'Invitar a una persona',
+    title: 'Invitar a una persona o agencia',
     text: 'La persona recibe un correo con un enlace, que vale 7 días.',
     email: 'Dirección de correo',
     emailWrong: 'Escribe una dirección de correo, por ejemplo nombre@example.com',
@@ -143,4 +144,7 @@ export const texts = translate<typeof english, 'es'>({
     passkey: 'Se añadió la llave de acceso «{name}» a tu cuenta de Bellbird.',
     passkeyUnknown: 'Si no fuiste tú, quítala aquí y cierra la sesión en todas partes: {link}',
   },
+  agency,
+  shopAgencies,
+  agencyMails,
 });

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { agency, agencyMails, shopAgencies } from './id-agency.ts';
 
 export const texts = translate<typeof english, 'id'>({
   roleNames: {
@@ -46,7 +47,8 @@ export const texts = translate<typeof english, 'id'>({
     remove: 'Keluarkan',
     removeOf: 'Keluarkan {name}',
     removeQuestion: 'Keluarkan {name}?',
-    removeText: 'Orang ini langsung keluar dari toko ini. Anda bisa mengundangnya lagi nanti.',
+    removeText:
+      'Orang ini langsung keluar dari toko ini, dan tidak ada agensi yang membawanya kembali. Anda bisa mengundangnya lagi nanti.',
     removed: '{name} dikeluarkan',
     secondStep: 'Langkah kedua',
     hasStep: 'Sudah disiapkan',
@@ -76,7 +78,7 @@ export const texts = translate<typeof english, 'id'>({
     questionText: 'Anda langsung keluar dari toko ini di semua perangkat.',
   },
   invite: {
-    title: 'Undang seseorang',
+    title: 'Undang seseorang atau agensi',
     text: 'Orang itu menerima email berisi tautan, yang berlaku 7 hari.',
     email: 'Alamat email',
     emailWrong: 'Masukkan alamat email, misalnya nama@example.com',
@@ -140,4 +142,7 @@ export const texts = translate<typeof english, 'id'>({
     passkey: 'Kunci sandi “{name}” ditambahkan ke login Bellbird Anda.',
     passkeyUnknown: 'Jika itu bukan Anda, hapus di sini dan keluar di semua perangkat: {link}',
   },
+  agency,
+  shopAgencies,
+  agencyMails,
 });

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { agency, agencyMails, shopAgencies } from './pt-br-agency.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   roleNames: {
@@ -46,7 +47,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     remove: 'Remover',
     removeOf: 'Remover {name}',
     removeQuestion: 'Remover {name}?',
-    removeText: 'Esta pessoa sai da loja na hora. Você pode convidá-la de novo mais tarde.',
+    removeText:
+      'Esta pessoa sai da loja na hora, e nenhuma agência a traz de volta. Você pode convidá-la de novo mais tarde.',
     removed: '{name} saiu da equipe',
     secondStep: 'Segunda etapa',
     hasStep: 'Configurada',
@@ -76,7 +78,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     questionText: 'Você é desconectado desta loja na hora, em todos os dispositivos.',
   },
   invite: {
-    title: 'Convidar uma pessoa',
+    title: 'Convidar uma pessoa ou agência',
     text: 'A pessoa recebe um e-mail com um link, que vale por 7 dias.',
     email: 'Endereço de e-mail',
     emailWrong: 'Digite um endereço de e-mail, por exemplo nome@example.com',
@@ -141,4 +143,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     passkey: 'A chave de acesso “{name}” foi adicionada à sua conta no Bellbird.',
     passkeyUnknown: 'Se não foi você, remova-a aqui e saia em todos os dispositivos: {link}',
   },
+  agency,
+  shopAgencies,
+  agencyMails,
 });

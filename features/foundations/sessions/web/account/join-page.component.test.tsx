@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
@@ -12,6 +12,7 @@ import { JoinPage } from './join-page.tsx';
 
 const TOKEN = 'a-token-of-an-invitation';
 const INVITATION = {
+  kind: 'person' as const,
   shopName: 'Demo Tea',
   email: 'ada@wren.example',
   role: 'support' as const,
@@ -93,4 +94,57 @@ it('offers to try again if the invitation cannot be loaded', async () => {
   fakeApi.answer(getInvitation, INVITATION);
   await user.click(again);
   await join();
+});
+
+describe('an invitation to an agency', () => {
+  const TO_AGENCY = { ...INVITATION, kind: 'agency' as const };
+  const open = (isKnown: boolean) => {
+    fakeApi.answer(getInvitation, { ...TO_AGENCY, isKnown });
+    return mountScreen(<JoinPage />, { address: `/join#${TOKEN}` });
+  };
+
+  it('asks a new person for the names of both, and opens the app', async () => {
+    const { user } = open(false);
+    await heading('Work for Demo Tea');
+    const accept = screen.getByRole('button', { name: texts.join.joinAgency });
+    await user.click(accept);
+    screen.getByText(texts.join.nameWrong);
+    screen.getByText(texts.join.agencyNameWrong);
+    await pasteInto(user, screen.getByLabelText(texts.join.name), 'Ada');
+    await user.click(accept);
+    expect(fakeApi.requests(acceptInvitation)).toEqual([]);
+    await pasteInto(user, screen.getByLabelText(texts.join.agencyName), ' Wren & Co ');
+    fakeApi.answer(acceptInvitation, { next: 'loggedIn' });
+    await user.click(accept);
+    await waitFor(() => expect(leftFor()).toEqual(['/dashboard']));
+    const [request] = fakeApi.requests(acceptInvitation);
+    expect(request?.body).toEqual({ token: TOKEN, name: 'Ada', agencyName: 'Wren & Co' });
+  });
+
+  it('leads a person who is logged in to their agencies', async () => {
+    const { user } = open(true);
+    fakeApi.answer(acceptInvitation, { next: 'openAgencies' });
+    await user.click(await screen.findByRole('button', { name: texts.join.goOn }));
+    await waitFor(() => expect(leftFor()).toEqual(['/agency']));
+  });
+
+  it('sends a person who is not logged in a link first', async () => {
+    const { user } = open(true);
+    fakeApi.answer(acceptInvitation, { next: 'logInFirst' });
+    await user.click(await screen.findByRole('button', { name: texts.join.goOn }));
+    await heading(texts.join.logInFirst);
+    screen.getByText(/open the link of the invitation again/);
+  });
+});
+
+it('says that a new colleague of an agency without a store has to wait', async () => {
+  const { email, isKnown } = INVITATION;
+  fakeApi.answer(getInvitation, { kind: 'colleague', agencyName: 'Wren & Co', email, isKnown });
+  const { user } = mountScreen(<JoinPage />, { address: `/join#${TOKEN}` });
+  await heading('Join the agency Wren & Co');
+  await pasteInto(user, screen.getByLabelText(texts.join.name), 'Ben');
+  fakeApi.answer(acceptInvitation, { next: 'waitForShop' });
+  await user.click(screen.getByRole('button', { name: texts.join.joinAgency }));
+  await heading(texts.join.accepted);
+  screen.getByText(/As soon as a store works with the agency/);
 });

@@ -30,15 +30,24 @@ export function useInvitation(token: string) {
   });
 }
 
-/** Joins the team; `logsOutFirst` for an invitation to another person than the one who is logged in. */
+interface Acceptance {
+  name: string;
+  /** How a new agency is called, if a new person accepts for one. */
+  agencyName: string | undefined;
+  /** For an invitation to another person than the one who is logged in. */
+  logsOutFirst: boolean;
+}
+
+/** Joins the team or the agency. */
 export function useAccept(token: string) {
   return useMutation({
-    mutationFn: async ({ name, logsOutFirst }: { name: string; logsOutFirst: boolean }) => {
+    mutationFn: async ({ logsOutFirst, ...body }: Acceptance) => {
       if (logsOutFirst) await makeCall(logOut, {});
-      return makeCall(acceptInvitation, { body: { token, name } });
+      return makeCall(acceptInvitation, { body: { token, ...body } });
     },
     onSuccess: ({ next }) => {
       if (next === 'loggedIn') openApp();
+      if (next === 'openAgencies') location.assign('/agency');
     },
     ...isShown,
   });
