@@ -84,6 +84,68 @@ test('a person is invited, works within a role, logs in by e-mail and is removed
   await context.close();
 });
 
+test('an agency is invited, adds a colleague, and is removed with everybody', async ({
+  environment,
+  page,
+  browser,
+}) => {
+  test.slow();
+  await logIn(page, environment);
+  const [managersContext, colleaguesContext] = [await browser.newContext(), await browser.newContext()];
+  const cleo = await managersContext.newPage();
+  const ben = await colleaguesContext.newPage();
+
+  await test.step('The owner invites an agency by the address of a manager', async () => {
+    await page.goto(`${environment.appUrl}/settings/team`);
+    await page.getByRole('radio', { name: 'An agency' }).check();
+    await page.getByLabel('E-mail address').fill('cleo@tern.example');
+    await page.getByRole('radio', { name: 'Marketer' }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('row', { name: /^cleo@tern.example Marketer/ })).toBeVisible();
+  });
+
+  await test.step('The manager founds the agency, and works in the store', async () => {
+    await cleo.goto(await linkIn(environment, /invites your agency/));
+    await expect(cleo.getByRole('heading', { name: /^Work for/ })).toBeVisible();
+    expect((await axeOf(cleo).analyze()).violations).toEqual([]);
+    await cleo.getByLabel('Your name').fill('Cleo');
+    await cleo.getByLabel('Name of your agency').fill('Tern & Co');
+    await cleo.getByRole('button', { name: 'Accept invitation' }).click();
+    await cleo.waitForURL(`${environment.appUrl}/dashboard`);
+  });
+
+  await test.step('She invites a colleague, who finds the store', async () => {
+    await cleo.goto(`${environment.appUrl}/agency`);
+    await cleo.getByLabel('E-mail address').fill('ben@tern.example');
+    await cleo.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(cleo.getByRole('row', { name: /^ben@tern.example/ })).toBeVisible();
+    expect((await axeOf(cleo).analyze()).violations).toEqual([]);
+    await ben.goto(await linkIn(environment, 'Join the agency'));
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Accept invitation' }).click();
+    await ben.waitForURL(`${environment.appUrl}/dashboard`);
+    const menu = ben.getByRole('navigation', { name: 'Pages' });
+    await expect(menu.getByText('Ben')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Exports' })).toHaveCount(0);
+  });
+
+  await test.step('The owner sees them, and removes all of them at once', async () => {
+    await page.reload();
+    const agency = page.getByRole('region', { name: 'Agency: Tern & Co' });
+    await expect(agency.getByText('ben@tern.example')).toBeVisible();
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await agency.getByRole('button', { name: 'Remove agency: Tern & Co' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove agency' }).click();
+    await expect(page.getByText('Tern & Co was removed')).toBeVisible();
+    for (const person of [cleo, ben]) {
+      await person.goto(`${environment.appUrl}/messages`);
+      await expect(person.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
+    }
+  });
+  await managersContext.close();
+  await colleaguesContext.close();
+});
+
 /** Collects the calls that the server refuses because of the role. A screen must not make them on its own. */
 function refusalsOf(context: BrowserContext): string[] {
   const refused: string[] = [];
@@ -93,11 +155,12 @@ function refusalsOf(context: BrowserContext): string[] {
   return refused;
 }
 
-/** Returns the link in the latest e-mail with this subject, once it has arrived. */
-async function linkIn(environment: TestEnvironment, subject: string): Promise<string> {
+/** Returns the link in the latest e-mail with this subject or its beginning, once it has arrived. */
+async function linkIn(environment: TestEnvironment, subject: string | RegExp): Promise<string> {
   const find = async () => {
     const { mails } = await environment.control<{ mails: { subject: string; text: string }[] }>('/mail');
-    const mail = mails.findLast((one) => one.subject.startsWith(subject));
+    const isIt = (one: string) => (typeof subject === 'string' ? one.startsWith(subject) : subject.test(one));
+    const mail = mails.findLast((one) => isIt(one.subject));
     return /https?:\/\/\S+#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(find).not.toBe('');

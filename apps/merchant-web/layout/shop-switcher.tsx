@@ -59,6 +59,11 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
             </li>
           ))}
         </ul>
+        <p className={styles.more}>
+          <Link to="/agency" onClick={() => document.getElementById(id)?.hidePopover()}>
+            {texts.shops.agencies}
+          </Link>
+        </p>
       </div>
     </div>
   );

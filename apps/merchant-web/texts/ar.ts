@@ -42,7 +42,7 @@ export const texts = translate<typeof english, 'ar'>({
     helpOfTopBar: 'مركز المساعدة',
     helpOfTopBarInNewTab: 'مركز المساعدة، في علامة تبويب جديدة',
   },
-  shops: { title: 'ما يحتاج إلى انتباهك في متاجرك', change: '{shop}، تغيير المتجر' },
+  shops: { title: 'ما يحتاج إلى انتباهك في متاجرك', agencies: 'الوكالات', change: '{shop}، تغيير المتجر' },
   roleNotes: {
     viewer: 'يتيح لك دورك ({role}) رؤية كل شيء في هذا المتجر، لكن لا يتيح تغيير أي شيء.',
     support:

@@ -43,7 +43,11 @@ export const texts = translate<typeof english, 'de'>({
     helpOfTopBar: 'Hilfe-Center',
     helpOfTopBarInNewTab: 'Hilfe-Center, in neuem Tab',
   },
-  shops: { title: 'Was in deinen Shops Aufmerksamkeit braucht', change: '{shop}, Shop wechseln' },
+  shops: {
+    title: 'Was in deinen Shops Aufmerksamkeit braucht',
+    agencies: 'Agenturen',
+    change: '{shop}, Shop wechseln',
+  },
   roleNotes: {
     viewer: 'Mit deiner Rolle ({role}) siehst du alles in diesem Shop, kannst aber nichts ändern.',
     support:

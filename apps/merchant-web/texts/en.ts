@@ -45,7 +45,11 @@ export const texts = {
     helpOfTopBarInNewTab: 'Help Center, in a new tab',
   },
   /** The menu of a person with several shops. */
-  shops: { title: 'What needs attention in your stores', change: '{shop}, change the store' },
+  shops: {
+    title: 'What needs attention in your stores',
+    agencies: 'Agencies',
+    change: '{shop}, change the store',
+  },
   /** Above every page, for roles that may change little. */
   roleNotes: {
     viewer: 'Your role ({role}) lets you see everything in this store, but not change anything.',

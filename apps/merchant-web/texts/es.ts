@@ -43,7 +43,11 @@ export const texts = translate<typeof english, 'es'>({
     helpOfTopBar: 'Centro de ayuda',
     helpOfTopBarInNewTab: 'Centro de ayuda, en una pestaña nueva',
   },
-  shops: { title: 'Qué necesita atención en tus tiendas', change: '{shop}, cambiar de tienda' },
+  shops: {
+    title: 'Qué necesita atención en tus tiendas',
+    agencies: 'Agencias',
+    change: '{shop}, cambiar de tienda',
+  },
   roleNotes: {
     viewer: 'Tu rol ({role}) te permite ver todo en esta tienda, pero no cambiar nada.',
     support:

@@ -43,7 +43,7 @@ export const texts = translate<typeof english, 'id'>({
     helpOfTopBar: 'Pusat Bantuan',
     helpOfTopBarInNewTab: 'Pusat Bantuan, di tab baru',
   },
-  shops: { title: 'Yang perlu diperhatikan di toko Anda', change: '{shop}, ganti toko' },
+  shops: { title: 'Yang perlu diperhatikan di toko Anda', agencies: 'Agensi', change: '{shop}, ganti toko' },
   roleNotes: {
     viewer:
       'Dengan peran Anda ({role}), Anda bisa melihat semua di toko ini, tetapi tidak bisa mengubah apa pun.',

@@ -42,7 +42,11 @@ export const texts = translate<typeof english, 'pt-BR'>({
     helpOfTopBar: 'Central de Ajuda',
     helpOfTopBarInNewTab: 'Central de Ajuda, em uma nova aba',
   },
-  shops: { title: 'O que precisa de atenção nas suas lojas', change: '{shop}, trocar de loja' },
+  shops: {
+    title: 'O que precisa de atenção nas suas lojas',
+    agencies: 'Agências',
+    change: '{shop}, trocar de loja',
+  },
   roleNotes: {
     viewer: 'Sua função ({role}) permite ver tudo nesta loja, mas não mudar nada.',
     support:

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'ar'>({
   stores: {
     title: 'متاجرك',
+    agencies: 'الوكالات',
     note: 'ما يحتاج إلى انتباهك في كل منها.',
     what: 'متاجرك',
     none: 'سجّلت الدخول من لوحة Shopify التي تفتح هذا المتجر وحده. لرؤية عدة متاجر معًا، ادعُ بريدك الإلكتروني في كل متجر (الإعدادات، الفريق)، ثم سجّل الدخول بالبريد الإلكتروني.',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'de'>({
   stores: {
     title: 'Deine Shops',
+    agencies: 'Agenturen',
     note: 'Was in jedem von ihnen Aufmerksamkeit braucht.',
     what: 'Deine Shops',
     none: 'Du bist über die Shopify-Verwaltung eingeloggt, die nur diesen Shop öffnet. Um mehrere Shops auf einmal zu sehen, lade in jedem deine eigene E-Mail-Adresse ein (Einstellungen, Team) und logge dich dann per E-Mail ein.',

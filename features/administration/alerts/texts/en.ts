@@ -3,6 +3,7 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 export const texts = {
   stores: {
     title: 'Your stores',
+    agencies: 'Agencies',
     note: 'What needs attention in each of them.',
     what: 'Your stores',
     none: 'You are logged in through the store’s Shopify admin, which opens this store only. To see several stores at once, invite your own e-mail address in each of them (Settings, Team), then log in by e-mail.',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'es'>({
   stores: {
     title: 'Tus tiendas',
+    agencies: 'Agencias',
     note: 'Lo que necesita atención en cada una.',
     what: 'Tus tiendas',
     none: 'Entraste desde el panel de Shopify, que solo abre esta tienda. Para ver varias tiendas a la vez, invita tu propio correo en cada una (Configuración, Equipo) y entra por correo.',

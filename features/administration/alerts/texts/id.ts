@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'id'>({
   stores: {
     title: 'Toko Anda',
+    agencies: 'Agensi',
     note: 'Apa yang perlu diperhatikan di setiap toko.',
     what: 'Toko Anda',
     none: 'Anda masuk melalui admin Shopify, yang hanya membuka toko ini. Untuk melihat beberapa toko sekaligus, undang email Anda sendiri di setiap toko (Pengaturan, Tim), lalu masuk lewat email.',

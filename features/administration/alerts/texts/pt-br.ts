@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'pt-BR'>({
   stores: {
     title: 'Suas lojas',
+    agencies: 'Agências',
     note: 'O que precisa de atenção em cada uma.',
     what: 'Suas lojas',
     none: 'Você entrou pelo admin da Shopify, que só abre esta loja. Para ver várias lojas de uma vez, convide seu próprio e-mail em cada uma (Configurações, Equipe) e entre por e-mail.',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useSwitchShop } from '#features/foundations/sessions/web/index.ts';
 import { roleName } from '#features/foundations/team/rules/index.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
@@ -33,6 +34,9 @@ export function StoresPage() {
           <WaitingBlock height={160} />
         </>
       )}
+      <p className={styles.agencies}>
+        <Link to="/agency">{texts.stores.agencies}</Link>
+      </p>
       {data?.shops.length === 0 && <p>{texts.stores.none}</p>}
       <div className={styles.stores}>
         {data && neediestFirst(data.shops).map((shop) => <Store key={shop.shopUrl} shop={shop} />)}

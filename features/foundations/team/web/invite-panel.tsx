@@ -9,7 +9,7 @@ import { roleDoes } from '../rules/role-does.ts';
 import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 import styles from './invite-panel.module.css';
-import { useInvite } from './use-team.ts';
+import { useInvite, type Invited } from './use-team.ts';
 
 interface InvitePanelProps {
   shopUrl: string;
@@ -17,7 +17,7 @@ interface InvitePanelProps {
   canSendMail: boolean;
 }
 
-/** The form that invites a person. Without a mail server it says what is missing. */
+/** The form that invites a person or an agency. Without a mail server it says what is missing. */
 export function InvitePanel({ shopUrl, helpUrl, canSendMail }: InvitePanelProps) {
   return (
     <Panel title={texts.invite.title}>
@@ -47,7 +47,8 @@ function InviteForm({ shopUrl }: { shopUrl: string }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<InvitedRole>('marketer');
   const [isWrong, setWrong] = useState(false);
-  const { mutate, isPending } = useInvite(shopUrl);
+  const [invited, setInvited] = useState<Invited>('person');
+  const { mutate, isPending } = useInvite(shopUrl, invited);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -57,10 +58,11 @@ function InviteForm({ shopUrl }: { shopUrl: string }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <InvitedRadios invited={invited} choose={setInvited} />
       <TextInput
         className={styles.email ?? ''}
         label={texts.invite.email}
-        description={texts.invite.text}
+        description={invited === 'agency' ? texts.shopAgencies.agencyText : texts.invite.text}
         type="email"
         autoComplete="off"
         value={email}
@@ -77,6 +79,31 @@ function InviteForm({ shopUrl }: { shopUrl: string }) {
         </Button>
       </p>
     </form>
+  );
+}
+
+function InvitedRadios({ invited, choose }: { invited: Invited; choose: (invited: Invited) => void }) {
+  const name = useId();
+  const choices = [
+    ['person', texts.shopAgencies.aPerson],
+    ['agency', texts.shopAgencies.anAgency],
+  ] as const;
+  return (
+    <fieldset className={styles.roles}>
+      <legend className={styles.legend}>{texts.shopAgencies.whom}</legend>
+      {choices.map(([one, label]) => (
+        <div key={one} className={styles.role}>
+          <input
+            type="radio"
+            id={`${name}-${one}`}
+            name={name}
+            checked={one === invited}
+            onChange={() => choose(one)}
+          />
+          <label htmlFor={`${name}-${one}`}>{label}</label>
+        </div>
+      ))}
+    </fieldset>
   );
 }
 

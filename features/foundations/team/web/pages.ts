@@ -8,4 +8,10 @@ export const TEAM_PAGES = [
     title: texts.page.title,
     screen: async () => (await import('./team-page.tsx')).TeamPage,
   },
+  {
+    path: '/agency',
+    rule: { ...FOR_MERCHANTS, onPhone: true },
+    title: texts.agency.title,
+    screen: async () => (await import('./agencies/agency-page.tsx')).AgencyPage,
+  },
 ] as const satisfies readonly Page[];

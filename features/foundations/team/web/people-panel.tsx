@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { hasRight, type Role } from '#platform/rights/rights.ts';
@@ -8,10 +8,11 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { InvitedRole, type TeamMember } from '../contract/team-calls.ts';
+import type { TeamMember } from '../contract/team-calls.ts';
 import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
 import styles from './people-panel.module.css';
+import { RoleSelect } from './role-select.tsx';
 import { useChangeRole, useRemove, useResetSecondFactor } from './use-team.ts';
 
 interface PeoplePanelProps {
@@ -158,7 +159,13 @@ function PersonLine({ person, timeZone, shopUrl, remove, reset }: PersonLineProp
   );
 }
 
-function SecondStep({ person, reset }: Pick<PersonLineProps, 'person' | 'reset'>) {
+interface SecondStepProps {
+  person: Pick<TeamMember, 'name' | 'hasSecondFactor'>;
+  reset?: () => void;
+}
+
+/** Whether a person has a second step at login. The owner can reset it. */
+export function SecondStep({ person, reset }: SecondStepProps) {
   if (!person.hasSecondFactor) return texts.people.lacksStep;
   return (
     <span className={styles.step}>
@@ -179,15 +186,6 @@ function SecondStep({ person, reset }: Pick<PersonLineProps, 'person' | 'reset'>
 
 function RoleChoice({ shopUrl, person }: { shopUrl: string; person: TeamMember }) {
   const { mutate, variables, isPending } = useChangeRole(shopUrl, person);
-  return (
-    <NativeSelect
-      className={styles.role ?? ''}
-      size="xs"
-      aria-label={fill(texts.people.roleOf, { name: person.name })}
-      disabled={isPending}
-      value={isPending ? variables : person.role}
-      data={InvitedRole.options.map((role) => ({ value: role, label: roleName(role) }))}
-      onChange={(event) => mutate(InvitedRole.parse(event.currentTarget.value))}
-    />
-  );
+  const role = isPending ? variables : person.role;
+  return <RoleSelect name={person.name} role={role} isPending={isPending} choose={mutate} />;
 }

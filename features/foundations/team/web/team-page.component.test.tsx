@@ -6,6 +6,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
+import { getShopAgencies } from '../contract/shop-agency-calls.ts';
 import {
   changeRole,
   getTeam,
@@ -57,6 +58,7 @@ function openTeam(team: Team = {}, role: Role = 'owner') {
 }
 
 function mountTeam(role: Role = 'owner') {
+  fakeApi.answer(getShopAgencies, { agencies: [], invitations: [] });
   const merchant = {
     shopUrl: SHOP,
     shopName: 'Demo Tea',

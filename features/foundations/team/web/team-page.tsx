@@ -9,6 +9,8 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { roleDoes } from '../rules/role-does.ts';
 import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
+import { AgencyLink } from './agencies/agency-link.tsx';
+import { ShopAgencies } from './agencies/shop-agencies.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
@@ -51,6 +53,7 @@ export function TeamPage({ merchant }: TeamPageProps) {
         {data !== undefined && (
           <>
             <PeoplePanel merchant={merchant} people={data.people} />
+            <ShopAgencies merchant={merchant} canSendMail={data.canSendMail} />
             {mayChange && (
               <InvitePanel shopUrl={shopUrl} helpUrl={merchant.helpUrl} canSendMail={data.canSendMail} />
             )}
@@ -58,6 +61,7 @@ export function TeamPage({ merchant }: TeamPageProps) {
             {data.invitations.length > 0 && (
               <InvitationsPanel
                 merchant={merchant}
+                invited="person"
                 invitations={data.invitations}
                 canSendMail={data.canSendMail}
               />
@@ -66,6 +70,7 @@ export function TeamPage({ merchant }: TeamPageProps) {
         )}
         <RightsPanel own={role} />
         {!mayChange && <LeavePanel merchant={merchant} />}
+        {role !== 'owner' && <AgencyLink />}
       </div>
     </>
   );

@@ -4,6 +4,14 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
+  changeAgencyRole,
+  getShopAgencies,
+  inviteAgency,
+  removeAgency,
+  withdrawAgencyInvitation,
+  type ShopAgency,
+} from '../contract/shop-agency-calls.ts';
+import {
   changeRole,
   getTeam,
   invite,
@@ -29,28 +37,48 @@ export function useTeam(shopUrl: string) {
   return useQuery(teamQuery(shopUrl));
 }
 
+function agenciesQuery(shopUrl: string) {
+  return callQuery(getShopAgencies, { query: { shopUrl } });
+}
+
+/** Returns the agencies of a shop, and the invitations to agencies. */
+export function useShopAgencies(shopUrl: string) {
+  return useQuery(agenciesQuery(shopUrl));
+}
+
 /** Fetches the team again, also after a failure: somebody else may have changed it. */
 function useRefresh(shopUrl: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: teamQuery(shopUrl).queryKey });
+  return async () => {
+    await Promise.all(
+      [teamQuery(shopUrl), agenciesQuery(shopUrl)].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
 }
 
+/** Whom a shop invites. */
+export type Invited = 'person' | 'agency';
+
 /** Returns the mutation that sends an invitation, or sends an open one again. Errors are reported by the app. */
-export function useInvite(shopUrl: string) {
+export function useInvite(shopUrl: string, invited: Invited) {
   const refresh = useRefresh(shopUrl);
   return useMutation({
-    mutationFn: (given: Pick<Invitation, 'email' | 'role'>) =>
-      makeCall(invite, { body: { shopUrl, email: given.email, role: given.role } }),
+    mutationFn: ({ email, role }: Pick<Invitation, 'email' | 'role'>) =>
+      makeCall(invited === 'agency' ? inviteAgency : invite, { body: { shopUrl, email, role } }),
     onSuccess: ({ email }) => toastSuccess(TOAST, fill(texts.invite.sent, { email })),
     onSettled: refresh,
   });
 }
 
-export function useWithdraw(shopUrl: string) {
+export function useWithdraw(shopUrl: string, invited: Invited) {
   const refresh = useRefresh(shopUrl);
   return useMutation({
     mutationFn: ({ invitationId }: Invitation) =>
-      makeCall(withdrawInvitation, { body: { shopUrl, invitationId } }),
+      makeCall(invited === 'agency' ? withdrawAgencyInvitation : withdrawInvitation, {
+        body: { shopUrl, invitationId },
+      }),
     onSuccess: (_answer, { email }) => toastSuccess(TOAST, fill(texts.invitations.withdrawn, { email })),
     onSettled: refresh,
   });
@@ -65,10 +93,13 @@ export function useChangeRole(shopUrl: string, { userId, name }: TeamMember) {
   });
 }
 
+/** A person of the team or of one of its agencies. */
+type AnyPerson = Pick<TeamMember, 'userId' | 'name'>;
+
 export function useRemove(shopUrl: string, onDone: () => void) {
   const refresh = useRefresh(shopUrl);
   return useMutation({
-    mutationFn: ({ userId }: TeamMember) => makeCall(removePerson, { body: { shopUrl, userId } }),
+    mutationFn: ({ userId }: AnyPerson) => makeCall(removePerson, { body: { shopUrl, userId } }),
     onSuccess: (_answer, { name }) => {
       onDone();
       toastSuccess(TOAST, fill(texts.people.removed, { name }));
@@ -77,10 +108,31 @@ export function useRemove(shopUrl: string, onDone: () => void) {
   });
 }
 
+export function useChangeAgencyRole(shopUrl: string, { agencyId, name }: ShopAgency) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: (role: InvitedRole) => makeCall(changeAgencyRole, { body: { shopUrl, agencyId, role } }),
+    onSuccess: ({ role }) => toastSuccess(TOAST, fill(texts.people.changed, { name, role: roleName(role) })),
+    onSettled: refresh,
+  });
+}
+
+export function useRemoveAgency(shopUrl: string, onDone: () => void) {
+  const refresh = useRefresh(shopUrl);
+  return useMutation({
+    mutationFn: ({ agencyId }: ShopAgency) => makeCall(removeAgency, { body: { shopUrl, agencyId } }),
+    onSuccess: (_answer, { name: agency }) => {
+      onDone();
+      toastSuccess(TOAST, fill(texts.shopAgencies.removed, { agency }));
+    },
+    onSettled: refresh,
+  });
+}
+
 export function useResetSecondFactor(shopUrl: string, onDone: () => void) {
   const refresh = useRefresh(shopUrl);
   return useMutation({
-    mutationFn: ({ userId }: TeamMember) => makeCall(resetSecondFactor, { body: { shopUrl, userId } }),
+    mutationFn: ({ userId }: AnyPerson) => makeCall(resetSecondFactor, { body: { shopUrl, userId } }),
     onSuccess: (_answer, { name }) => {
       onDone();
       toastSuccess(TOAST, fill(texts.people.resetDone, { name }));
