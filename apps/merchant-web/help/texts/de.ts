@@ -46,7 +46,7 @@ export const texts = translate<typeof english, 'de'>({
     team: {
       question: 'Wie nehme ich Personen in mein Team auf?',
       answer:
-        'Öffne die Einstellungen und dort das Team, und sende eine Einladung mit einer Rolle. Einladungen gehen per E-Mail raus, also muss der Betreiber deines Bellbird-Servers zuerst einen Mailserver einrichten: die Einstellungen BELLBIRD_SMTP_URL und BELLBIRD_MAIL_FROM.',
+        'Öffne die Einstellungen und dort das Team, und sende eine Einladung mit einer Rolle. Einladungen gehen per E-Mail raus, also muss der Betreiber deines Bellbird-Servers zuerst einen Mailserver einrichten: die Einstellungen BELLBIRD_SMTP_URL und BELLBIRD_MAIL_FROM. Um eine Agentur einzuladen, wähle dort „Eine Agentur“: Alle in der Agentur bekommen die Rolle, und du entfernst sie alle in einem Schritt.',
     },
   },
   articles: {

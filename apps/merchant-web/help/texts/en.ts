@@ -49,7 +49,7 @@ export const texts = {
     team: {
       question: 'How do I add people to my team?',
       answer:
-        'Open Settings and then Team, and send an invitation with a role. Invitations go out by e-mail, so whoever runs your Bellbird server has to set up a mail server first: the settings BELLBIRD_SMTP_URL and BELLBIRD_MAIL_FROM.',
+        'Open Settings and then Team, and send an invitation with a role. Invitations go out by e-mail, so whoever runs your Bellbird server has to set up a mail server first: the settings BELLBIRD_SMTP_URL and BELLBIRD_MAIL_FROM. To invite an agency, choose “An agency” there: everybody in the agency gets the role, and you remove all of them in one step.',
     },
   },
   articles: {

@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'es'>({
     team: {
       question: '¿Cómo añado personas a mi equipo?',
       answer:
-        'Abre Ajustes y luego Equipo, y envía una invitación con un rol. Las invitaciones salen por correo, así que quien administra tu servidor de Bellbird tiene que configurar antes un servidor de correo: los ajustes BELLBIRD_SMTP_URL y BELLBIRD_MAIL_FROM.',
+        'Abre Ajustes y luego Equipo, y envía una invitación con un rol. Las invitaciones salen por correo, así que quien administra tu servidor de Bellbird tiene que configurar antes un servidor de correo: los ajustes BELLBIRD_SMTP_URL y BELLBIRD_MAIL_FROM. Para invitar a una agencia, elige allí «Una agencia»: todas sus personas reciben el rol, y las quitas a todas de una vez.',
     },
   },
   articles: {

@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'id'>({
     team: {
       question: 'Bagaimana cara menambahkan orang ke tim saya?',
       answer:
-        'Buka Pengaturan lalu Tim, dan kirim undangan dengan sebuah peran. Undangan dikirim lewat email, jadi pengelola server Bellbird Anda harus mengatur server email lebih dulu: pengaturan BELLBIRD_SMTP_URL dan BELLBIRD_MAIL_FROM.',
+        'Buka Pengaturan lalu Tim, dan kirim undangan dengan sebuah peran. Undangan dikirim lewat email, jadi pengelola server Bellbird Anda harus mengatur server email lebih dulu: pengaturan BELLBIRD_SMTP_URL dan BELLBIRD_MAIL_FROM. Untuk mengundang agensi, pilih “Agensi” di sana: semua orang di agensi mendapat peran itu, dan Anda mengeluarkan semuanya sekaligus.',
     },
   },
   articles: {

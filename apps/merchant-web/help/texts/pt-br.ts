@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     team: {
       question: 'Como adiciono pessoas à minha equipe?',
       answer:
-        'Abra Configurações e depois Equipe, e envie um convite com uma função. Os convites saem por e-mail, então quem cuida do seu servidor Bellbird precisa configurar antes um servidor de e-mail: as configurações BELLBIRD_SMTP_URL e BELLBIRD_MAIL_FROM.',
+        'Abra Configurações e depois Equipe, e envie um convite com uma função. Os convites saem por e-mail, então quem cuida do seu servidor Bellbird precisa configurar antes um servidor de e-mail: as configurações BELLBIRD_SMTP_URL e BELLBIRD_MAIL_FROM. Para convidar uma agência, escolha “Uma agência” ali: todas as pessoas dela recebem a função, e você remove todas de uma só vez.',
     },
   },
   articles: {
