@@ -1,4 +1,5 @@
 import { STORES_PAGES } from '#features/administration/alerts/web/pages.ts';
+import { COPY_PAGES } from '#features/administration/copies/web/pages.ts';
 import { EXPORT_PAGES } from '#features/administration/exports/web/pages.ts';
 import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
 import { API_KEY_PAGES } from '#features/administration/public-api/web/pages.ts';
@@ -31,6 +32,7 @@ export const PAGES = [
   ...CAMPAIGN_PAGES,
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,
+  ...COPY_PAGES,
   ...EXPORT_PAGES,
   ...INBOX_PAGES,
   ...MESSAGE_LIST_PAGES,

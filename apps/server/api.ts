@@ -93,6 +93,7 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { refuseOthers } from '#platform/http/refuse-others.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
+import { registerCopies } from './copy-kinds.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
 import type { SchemaGuard } from './health/schema-guard.ts';
@@ -235,6 +236,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerAlertsRoutes(bind, ctx);
   registerAlertMailRoutes(bind, ctx);
   registerShopsRoutes(bind, ctx);
+  registerCopies(bind, ctx);
   registerAuditRoutes(bind, ctx);
   registerKeyRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);

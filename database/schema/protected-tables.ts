@@ -107,6 +107,7 @@ export const PROTECTED_TABLES = [
   'shops',
   'short_links',
   'store_commands',
+  'store_copies',
   'store_discounts',
   'store_reconciles',
   'store_syncs',

@@ -1540,6 +1540,13 @@ export interface StoreCommands {
   state: Generated<string>;
 }
 
+export interface StoreCopies {
+  copied_at: Timestamp;
+  copy_key: Buffer;
+  outcome: Json;
+  shop_id: number;
+}
+
 export interface StoreDiscounts {
   discount_id: string | null;
   ends_at: Timestamp;
@@ -2040,6 +2047,7 @@ export interface DB {
   shops: Shops;
   short_links: ShortLinks;
   store_commands: StoreCommands;
+  store_copies: StoreCopies;
   store_discounts: StoreDiscounts;
   store_reconciles: StoreReconciles;
   store_syncs: StoreSyncs;

@@ -24,6 +24,8 @@ interface MerchantParts<Field extends string> {
   session: MerchantSession;
   /** States the change for the audit log. Without it, the log has only the name of the call. */
   noteChange: (change: Change<Field>) => void;
+  /** States several changes, each for an entry of its own. Without any, there is no entry. */
+  noteChanges: (changes: readonly Change<Field>[]) => void;
 }
 
 type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType, Given> = (
@@ -84,12 +86,14 @@ export class CallBinder {
     };
     const handler = async (raw: FastifyRequest) => {
       const session = this.#sessionOf(raw);
-      let change: Change | null = null;
-      const noteChange = (noted: Change<Field>) => {
-        change = noted;
+      let changes: readonly (Change | null)[] = [null];
+      const noteChanges = (noted: readonly Change<Field>[]) => {
+        changes = noted;
       };
-      const answer = await handle({ ...partsOf<Q, B>(raw), session, noteChange });
-      if (isAct) await this.onAct(session, { path: call.path, ip: raw.ip, change });
+      const noteChange = (noted: Change<Field>) => noteChanges([noted]);
+      const answer = await handle({ ...partsOf<Q, B>(raw), session, noteChange, noteChanges });
+      if (isAct)
+        for (const change of changes) await this.onAct(session, { path: call.path, ip: raw.ip, change });
       return answer;
     };
     this.#route(call, { onRequest, preValidation, handler });

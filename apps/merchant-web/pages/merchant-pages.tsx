@@ -42,7 +42,8 @@ const NoRightScreen = lazy(async () => ({
 export function MerchantPages({ page, isCovered, merchant: loggedIn }: MerchantPagesProps) {
   const merchant = useCurrentPlan(loggedIn);
   const { role } = merchant;
-  const reader = useMemo(() => ({ role, name: roleName(role) }), [role]);
+  const hasOtherStores = merchant.shops.length > 1;
+  const reader = useMemo(() => ({ role, name: roleName(role), hasOtherStores }), [role, hasOtherStores]);
   return (
     <ReaderRole value={reader}>
       {page === '/onboarding' ? (

@@ -1,4 +1,5 @@
 import { AUDIT_RETENTION } from '#features/administration/audit/server/wiring.ts';
+import { COPY_RETENTION } from '#features/administration/copies/server/wiring.ts';
 import { EXPORT_RETENTION } from '#features/administration/exports/server/wiring.ts';
 import { PUBLIC_API_RETENTION } from '#features/administration/public-api/server/wiring.ts';
 import { CONVERSATION_RETENTION } from '#features/engine/conversations/server/wiring.ts';
@@ -50,4 +51,5 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...EXPORT_RETENTION,
   ...AUDIT_RETENTION,
   ...PUBLIC_API_RETENTION,
+  ...COPY_RETENTION,
 ];

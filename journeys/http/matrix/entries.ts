@@ -93,6 +93,19 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'GET /database/api/team/getTeam': reads,
   'GET /database/api/team/getShops': reads,
+  'GET /database/api/copies/getCopyable': { ...reads, right: 'market' },
+  'POST /database/api/copies/preview': {
+    ...reads,
+    right: 'market',
+    fields: { copies: [{ kind: 'segment', id: RULE.ruleId, toShopUrl: 'other.myshopify.com' }] },
+  },
+  'POST /database/api/copies/copy': {
+    ...writes,
+    fields: {
+      requestId: RULE.ruleId,
+      copies: [{ kind: 'segment', id: RULE.ruleId, toShopUrl: 'other.myshopify.com' }],
+    },
+  },
   'POST /database/api/team/invite': {
     ...writes,
     right: 'own',

@@ -69,6 +69,8 @@ export const fromServer = translate<typeof english, 'de'>({
   SEGMENT_CIRCLE: 'Diese Segmente schließen sich gegenseitig ein. Entferne eins aus dem anderen.',
   SEGMENT_TOO_DEEP:
     'Segmente lassen sich fünf Ebenen tief verschachteln, und dieses geht tiefer. Verwende seine Regeln direkt.',
+  COPIES_TOO_MANY:
+    'Auf einmal sind 100 Kopien möglich. Wähle weniger Dinge oder weniger Shops aus und kopiere den Rest danach.',
   SEGMENTS_FULL:
     'Dein Shop hat 200 gespeicherte Segmente, mehr sind nicht möglich. Lösche eins, das du nicht mehr brauchst.',
   SEGMENT_NAME_TAKEN: 'Ein anderes Segment heißt schon so. Wähle einen anderen Namen.',

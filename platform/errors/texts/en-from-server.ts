@@ -59,6 +59,8 @@ export const fromServer = {
   SEGMENT_CIRCLE: 'These segments include each other. Remove one from the other.',
   SEGMENT_TOO_DEEP:
     'Segments can be nested five levels deep, and this one is deeper. Use its rules directly.',
+  COPIES_TOO_MANY:
+    'You can make 100 copies in one step. Choose fewer things or fewer stores, and copy the rest afterwards.',
   SEGMENTS_FULL: 'Your store has 200 saved segments, which is the limit. Delete one you no longer need.',
   SEGMENT_NAME_TAKEN: 'Another segment has this name. Choose a different name.',
   VIEWS_FULL:

@@ -66,6 +66,8 @@ export const fromServer = translate<typeof english, 'es'>({
   SEGMENT_CIRCLE: 'Estos segmentos se incluyen uno al otro. Quita uno del otro.',
   SEGMENT_TOO_DEEP:
     'Los segmentos pueden incluir otros hasta en cinco niveles, y este tiene más. Usa directamente sus reglas.',
+  COPIES_TOO_MANY:
+    'Puedes hacer 100 copias a la vez. Elige menos elementos o menos tiendas y copia el resto después.',
   SEGMENTS_FULL:
     'Tu tienda tiene 200 segmentos guardados, que es el límite. Elimina uno que ya no necesites.',
   SEGMENT_NAME_TAKEN: 'Otro segmento tiene este nombre. Elige un nombre distinto.',

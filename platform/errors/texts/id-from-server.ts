@@ -60,6 +60,8 @@ export const fromServer = translate<typeof english, 'id'>({
   SEGMENT_CIRCLE: 'Segmen-segmen ini saling memuat. Keluarkan salah satunya dari yang lain.',
   SEGMENT_TOO_DEEP:
     'Segmen bisa bersusun sampai lima tingkat, dan yang ini lebih dalam. Pakai aturannya secara langsung.',
+  COPIES_TOO_MANY:
+    'Anda dapat membuat 100 salinan sekaligus. Pilih lebih sedikit item atau toko, lalu salin sisanya setelah itu.',
   SEGMENTS_FULL:
     'Toko Anda punya 200 segmen tersimpan, dan itu batasnya. Hapus satu yang tidak diperlukan lagi.',
   SEGMENT_NAME_TAKEN: 'Sudah ada segmen dengan nama ini. Pilih nama lain.',

@@ -60,6 +60,8 @@ export const fromServer = translate<typeof english, 'pt-BR'>({
   SEGMENT_CIRCLE: 'Estes segmentos incluem um ao outro. Remova um deles do outro.',
   SEGMENT_TOO_DEEP:
     'Um segmento pode conter outros em até cinco níveis, e este passa disso. Use as regras dele diretamente.',
+  COPIES_TOO_MANY:
+    'Você pode fazer 100 cópias de uma vez. Escolha menos itens ou menos lojas e copie o resto depois.',
   SEGMENTS_FULL: 'A sua loja tem 200 segmentos salvos, que é o limite. Exclua um de que não precisa mais.',
   SEGMENT_NAME_TAKEN: 'Outro segmento já tem este nome. Escolha um nome diferente.',
   VIEWS_FULL:

@@ -3,8 +3,15 @@ import { fill } from '#platform/language/reader.ts';
 import { hasRight, type Right, type Role } from '#platform/rights/rights.ts';
 import { texts } from '../texts/en.ts';
 
-/** The reader's role in the shop, and the role's name. Whoever surrounds the pages supplies it. */
-export const ReaderRole = createContext<{ role: Role; name: string }>({ role: 'owner', name: '' });
+/** Who reads: the role in the shop, the role's name, and whether they work in other stores as well. */
+interface Reader {
+  role: Role;
+  name: string;
+  hasOtherStores?: boolean;
+}
+
+/** The reader of the pages. Whoever surrounds the pages supplies it. */
+export const ReaderRole = createContext<Reader>({ role: 'owner', name: '' });
 
 /** Returns whether the reader's role has a right in the shop. */
 export function useRight(right: Right): boolean {

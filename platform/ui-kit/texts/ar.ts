@@ -22,6 +22,7 @@ export const texts = translate<typeof english, 'ar'>({
     code: 'الرمز {code}',
     codeWithDetail: 'الرمز {code}: {detail}',
   },
+  stores: { copyNamed: 'نسخ {name} إلى متجر آخر' },
   leaving: { unsaved: 'لديك تغييرات غير محفوظة' },
   unsavedChanges: {
     note: 'لا تزال في هذا المتصفح تغييرات غير محفوظة من {when}.',

@@ -22,6 +22,7 @@ export const texts = translate<typeof english, 'de'>({
     code: 'Code {code}',
     codeWithDetail: 'Code {code}: {detail}',
   },
+  stores: { copyNamed: '{name} in einen anderen Shop kopieren' },
   leaving: { unsaved: 'Du hast nicht gespeicherte Änderungen' },
   unsavedChanges: {
     note: 'In diesem Browser sind noch nicht gespeicherte Änderungen vom {when}.',

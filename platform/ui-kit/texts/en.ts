@@ -25,6 +25,7 @@ export const texts = {
     code: 'Code {code}',
     codeWithDetail: 'Code {code}: {detail}',
   },
+  stores: { copyNamed: 'Copy {name} to another store' },
   leaving: { unsaved: 'You have unsaved changes' },
   unsavedChanges: {
     note: 'This browser still has unsaved changes from {when}.',

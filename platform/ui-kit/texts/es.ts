@@ -22,6 +22,7 @@ export const texts = translate<typeof english, 'es'>({
     code: 'Código {code}',
     codeWithDetail: 'Código {code}: {detail}',
   },
+  stores: { copyNamed: 'Copiar {name} a otra tienda' },
   leaving: { unsaved: 'Tienes cambios sin guardar' },
   unsavedChanges: {
     note: 'Este navegador todavía tiene cambios sin guardar del {when}.',

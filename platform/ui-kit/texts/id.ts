@@ -22,6 +22,7 @@ export const texts = translate<typeof english, 'id'>({
     code: 'Kode {code}',
     codeWithDetail: 'Kode {code}: {detail}',
   },
+  stores: { copyNamed: 'Salin {name} ke toko lain' },
   leaving: { unsaved: 'Ada perubahan yang belum disimpan' },
   unsavedChanges: {
     note: 'Browser ini masih menyimpan perubahan dari {when} yang belum disimpan.',

@@ -22,6 +22,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     code: 'Código {code}',
     codeWithDetail: 'Código {code}: {detail}',
   },
+  stores: { copyNamed: 'Copiar {name} para outra loja' },
   leaving: { unsaved: 'Você tem alterações não salvas' },
   unsavedChanges: {
     note: 'Este navegador ainda tem alterações não salvas de {when}.',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
   stores: {
+    copy: 'نسخ إلى متجر آخر',
     title: 'متاجرك',
     agencies: 'الوكالات',
     note: 'ما يحتاج إلى انتباهك في كل منها.',

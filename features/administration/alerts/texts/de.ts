@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
   stores: {
+    copy: 'In einen anderen Shop kopieren',
     title: 'Deine Shops',
     agencies: 'Agenturen',
     note: 'Was in jedem von ihnen Aufmerksamkeit braucht.',

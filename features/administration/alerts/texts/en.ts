@@ -2,6 +2,7 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 
 export const texts = {
   stores: {
+    copy: 'Copy to another store',
     title: 'Your stores',
     agencies: 'Agencies',
     note: 'What needs attention in each of them.',

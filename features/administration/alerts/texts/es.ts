@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'es'>({
   stores: {
+    copy: 'Copiar a otra tienda',
     title: 'Tus tiendas',
     agencies: 'Agencias',
     note: 'Lo que necesita atención en cada una.',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'id'>({
   stores: {
+    copy: 'Salin ke toko lain',
     title: 'Toko Anda',
     agencies: 'Agensi',
     note: 'Apa yang perlu diperhatikan di setiap toko.',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   stores: {
+    copy: 'Copiar para outra loja',
     title: 'Suas lojas',
     agencies: 'Agências',
     note: 'O que precisa de atenção em cada uma.',

@@ -8,10 +8,12 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useRight } from '#platform/ui-kit/rights/reader-role.ts';
 import { getShops, type ShopOverview } from '../contract/shops-call.ts';
 import { texts } from '../texts/en.ts';
 import styles from './stores-page.module.css';
@@ -22,9 +24,14 @@ const FIRST = 10_000;
 /** All stores of a person with what needs attention there, those that need most first. */
 export function StoresPage() {
   const { data, error, refetch } = useQuery(callQuery(getShops, {}));
+  const mayCopy = useRight('market');
   return (
     <>
-      <PageHead title={texts.stores.title} note={texts.stores.note} />
+      <PageHead title={texts.stores.title} note={texts.stores.note}>
+        {mayCopy && data !== undefined && data.shops.length > 1 && (
+          <PageLink to="/stores/copy">{texts.stores.copy}</PageLink>
+        )}
+      </PageHead>
       {data === undefined && error !== null && (
         <FailureNote what={texts.stores.what} error={error} retry={() => void refetch()} />
       )}

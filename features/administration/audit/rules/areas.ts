@@ -171,6 +171,8 @@ export const ACTIONS_OF_AREA = {
   },
   other: {
     askForChat: '/database/api/dashboardWAWidget',
+    copyToStores: '/database/api/copies/copy',
+    receiveCopy: '/database/api/copies/received',
     removeUpload: '/database/api/media/removeUpload',
     deleteView: '/database/api/views/deleteView',
     renameView: '/database/api/views/renameView',

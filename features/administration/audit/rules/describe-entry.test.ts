@@ -25,6 +25,7 @@ const NOT_CALLS = [
   '/auth/shopify/callback',
   '/database/api/approvePlan',
   '/database/api/confirmPlan',
+  '/database/api/copies/received',
 ];
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

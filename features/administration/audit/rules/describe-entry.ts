@@ -35,7 +35,19 @@ export function describePerson({ id, name, role, agency }: AuditPerson): string 
 }
 
 /** Fields that say what was changed, such as the name of a campaign. */
-const NAMES = new Set(['agency', 'broadcast', 'campaign', 'channel', 'list', 'person', 'tool']);
+const NAMES = new Set([
+  'agency',
+  'broadcast',
+  'campaign',
+  'channel',
+  'fromStore',
+  'list',
+  'person',
+  'segment',
+  'template',
+  'tool',
+  'toStore',
+]);
 
 /**
  * Describes each changed field in one line, below the fields that say what was changed. A setting that stayed the same

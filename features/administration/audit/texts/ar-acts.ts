@@ -168,6 +168,8 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
   },
   other: {
     askForChat: 'طلب محادثة مع الدعم',
+    copyToStores: 'نسخ شيئًا إلى متجر آخر',
+    receiveCopy: 'استلم نسخة من متجر آخر',
     removeUpload: 'إزالة ملف مرفوع',
     deleteView: 'حذف عرض محفوظ',
     renameView: 'إعادة تسمية عرض محفوظ',

@@ -168,6 +168,8 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
   },
   other: {
     askForChat: 'Um einen Chat mit dem Support gebeten',
+    copyToStores: 'Etwas in einen anderen Shop kopiert',
+    receiveCopy: 'Kopie aus einem anderen Shop erhalten',
     removeUpload: 'Hochgeladene Datei entfernt',
     deleteView: 'Gespeicherte Ansicht gelöscht',
     renameView: 'Gespeicherte Ansicht umbenannt',

@@ -168,6 +168,8 @@ export const acts = {
   },
   other: {
     askForChat: 'Asked for a chat with support',
+    copyToStores: 'Copied something to another store',
+    receiveCopy: 'Received a copy from another store',
     removeUpload: 'Removed an uploaded file',
     deleteView: 'Deleted a saved view',
     renameView: 'Renamed a saved view',

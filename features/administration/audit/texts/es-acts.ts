@@ -168,6 +168,8 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
   },
   other: {
     askForChat: 'Pidió un chat con soporte',
+    copyToStores: 'Copió algo a otra tienda',
+    receiveCopy: 'Recibió una copia de otra tienda',
     removeUpload: 'Quitó un archivo subido',
     deleteView: 'Eliminó una vista guardada',
     renameView: 'Cambió el nombre de una vista guardada',

@@ -168,6 +168,8 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
   },
   other: {
     askForChat: 'Meminta obrolan dengan dukungan',
+    copyToStores: 'Menyalin sesuatu ke toko lain',
+    receiveCopy: 'Menerima salinan dari toko lain',
     removeUpload: 'Menghapus file unggahan',
     deleteView: 'Menghapus tampilan tersimpan',
     renameView: 'Mengganti nama tampilan tersimpan',

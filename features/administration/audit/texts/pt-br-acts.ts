@@ -168,6 +168,8 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
   },
   other: {
     askForChat: 'Pediu um chat com o suporte',
+    copyToStores: 'Copiou algo para outra loja',
+    receiveCopy: 'Recebeu uma cópia de outra loja',
     removeUpload: 'Removeu um arquivo enviado',
     deleteView: 'Excluiu uma visualização salva',
     renameView: 'Renomeou uma visualização salva',

@@ -6,6 +6,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   shops: 'the store itself',
   audit_log: 'what people of the team and the operator changed, without anything about shoppers',
   shop_access: 'the store’s own keys',
+  store_copies: 'what a team member copied from another store: names of the merchant’s own things',
   store_reconciles: 'how far the store was read',
   store_syncs: 'how far the store was read',
   merchant_sessions: 'logins of the merchant',

@@ -1,3 +1,4 @@
+export { findCopyable, FileCopies } from './copy-files.ts';
 export { newIncomingFolder } from './incoming-folder.ts';
 export { leaveRest } from './leave-rest.ts';
 export { storageKey } from './media-address.ts';

@@ -47,16 +47,27 @@ export async function requireRoom(ctx: Context, shopId: number): Promise<void> {
 export async function storeMedia(ctx: Context, storage: Storage, upload: Upload): Promise<Media> {
   await removeLeftOvers(ctx, storage, upload.shopId);
   const { file } = upload;
+  const row = await reserveName(ctx, upload);
+  await putThere(ctx, storage, row, file);
+  return toMedia(ctx, row);
+}
+
+/** Reserves space and a free name for a file whose bytes are stored next. Throws MEDIA_QUOTA_FULL. */
+export async function reserveName(ctx: Context, upload: Upload): Promise<MediaRow> {
   for (let trial = 0; trial < NAME_TRIES; trial += 1) {
-    const row = await reserve(ctx, upload, file, trial === 0 ? '' : randomBytes(4).toString('hex'));
-    if (!row) continue;
-    await putThere(ctx, storage, row, file);
-    return toMedia(ctx, row);
+    const row = await reserve(ctx, upload, upload.file, trial === 0 ? '' : randomBytes(4).toString('hex'));
+    if (row) return row;
   }
   throw new Error(`no free name was found for ${upload.name}`);
 }
 
-function reserve(ctx: Context, upload: Upload, file: PreparedFile, mark: string): Promise<MediaRow | null> {
+/** Reserves a name and space for a file. Null if the name is taken. Throws MEDIA_QUOTA_FULL. */
+async function reserve(
+  ctx: Context,
+  upload: Upload,
+  file: PreparedFile,
+  mark: string,
+): Promise<MediaRow | null> {
   const { shopId, pageId } = upload;
   const now = ctx.clock.now();
   return inShop(ctx.db, shopId, (tx) =>
@@ -88,13 +99,13 @@ async function putThere(ctx: Context, storage: Storage, row: MediaRow, file: Pre
 }
 
 /** Deletes what a process that died during an upload has left. */
-async function removeLeftOvers(ctx: Context, storage: Storage, shopId: number): Promise<void> {
+export async function removeLeftOvers(ctx: Context, storage: Storage, shopId: number): Promise<void> {
   const leftOvers = await inShop(ctx.db, shopId, (tx) => listLeftOvers(tx, shopId, ctx.clock.now()));
   for (const row of leftOvers) await takeBack(ctx, storage, row);
 }
 
 /** Deletes the bytes first, then the row. A failure is tried again at the shop's next upload. */
-async function takeBack(ctx: Context, storage: Storage, row: MediaRow): Promise<void> {
+export async function takeBack(ctx: Context, storage: Storage, row: MediaRow): Promise<void> {
   try {
     await storage.remove(storageKey(row));
     await inShop(ctx.db, row.shop_id, (tx) => dropMedia(tx, row));

@@ -59,16 +59,7 @@ interface FoundSession extends MerchantSession {
  */
 export async function findSession(db: Database, secret: string, now: Date): Promise<FoundSession | null> {
   const { rows } = await sql<FoundSession>`
-    select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId",
-      m.session_id as "sessionId", m.user_id as "userId", m.last_used_at as "lastUsedAt",
-      coalesce(nullif(u.name, ''), u.email) as person,
-      case when m.user_id is null then 'owner' else b.role end as role, b.agency_id as "agencyId",
-      m.user_id is not null
-        and exists (select from team_rules r where r.shop_id = m.shop_id and r.requires_second_factor)
-        and not exists (
-          select from authenticator_apps a where a.user_id = m.user_id and a.confirmed_at is not null
-        )
-        and not exists (select from passkeys p where p.user_id = m.user_id) as "lacksSecondFactor"
+    select ${WORKING}, m.last_used_at as "lastUsedAt"
     from merchant_sessions m join shops s on s.shop_id = m.shop_id
       left join memberships b on b.shop_id = m.shop_id and b.user_id = m.user_id
       left join users u on u.user_id = m.user_id
@@ -77,6 +68,18 @@ export async function findSession(db: Database, secret: string, now: Date): Prom
     ${PREPARED}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** A session `m` in a shop `s`, with the membership `b` of its person `u`. */
+export const WORKING = sql`s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId",
+  m.session_id as "sessionId", m.user_id as "userId",
+  coalesce(nullif(u.name, ''), u.email) as person,
+  case when m.user_id is null then 'owner' else b.role end as role, b.agency_id as "agencyId",
+  m.user_id is not null
+    and exists (select from team_rules r where r.shop_id = s.shop_id and r.requires_second_factor)
+    and not exists (
+      select from authenticator_apps a where a.user_id = m.user_id and a.confirmed_at is not null
+    )
+    and not exists (select from passkeys p where p.user_id = m.user_id) as "lacksSecondFactor"`;
 
 /** Whether a use of the session now has to be stored. */
 export function isUseNew({ lastUsedAt }: Pick<FoundSession, 'lastUsedAt'>, now: Date): boolean {

@@ -1,3 +1,4 @@
+export { templateCopies } from './template-copies.ts';
 export { TEMPLATE_RATING_TOPICS, applyTemplateRating } from './apply-template-rating.ts';
 export { applyTemplateStatus } from './apply-template-status.ts';
 export { isFileInTemplate } from './is-file-in-template.ts';

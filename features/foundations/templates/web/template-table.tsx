@@ -4,6 +4,7 @@ import { languageName } from '#platform/ui-kit/format/language-name.ts';
 import { DataTable, RowButton, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
+import { CopyToStoreLink } from '#platform/ui-kit/rights/copy-to-store-link.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
 import { texts } from '../texts/en.ts';
@@ -113,6 +114,7 @@ function RowActions({ row, act }: { row: TemplateRow; act: RowActs }) {
           <Icon size={18} stroke={1.5} aria-hidden />
         </button>
       ))}
+      <CopyToStoreLink id={row.name} name={row.name} className={styles.action ?? ''} />
     </span>
   );
 }

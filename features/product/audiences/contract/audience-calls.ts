@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Uuid, lineOf, nameOf } from '#platform/http/text-shapes.ts';
 import { AudienceCondition, AudiencePerson, PersonExplanation, SavedSegment } from './audience-condition.ts';
+import { LONGEST_SEGMENT_NAME } from './portable-segment.ts';
 
 const SearchText = lineOf(100, 0);
 const PageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
-const SegmentName = nameOf(80);
+const SegmentName = nameOf(LONGEST_SEGMENT_NAME);
 const OfAudience = z.object({ pageId: z.optional(z.string()), condition: AudienceCondition });
 
 export const evaluateAudience = defineCall({

@@ -17,7 +17,7 @@ type NamesIn<Shape> = Shape extends z.ZodMiniType ? keyof z.input<Shape> : never
 type ValueName = NamesIn<RuleShape> | (typeof SHOWN_VALUES)[number];
 
 /** Returns the names of the values that a rule reads. */
-function namesIn(shape: z.core.$ZodType): string[] {
+export function namesIn(shape: z.core.$ZodType): string[] {
   if (shape instanceof z.ZodMiniPipe) return namesIn(shape.def.in);
   if (shape instanceof z.ZodMiniObject) return Object.keys(shape.shape);
   throw new Error('The shape of a segment rule must be an object.');

@@ -39,6 +39,8 @@ export interface SegmentRuleDefinition<
    * The shape of its values by their names in the API. An issue's message appears beside the field that its path names.
    */
   shape: Shape;
+  /** Whether its values are amounts in the shop's currency, and so mean something else in another one. */
+  isInCurrency?: true;
   /** Describes its people, to be read after "people who". */
   describe(values: z.output<Shape>, words: RuleWords): string;
   toPredicate(values: z.output<Shape>, moment: RuleMoment): Predicate;

@@ -33,12 +33,13 @@ import { previewTemplate } from './preview-template.ts';
 /** A flow with its content in the shop's language. */
 export type SpokenFlow = StoredFlow & { effectiveNodes: readonly FlowNode[] };
 
-/** Returns the flows of a campaign on a page with their content. */
+/** Returns the flows of a campaign on a page with their content. `asDefault`: with the product's content, where there is one. */
 export async function listSpoken(
   tx: Tx,
   { shopId, channel }: Page,
   type: string,
   definitions: readonly CampaignDefinition[],
+  { asDefault = false } = {},
 ): Promise<SpokenFlow[]> {
   const side = definitions.find((one) => one.type === type)?.channels[channel];
   const flows = await listFlows(tx, shopId, channel, type);
@@ -55,7 +56,8 @@ export async function listSpoken(
     const written = chooseLanguages({ locale: null, country })
       .map((language) => (definition ? defaultNodes(definition, language, ids) : null))
       .find((nodes) => nodes !== null);
-    const effectiveNodes = await withOwnTemplates(tx, occasion, flow.nodes ?? written ?? []);
+    const nodes = asDefault ? (written ?? flow.nodes) : (flow.nodes ?? written);
+    const effectiveNodes = await withOwnTemplates(tx, occasion, nodes ?? []);
     spoken.push({ ...flow, effectiveNodes });
   }
   return spoken;

@@ -21,6 +21,7 @@ export { approvedTextsDue, startWithNextApproved } from './awaited/begin-with-ap
 export { storeDecisions, type Decided } from './engine/decisions.ts';
 export { DueTimers } from './engine/take-due-timers.ts';
 export { timersDue } from './engine/timers-due.ts';
+export { campaignCopies } from './copies/campaign-copies.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
 export { activatePrepaid } from '../campaigns/cod-confirmation/server/activate-prepaid.ts';
 export { switchOffLockedCampaigns } from './switch-off-locked-campaigns.ts';

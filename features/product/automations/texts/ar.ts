@@ -69,6 +69,7 @@ export const texts: typeof english = {
     FB: 'حملات Facebook التلقائية',
   }),
   list: translate<(typeof english)['list'], 'ar'>({
+    name: 'الحملات',
     loading: 'جارٍ تحميل الحملات التلقائية',
     note: 'رسائل تُرسَل تلقائيًا إلى العملاء الذين اشتركوا.',
     what: 'الحملات',

@@ -69,6 +69,7 @@ export const texts: typeof english = {
     FB: 'Kampagnen – Facebook',
   }),
   list: translate<(typeof english)['list'], 'de'>({
+    name: 'Kampagnen',
     loading: 'Kampagnen werden geladen',
     note: 'Nachrichten, die automatisch an angemeldete Kunden gesendet werden.',
     what: 'Kampagnen',

@@ -66,6 +66,7 @@ import {
 export const texts = {
   channelPages: { WA: 'Whatsapp Auto Campaigns', FB: 'Facebook Auto Campaigns' },
   list: {
+    name: 'Campaigns',
     loading: 'Automation is loading',
     note: 'Messages that are sent automatically, to shoppers who signed up.',
     what: 'The campaigns',

@@ -69,6 +69,7 @@ export const texts: typeof english = {
     FB: 'Campañas automáticas de Facebook',
   }),
   list: translate<(typeof english)['list'], 'es'>({
+    name: 'Campañas',
     loading: 'Las campañas se están cargando',
     note: 'Mensajes que se envían automáticamente a los clientes que se suscribieron.',
     what: 'las campañas',

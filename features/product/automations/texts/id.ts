@@ -69,6 +69,7 @@ export const texts: typeof english = {
     FB: 'Kampanye Otomatis Facebook',
   }),
   list: translate<(typeof english)['list'], 'id'>({
+    name: 'Kampanye',
     loading: 'Kampanye otomatis sedang dimuat',
     note: 'Pesan yang dikirim otomatis ke pembeli yang sudah mendaftar.',
     what: 'Daftar kampanye',

@@ -78,6 +78,7 @@ export const texts: typeof english = {
     FB: 'Campanhas automáticas do Facebook',
   }),
   list: translate<(typeof english)['list'], 'pt-BR'>({
+    name: 'Campanhas',
     loading: 'Carregando as campanhas automáticas',
     note: 'Mensagens enviadas automaticamente a clientes que se inscreveram.',
     what: 'as campanhas',

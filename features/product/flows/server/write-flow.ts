@@ -11,6 +11,8 @@ interface NewVersion {
   saveId: string;
   /** The new content, and the content until now. Null for a new flow. */
   nodes: readonly FlowNode[];
+  /** The new content is the product's own, so that readers of other languages get it in theirs. */
+  isDefault?: boolean;
   before: readonly FlowNode[] | null;
   revision: number;
   savedAt: Date;
@@ -18,7 +20,7 @@ interface NewVersion {
 
 /** Writes a flow's content and its version. The first time, also stores the old content as a version. */
 export async function writeFlow(tx: Tx, version: NewVersion): Promise<void> {
-  const { shopId, flowId, saveId, nodes, before, revision, savedAt } = version;
+  const { shopId, flowId, saveId, nodes, isDefault = false, before, revision, savedAt } = version;
   if (before !== null)
     await sql`
       insert into flow_versions (shop_id, flow_id, revision, save_id, nodes, saved_at)
@@ -44,7 +46,7 @@ export async function writeFlow(tx: Tx, version: NewVersion): Promise<void> {
     .execute();
   await tx
     .updateTable('flows')
-    .set({ nodes: JSON.stringify(nodes), revision, changed_at: savedAt })
+    .set({ nodes: isDefault ? null : JSON.stringify(nodes), revision, changed_at: savedAt })
     .where('shop_id', '=', shopId)
     .where('flow_id', '=', flowId)
     .execute();

@@ -115,9 +115,14 @@ export function restoreToolOf(
   });
 }
 
-/** Returns the other tools of this type, if there may be one more. One at a time, so that the limit holds. */
-async function takePlace(tx: Tx, shopId: number, { type, channel }: Pick<ToolRow, 'type' | 'channel'>) {
+/** Lets one transaction at a time create tools of a shop, so that the limit holds and each name is free. */
+export async function lockTools(tx: Tx, shopId: number): Promise<void> {
   await tx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+}
+
+/** Returns the other tools of this type, if there may be one more. */
+async function takePlace(tx: Tx, shopId: number, { type, channel }: Pick<ToolRow, 'type' | 'channel'>) {
+  await lockTools(tx, shopId);
   const others = await tx
     .selectFrom('opt_in_tools')
     .select('name')
@@ -130,8 +135,9 @@ async function takePlace(tx: Tx, shopId: number, { type, channel }: Pick<ToolRow
   return others;
 }
 
-async function addTool(
-  ctx: Context,
+/** Creates a tool that is off. Throws TOOLS_FULL. */
+export async function addTool(
+  ctx: Pick<Context, 'clock'>,
   tx: Tx,
   shopId: number,
   { definition, channel, name, settings }: Wanted,

@@ -9,5 +9,6 @@ export { recountToolDays, type RecountedToolDays } from './recount-tool-days.ts'
 export { recountToolOrders, type RecountedToolOrders } from './recount-tool-orders.ts';
 export { switchOffLockedTools } from './switch-off-locked-tools.ts';
 export { followToolOrders, TOOL_ORDER_NEWS } from './tool-orders.ts';
+export { toolCopies } from './tool-copies.ts';
 export { registerToolRoutes } from './tool-routes.ts';
 export { OPT_IN_RETENTION } from './retention.ts';

@@ -17,6 +17,7 @@ export const lastOrderValue = defineSegmentRule({
       path: ['checkValue2'],
     }),
   ),
+  isInCurrency: true,
   describe: ({ checkValue1, checkValue2 }, { currency }) =>
     fill(texts.ruleWords.lastOrderValue, { least: checkValue1, most: checkValue2, currency }),
   toPredicate: ({ checkValue1, checkValue2 }, { currency }) => ({

@@ -22,6 +22,7 @@ export const recentSpend = defineSegmentRule({
       path: ['checkValue1'],
     }),
   ),
+  isInCurrency: true,
   describe: ({ bound, checkValue1, checkValue2 }, { currency }) =>
     bound === 'atMost' && Number(checkValue1) === 0
       ? fill(texts.ruleWords.noRecentSpend, { when: inLastDays(checkValue2) })

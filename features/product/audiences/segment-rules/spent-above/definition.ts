@@ -12,6 +12,7 @@ export const spentAbove = defineSegmentRule({
     return texts.ruleNames.spentAbove;
   },
   shape: z.object({ checkValue: Amount }),
+  isInCurrency: true,
   describe: ({ checkValue }, { currency }) =>
     fill(texts.ruleWords.spentAbove, { amount: checkValue, currency }),
   toPredicate: ({ checkValue }, { currency }) => ({

@@ -12,6 +12,7 @@ export const spentBelow = defineSegmentRule({
     return texts.ruleNames.spentBelow;
   },
   shape: z.object({ checkValue: Amount }),
+  isInCurrency: true,
   describe: ({ checkValue }, { currency }) =>
     fill(texts.ruleWords.spentBelow, { amount: checkValue, currency }),
   toPredicate: ({ checkValue }, { currency }) => ({

@@ -26,26 +26,39 @@ export function saveSegment(
   ctx: Pick<Context, 'db' | 'clock'>,
   { shopId, id, name, condition }: SegmentToSave,
 ): Promise<string> {
-  const now = ctx.clock.now();
   return inShop(ctx.db, shopId, async (tx) => {
-    // One after the other, because two segments that use each other could otherwise be saved at the same time.
-    await sql`select pg_advisory_xact_lock(hashtext('saved_segments'), ${shopId})`.execute(tx);
-    const segments = await tx
-      .selectFrom('saved_segments')
-      .select(['segment_id', 'name_key'])
-      .where('shop_id', '=', shopId)
-      .execute();
-    const isNew = id === undefined;
-    if (isNew && segments.length >= MOST_SEGMENTS) throw new AppError('SEGMENTS_FULL');
-    if (!isNew && !segments.some((one) => one.segment_id === id)) throw new AppError('SEGMENT_UNKNOWN');
-    if (await isNameTaken(tx, shopId, { id, name }))
-      throw new AppError('SEGMENT_NAME_TAKEN', { field: 'name' });
-    const segmentId = id ?? timeOrderedId(now);
-    await store(tx, { shopId, id: segmentId, name, condition }, now);
-    for (const one of new Set([segmentId, ...segments.map((row) => row.segment_id)]))
-      await readAudience(tx, { shopId, at: now, condition: conditionOfSegment(one) });
-    return segmentId;
+    await lockSegments(tx, shopId);
+    return storeSegment(ctx, tx, { shopId, id, name, condition });
   });
+}
+
+/** Lets one transaction at a time save segments of a shop: two that use each other could otherwise both be saved. */
+export async function lockSegments(tx: Tx, shopId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('saved_segments'), ${shopId})`.execute(tx);
+}
+
+/** Does the work of `saveSegment` in a transaction that has called `lockSegments`. */
+export async function storeSegment(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, id, name, condition }: SegmentToSave,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const segments = await tx
+    .selectFrom('saved_segments')
+    .select(['segment_id', 'name_key'])
+    .where('shop_id', '=', shopId)
+    .execute();
+  const isNew = id === undefined;
+  if (isNew && segments.length >= MOST_SEGMENTS) throw new AppError('SEGMENTS_FULL');
+  if (!isNew && !segments.some((one) => one.segment_id === id)) throw new AppError('SEGMENT_UNKNOWN');
+  if (await isNameTaken(tx, shopId, { id, name }))
+    throw new AppError('SEGMENT_NAME_TAKEN', { field: 'name' });
+  const segmentId = id ?? timeOrderedId(now);
+  await store(tx, { shopId, id: segmentId, name, condition }, now);
+  for (const one of new Set([segmentId, ...segments.map((row) => row.segment_id)]))
+    await readAudience(tx, { shopId, at: now, condition: conditionOfSegment(one) });
+  return segmentId;
 }
 
 async function isNameTaken(

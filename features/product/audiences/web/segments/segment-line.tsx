@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { CopyToStoreLink } from '#platform/ui-kit/rights/copy-to-store-link.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
 import { texts } from '../../texts/en.ts';
@@ -33,7 +34,7 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
         <span className={styles.quiet}> {sentence}</span>
         <span role="status">{trouble !== '' && <span className={styles.care}> {trouble}</span>}</span>
       </span>
-      <SegmentActs name={name} canSave={canSave} use={() => take(segment.condition)} ask={setAsked} />
+      <SegmentActs id={id} name={name} canSave={canSave} use={() => take(segment.condition)} ask={setAsked} />
       <ConfirmDialog
         opened={asked === 'change'}
         title={fill(texts.segmentChange.title, { name })}
@@ -62,16 +63,18 @@ function usesSentence(usedBy: readonly string[]): string {
 }
 
 interface SegmentActsProps {
+  id: string;
   name: string;
   canSave: boolean;
   use: () => void;
   ask: (about: 'change' | 'delete') => void;
 }
 
-function SegmentActs({ name, canSave, use, ask }: SegmentActsProps) {
+function SegmentActs({ id, name, canSave, use, ask }: SegmentActsProps) {
   const lock = useLock('market');
   return (
     <span className={styles.segmentActs}>
+      <CopyToStoreLink id={id} name={name} />
       <Button
         size="xs"
         variant="default"

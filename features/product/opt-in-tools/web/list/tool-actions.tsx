@@ -6,6 +6,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { CopyToStoreLink } from '#platform/ui-kit/rights/copy-to-store-link.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../../texts/en.ts';
 import { editorPath } from '../copy.ts';
@@ -63,6 +64,7 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
         </IconButton>
       )}
       <CopyButton tool={tool} merchant={merchant} />
+      <CopyToStoreLink id={tool.id} name={name} className={styles.toStore ?? ''} />
       <IconButton label={fill(texts.actions.delete, { name })} onClick={() => setOpened('delete')} {...lock}>
         <IconTrash {...ICON} />
       </IconButton>

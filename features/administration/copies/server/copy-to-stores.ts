@@ -1,0 +1,187 @@
+import { recordAct } from '#features/administration/audit/server/index.ts';
+import { FileCopies } from '#features/foundations/media/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Change } from '#platform/audit/act.ts';
+import type { Context } from '#platform/context.ts';
+import type { CopyChange, CopyKind } from '#platform/copies/copy-kind.ts';
+import { refusal } from '#platform/copies/copy-note.ts';
+import { CopyRefused } from '#platform/copies/copy-refused.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop, readInShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { everySentenceFor } from '#platform/errors/every-sentence.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { RECEIVED_COPY, type CopyOutcome, type copyToStores as call } from '../contract/copy-calls.ts';
+import { describeNotes, describeRefusal } from '../rules/describe-copy.ts';
+import { texts } from '../texts/all.ts';
+import { copyKeyOf, findOutcome, lockCopies, storeOutcome, type StoredOutcome } from './copy-queries.ts';
+import { findTarget, readTarget } from './copy-target.ts';
+import { fitDocument } from './fit-document.ts';
+import { readDocument, type CopyDocument } from './source-document.ts';
+
+type Copy = BodyOf<typeof call>['copies'][number];
+
+/** Who copies, with which request, and from which network. */
+export interface Copying {
+  session: MerchantSession & { userId: string };
+  requestId: string;
+  ip: string;
+}
+
+/** What the copies need. */
+export interface CopyMeans {
+  kinds: readonly CopyKind[];
+  storage: Storage;
+}
+
+/** What happened with one copy, and what it changed in the target store, if it is new. */
+export interface Copied {
+  outcome: CopyOutcome;
+  change: Change | null;
+}
+
+/** Makes copies one after the other. Each has its own transaction, so a failed one does not undo the others. */
+export async function copyToStores(
+  ctx: Context,
+  means: CopyMeans,
+  copying: Copying,
+  copies: readonly Copy[],
+): Promise<Copied[]> {
+  const { shopId } = copying.session;
+  const { name: sourceName } = await readInShop(ctx.db, shopId, (tx) => getShop(tx, shopId));
+  const copied: Copied[] = [];
+  for (const copy of copies) copied.push(await copyOne(ctx, means, { ...copying, sourceName }, copy));
+  return copied;
+}
+
+async function copyOne(
+  ctx: Context,
+  means: CopyMeans,
+  copying: Copying & { sourceName: string },
+  copy: Copy,
+): Promise<Copied> {
+  const { kind: kindName, id, toShopUrl } = copy;
+  const named = { kind: kindName, id, toShopUrl };
+  const fail = (state: 'refused' | 'failed', sentence: string): Copied => ({
+    outcome: { ...named, state, name: null, notes: [], sentence },
+    change: null,
+  });
+  const found = await findTarget(ctx, copying.session, toShopUrl);
+  if ('sentence' in found) return fail('refused', found.sentence);
+  const stores = { source: copying.sourceName, target: found.shopName };
+  try {
+    const made = await copyThing(ctx, means, copying, copy);
+    if ('sentence' in made) return fail('refused', made.sentence);
+    const { name, notes, sourceName } = made.outcome;
+    const sentences = describeNotes(notes, { ...stores, source: sourceName });
+    return {
+      outcome: { ...named, state: 'copied', name, notes: sentences, sentence: null },
+      change: made.change && { before: null, after: { ...made.change.what, toStore: found.shopName } },
+    };
+  } catch (error) {
+    if (error instanceof CopyRefused) return fail('refused', describeRefusal(error.refusal, stores));
+    if (error instanceof AppError) return fail('refused', everySentenceFor(error.code));
+    ctx.log.error({ err: error, kind: kindName }, 'a copy to another store failed');
+    return fail('failed', texts.result.failed);
+  }
+}
+
+type Made = { outcome: StoredOutcome; change: CopyChange | null };
+
+async function copyThing(
+  ctx: Context,
+  { kinds, storage }: CopyMeans,
+  copying: Copying,
+  copy: Copy,
+): Promise<Made | { sentence: string }> {
+  const { session } = copying;
+  const kind = kinds.find((one) => one.kind === copy.kind);
+  const document = kind && (await readDocument(ctx, kind, { shopId: session.shopId, id: copy.id }));
+  if (!document) throw new CopyRefused({ code: 'gone', values: {} });
+  const before = await findTarget(ctx, session, copy.toShopUrl);
+  if ('sentence' in before) return before;
+  const { shopId, shopUrl } = before.session;
+  const copyKey = copyKeyOf({ ...copying, ...copy, userId: session.userId, sourceShopId: session.shopId });
+  const earlier = await readInShop(ctx.db, shopId, (tx) => findOutcome(tx, shopId, copyKey));
+  if (earlier) return { outcome: earlier, change: null };
+  const files = await FileCopies.prepare(ctx, storage, {
+    addresses: kind.files(document.content),
+    fromShopId: session.shopId,
+    to: { shopId, pageId: shopUrl },
+  });
+  try {
+    // Again, because copying files takes a while, and the role counts at the moment of the copy.
+    const target = await findTarget(ctx, session, copy.toShopUrl);
+    const made =
+      'sentence' in target
+        ? target
+        : await runAsShop(ctx, { shopId, queuesJobs: kind.queuesJobs ?? false }, (tx) =>
+            create(ctx, tx, { kind, document, files, copying, copy, copyKey, target: target.session }),
+          );
+    if (!('change' in made) || made.change === null) await files.drop();
+    return made;
+  } catch (error) {
+    await files.drop();
+    throw error;
+  }
+}
+
+/** Only a kind that queues jobs runs outside of the shop's own database role, which cannot store them. */
+function runAsShop<Result>(
+  { db }: Context,
+  { shopId, queuesJobs }: { shopId: number; queuesJobs: boolean },
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return queuesJobs ? db.transaction().execute(work) : inShop(db, shopId, work);
+}
+
+interface Creating {
+  kind: CopyKind;
+  document: CopyDocument;
+  files: FileCopies;
+  copying: Copying;
+  copy: Copy;
+  copyKey: Buffer;
+  target: MerchantSession;
+}
+
+/** Creates the thing, its files, its entry in the audit log and the note of the request, or nothing of all that. */
+async function create(ctx: Context, tx: Tx, creating: Creating): Promise<Made> {
+  const { kind, document, files, copying, copy, copyKey, target } = creating;
+  const { shopId } = target;
+  await lockCopies(tx, shopId);
+  const earlier = await findOutcome(tx, shopId, copyKey);
+  if (earlier) return { outcome: earlier, change: null };
+  const { content, source } = document;
+  await kind.lock(ctx, tx, { shopId, content });
+  const store = await readTarget(tx, shopId);
+  const placeFile = (address: string) => files.addressOf(address) ?? { lost: files.lossOf(address) };
+  const fitted = await fitDocument(ctx, tx, { kind, document, target: store, placeFile });
+  if ('refusal' in fitted) throw new CopyRefused(fitted.refusal);
+  if (fitted.replaces !== null && copy.replaces !== true)
+    throw new CopyRefused(refusal('notChosen', { name: fitted.replaces }).refusal);
+  const change = await kind.create(ctx, tx, { target: store, ready: fitted.ready, name: fitted.name });
+  await files.keep(tx);
+  const now = ctx.clock.now();
+  const outcome = { name: fitted.name, sourceName: source.storeName, notes: fitted.notes };
+  await storeOutcome(tx, { shopId, copyKey, outcome, now });
+  const { userId, person, role } = target;
+  await recordAct(
+    tx,
+    { shopId, at: now, who: 'merchant', action: RECEIVED_COPY, note: null, count: null },
+    {
+      actor: { userId, person, role, ipAddress: sourceOf(copying.ip) },
+      change: toChange(change, source.storeName),
+    },
+  );
+  return { outcome, change };
+}
+
+/** The change as the receiving store records it. What stayed the same before and after says what was copied. */
+function toChange({ what, before, after }: CopyChange, fromStore: string): Change {
+  const named = { ...what, fromStore };
+  return { before: before && { ...named, ...before }, after: { ...named, ...after } };
+}

@@ -1,0 +1,1 @@
+export { listOtherShops } from './other-shops.ts';
