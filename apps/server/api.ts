@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   registerAlertMailRoutes,
-  registerShopsRoutes,
   registerAlertsRoutes,
 } from '#features/administration/alerts/server/wiring.ts';
 import {
@@ -93,7 +92,7 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { refuseOthers } from '#platform/http/refuse-others.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { faultReporter, registerTracking } from '#platform/tracking/server/register-tracking.ts';
-import { registerCopies } from './copy-kinds.ts';
+import { addCallsOfPerson } from './add-calls-of-person.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
 import type { SchemaGuard } from './health/schema-guard.ts';
@@ -235,8 +234,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerDashboardRoutes(bind, ctx, findBroadcastNames);
   registerAlertsRoutes(bind, ctx);
   registerAlertMailRoutes(bind, ctx);
-  registerShopsRoutes(bind, ctx);
-  registerCopies(bind, ctx);
+  addCallsOfPerson(bind, ctx);
   registerAuditRoutes(bind, ctx);
   registerKeyRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);

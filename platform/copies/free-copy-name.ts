@@ -4,16 +4,15 @@
  */
 export function freeCopyName(wanted: string, taken: Iterable<string>, longest: number): string {
   const keys = new Set([...taken].map(keyOf));
+  if (!keys.has(keyOf(wanted))) return wanted;
   const stem = wanted.replace(/ \(\d+\)$/, '');
-  for (let number = 1; ; number += 1) {
+  for (let number = 2; ; number += 1) {
     const end = ` (${number})`;
     const name =
-      number === 1
-        ? wanted
-        : [...stem]
-            .slice(0, longest - end.length)
-            .join('')
-            .trimEnd() + end;
+      [...stem]
+        .slice(0, longest - end.length)
+        .join('')
+        .trimEnd() + end;
     if (!keys.has(keyOf(name))) return name;
   }
 }

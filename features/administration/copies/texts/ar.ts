@@ -50,6 +50,7 @@ export const texts = translate<typeof english, 'ar'>({
     title: '3. تحقّق قبل النسخ',
     show: 'التحقّق مما سيُنسخ',
     again: 'لقد غيّرت اختيارك. تحقّق مرة أخرى.',
+    ready: 'يمكن نسخ {thing}',
     arrives: 'تصل نسخة {thing} باسم «{name}»',
     complete: 'يُنسخ كل شيء.',
     refused: 'لا يمكن نسخ {thing}',
@@ -67,7 +68,8 @@ export const texts = translate<typeof english, 'ar'>({
   },
   result: {
     title: 'النتيجة',
-    copied: 'تم نسخ {thing} باسم «{name}»',
+    copied: 'تم نسخ {thing}',
+    copiedAs: 'تم نسخ {thing} باسم «{name}»',
     refused: 'لم يتم نسخ {thing}',
     open: 'فتح {store}',
     more: 'نسخ المزيد',

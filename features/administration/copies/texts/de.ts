@@ -44,6 +44,7 @@ export const texts = translate<typeof english, 'de'>({
     title: '3. Vor dem Kopieren prüfen',
     show: 'Prüfen, was kopiert wird',
     again: 'Du hast deine Auswahl geändert. Prüfe sie noch einmal.',
+    ready: '{thing} kann kopiert werden',
     arrives: '{thing} kommt als „{name}“ an',
     complete: 'Alles wird mitgenommen.',
     refused: '{thing} kann nicht kopiert werden',
@@ -54,7 +55,8 @@ export const texts = translate<typeof english, 'de'>({
   },
   result: {
     title: 'Ergebnis',
-    copied: '{thing} wurde als „{name}“ kopiert',
+    copied: '{thing} wurde kopiert',
+    copiedAs: '{thing} wurde als „{name}“ kopiert',
     refused: '{thing} wurde nicht kopiert',
     open: '{store} öffnen',
     more: 'Mehr kopieren',

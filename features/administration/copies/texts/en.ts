@@ -42,6 +42,7 @@ export const texts = {
     title: '3. Check before you copy',
     show: 'Check what would be copied',
     again: 'You changed your choice. Check again.',
+    ready: '{thing} can be copied',
     arrives: '{thing} arrives as “{name}”',
     complete: 'Everything is taken along.',
     refused: '{thing} cannot be copied',
@@ -52,7 +53,8 @@ export const texts = {
   },
   result: {
     title: 'Result',
-    copied: '{thing} was copied as “{name}”',
+    copied: '{thing} was copied',
+    copiedAs: '{thing} was copied as “{name}”',
     refused: '{thing} was not copied',
     open: 'Open {store}',
     more: 'Copy more',

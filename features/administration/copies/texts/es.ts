@@ -43,6 +43,7 @@ export const texts = translate<typeof english, 'es'>({
     title: '3. Revisa antes de copiar',
     show: 'Revisar qué se copiaría',
     again: 'Cambiaste tu selección. Revísala de nuevo.',
+    ready: '{thing} se puede copiar',
     arrives: '{thing} llega como “{name}”',
     complete: 'Se copia todo.',
     refused: '{thing} no se puede copiar',
@@ -54,7 +55,8 @@ export const texts = translate<typeof english, 'es'>({
   },
   result: {
     title: 'Resultado',
-    copied: '{thing} se copió como “{name}”',
+    copied: '{thing} se copió',
+    copiedAs: '{thing} se copió como “{name}”',
     refused: '{thing} no se copió',
     open: 'Abrir {store}',
     more: 'Copiar más',

@@ -43,6 +43,7 @@ export const texts = translate<typeof english, 'id'>({
     title: '3. Periksa sebelum menyalin',
     show: 'Periksa apa yang akan disalin',
     again: 'Pilihan Anda berubah. Periksa lagi.',
+    ready: '{thing} dapat disalin',
     arrives: '{thing} tiba sebagai “{name}”',
     complete: 'Semuanya ikut disalin.',
     refused: '{thing} tidak dapat disalin',
@@ -53,7 +54,8 @@ export const texts = translate<typeof english, 'id'>({
   },
   result: {
     title: 'Hasil',
-    copied: '{thing} disalin sebagai “{name}”',
+    copied: '{thing} disalin',
+    copiedAs: '{thing} disalin sebagai “{name}”',
     refused: '{thing} tidak disalin',
     open: 'Buka {store}',
     more: 'Salin lagi',

@@ -43,6 +43,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: '3. Confira antes de copiar',
     show: 'Conferir o que seria copiado',
     again: 'Você mudou a sua escolha. Confira de novo.',
+    ready: '{thing} pode ser copiado',
     arrives: '{thing} chega como “{name}”',
     complete: 'Tudo é copiado.',
     refused: '{thing} não pode ser copiado',
@@ -53,7 +54,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   result: {
     title: 'Resultado',
-    copied: '{thing} foi copiado como “{name}”',
+    copied: '{thing} foi copiado',
+    copiedAs: '{thing} foi copiado como “{name}”',
     refused: '{thing} não foi copiado',
     open: 'Abrir {store}',
     more: 'Copiar mais',

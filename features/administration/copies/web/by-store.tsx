@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CopyStore } from '../contract/copy-calls.ts';
 import styles from './copy-page.module.css';
 
@@ -14,7 +15,7 @@ interface ByStoreProps<One> {
   /** What a copy says. */
   children: (one: One, thing: string) => ReactNode;
   /** Shown below the copies of a store. */
-  foot?: (store: CopyStore, own: readonly One[]) => ReactNode;
+  Foot?: ComponentType<{ store: CopyStore; copies: readonly One[] }>;
 }
 
 /** A list of copies for each store. */
@@ -22,7 +23,7 @@ export function ByStore<One extends { kind: string; id: string; toShopUrl: strin
   all,
   names,
   children,
-  foot,
+  Foot,
 }: ByStoreProps<One>) {
   return names.stores.map((store) => {
     const own = all.filter(({ toShopUrl }) => toShopUrl === store.shopUrl);
@@ -37,7 +38,7 @@ export function ByStore<One extends { kind: string; id: string; toShopUrl: strin
             </li>
           ))}
         </ul>
-        {foot?.(store, own)}
+        {Foot && <Foot store={store} copies={own} />}
       </section>
     );
   });
@@ -52,5 +53,18 @@ export function Notes({ notes }: { notes: readonly string[] }) {
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
+  );
+}
+
+const ICONS = { good: IconCircleCheck, care: IconAlertTriangle, bad: IconCircleX };
+
+/** The most important sentence about a copy. A long name wraps, which a badge does not. */
+export function Verdict({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
+  const Icon = ICONS[tone];
+  return (
+    <p className={styles.verdict} data-tone={tone}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <strong>{children}</strong>
+    </p>
   );
 }

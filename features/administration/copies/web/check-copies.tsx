@@ -4,10 +4,9 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { fill } from '#platform/language/reader.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { CopyOutcome, CopyPreview } from '../contract/copy-calls.ts';
 import { texts } from '../texts/en.ts';
-import { ByStore, Notes, type CopyNames } from './by-store.tsx';
+import { ByStore, Notes, Verdict, type CopyNames } from './by-store.tsx';
 import { Choice, withChoice } from './choice.tsx';
 import styles from './copy-page.module.css';
 import { copiesOf, keyOf, useCheck, useCopy, type ChosenThing } from './use-copies.ts';
@@ -107,16 +106,17 @@ function Preview({ preview: { name, notes, refusal }, thing }: { preview: CopyPr
   if (refusal !== null)
     return (
       <>
-        <StatusBadge tone="bad" word={fill(texts.check.refused, { thing })} />
+        <Verdict tone="bad">{fill(texts.check.refused, { thing })}</Verdict>
         <p>{refusal}</p>
       </>
     );
   return (
     <>
-      <StatusBadge
-        tone={notes.length === 0 ? 'good' : 'care'}
-        word={fill(texts.check.arrives, { thing, name: name ?? thing })}
-      />
+      <Verdict tone={notes.length === 0 ? 'good' : 'care'}>
+        {name === null || name === thing
+          ? fill(texts.check.ready, { thing })
+          : fill(texts.check.arrives, { thing, name })}
+      </Verdict>
       {notes.length === 0 ? <QuietLine>{texts.check.complete}</QuietLine> : <Notes notes={notes} />}
     </>
   );

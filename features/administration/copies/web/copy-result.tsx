@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSwitchShop } from '#features/foundations/sessions/web/index.ts';
 import { fill } from '#platform/language/reader.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { CopyOutcome, CopyStore } from '../contract/copy-calls.ts';
 import { texts } from '../texts/en.ts';
-import { ByStore, Notes, type CopyNames } from './by-store.tsx';
+import { ByStore, Notes, Verdict, type CopyNames } from './by-store.tsx';
 import styles from './copy-page.module.css';
 
 interface CopyResultProps {
@@ -26,13 +25,7 @@ export function CopyResult({ outcomes, names, more }: CopyResultProps) {
     <div ref={place} tabIndex={-1} className={styles.steps}>
       <Panel title={texts.result.title}>
         <p role="status">{fill(texts.result.summary, { count })}</p>
-        <ByStore
-          all={outcomes}
-          names={names}
-          foot={(store, own) =>
-            own.some(({ state }) => state === 'copied') ? <OpenStore store={store} /> : null
-          }
-        >
+        <ByStore all={outcomes} names={names} Foot={OpenStore}>
           {(one, thing) => <Outcome outcome={one} thing={thing} />}
         </ByStore>
         <div className={styles.actions}>
@@ -55,20 +48,31 @@ function Outcome({
   if (state !== 'copied')
     return (
       <>
-        <StatusBadge tone="bad" word={fill(texts.result.refused, { thing })} />
+        <Verdict tone="bad">{fill(texts.result.refused, { thing })}</Verdict>
         <p>{sentence}</p>
       </>
     );
   return (
     <>
-      <StatusBadge tone="good" word={fill(texts.result.copied, { thing, name: name ?? thing })} />
+      <Verdict tone="good">
+        {name === null || name === thing
+          ? fill(texts.result.copied, { thing })
+          : fill(texts.result.copiedAs, { thing, name })}
+      </Verdict>
       <Notes notes={notes} />
     </>
   );
 }
 
-function OpenStore({ store: { shopUrl, shopName } }: { store: CopyStore }) {
+interface OpenStoreProps {
+  store: CopyStore;
+  copies: readonly CopyOutcome[];
+}
+
+/** Switches to a store that received something. */
+function OpenStore({ store: { shopUrl, shopName }, copies }: OpenStoreProps) {
   const { mutate, isPending } = useSwitchShop();
+  if (!copies.some(({ state }) => state === 'copied')) return null;
   return (
     <div>
       <Button variant="default" size="compact-sm" loading={isPending} onClick={() => mutate(shopUrl)}>

@@ -58,7 +58,7 @@ function portableFlows(flows: readonly StoredFlow[], flowKeys: readonly string[]
   return own.flatMap(({ flowId, nodes }) => {
     const portable = toPortableNodes(nodes ?? [], (id) => keys.get(id));
     const key = keys.get(flowId);
-    return portable && key !== undefined ? [{ key, nodes: portable.nodes }] : [];
+    return portable && key !== undefined ? [{ key, nodes: portable }] : [];
   });
 }
 

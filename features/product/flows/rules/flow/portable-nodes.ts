@@ -3,22 +3,15 @@ import type { FlowButton } from '../../contract/flow-button.ts';
 import { LEADS_TO } from '../../contract/flow-definition.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 
-/** Parts of a flow without ids of their shop, or null if they are approved texts, which belong to one account. */
-interface Portable {
-  nodes: FlowNode[];
-  /** The titles of answers whose flow does not exist any more. They were left out. */
-  lostAnswers: string[];
-}
-
 /**
  * Returns a flow's parts in the form of a `FlowDefinition`: answers name the next flow as `flow:key`, and parts are
- * numbered. `keyOf` returns the portable key of a flow, or undefined if there is none with that id.
+ * numbered. `keyOf` returns the portable key of a flow, or undefined if there is none with that id; such an answer is left
+ * out. Returns null for approved texts, which belong to one account.
  */
 export function toPortableNodes(
   nodes: readonly FlowNode[],
   keyOf: (flowId: string) => string | undefined,
-): Portable | null {
-  const lostAnswers: string[] = [];
+): FlowNode[] | null {
   const next = numbering();
   const portable: FlowNode[] = [];
   for (const node of nodes) {
@@ -40,13 +33,12 @@ export function toPortableNodes(
         const key = keyOf(reply.leadsTo);
         if (key !== undefined) return [{ ...reply, replyId: next('r'), leadsTo: LEADS_TO + key }];
         if (reply.leadsTo === STOP_PAYLOAD) return [{ ...reply, replyId: next('r') }];
-        lostAnswers.push(reply.title);
         return [];
       });
       if (replies.length > 0) portable.push({ ...node, masterId, replies });
     } else portable.push({ ...node, masterId });
   }
-  return { nodes: portable, lostAnswers };
+  return portable;
 }
 
 /** Returns the parts in a shop, with the ids of its flows in the answers. An answer without a flow is left out. */
