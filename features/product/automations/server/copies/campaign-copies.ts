@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { CAMPAIGNS } from '../../campaign-list.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { PortableCampaign } from '../../contract/portable-campaign.ts';
-import { fitCampaign, summariseCampaign, type CampaignFacts } from '../../rules/fit-campaign.ts';
+import { fitCampaign, summariseCampaign, type CampaignFacts } from '../../rules/copies/fit-campaign.ts';
 import { namesOn } from '../../rules/names-on.ts';
 import { sidesOf } from '../../rules/sides-of.ts';
 import { unfitReason } from '../../rules/unfit-reason.ts';

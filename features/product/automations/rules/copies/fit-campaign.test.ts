@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_SETTINGS, type DripSettings } from '../contract/drip-settings.ts';
-import type { PortableCampaign } from '../contract/portable-campaign.ts';
+import { NO_SETTINGS, type DripSettings } from '../../contract/drip-settings.ts';
+import type { PortableCampaign } from '../../contract/portable-campaign.ts';
 import { fitCampaign, summariseCampaign, type CampaignFacts } from './fit-campaign.ts';
 
 const FACTS: CampaignFacts = {

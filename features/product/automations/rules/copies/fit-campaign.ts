@@ -2,8 +2,8 @@ import type { FlowButton } from '#features/product/flows/contract/flow-button.ts
 import { withoutForeign } from '#features/product/flows/rules/flow/portable-nodes.ts';
 import { note, type CopyNote } from '#platform/copies/copy-note.ts';
 import { isOwnAddress, type CopySource } from '#platform/copies/copy-source.ts';
-import type { DripSettings } from '../contract/drip-settings.ts';
-import type { PortableCampaign, PortableFlow, PortableMessage } from '../contract/portable-campaign.ts';
+import type { DripSettings } from '../../contract/drip-settings.ts';
+import type { PortableCampaign, PortableFlow, PortableMessage } from '../../contract/portable-campaign.ts';
 
 /** The facts about the target store that decide what a campaign keeps. */
 export interface CampaignFacts {
