@@ -1,6 +1,7 @@
 import { recordAct } from '#features/administration/audit/server/index.ts';
 import { FileCopies } from '#features/foundations/media/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { findAgencyName } from '#features/foundations/team/server/agencies-api.ts';
 import type { Change } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { CopyChange, CopyKind } from '#platform/copies/copy-kind.ts';
@@ -115,18 +116,26 @@ async function copyThing(
   try {
     // Again, because copying files takes a while, and the role counts at the moment of the copy.
     const target = await findTarget(ctx, session, copy.toShopUrl);
-    const made =
-      'sentence' in target
-        ? target
-        : await runAsShop(ctx, { shopId, queuesJobs: kind.queuesJobs ?? false }, (tx) =>
-            create(ctx, tx, { kind, document, files, copying, copy, copyKey, target: target.session }),
-          );
+    const making = { kind, document, files, copying, copy, copyKey };
+    const made = 'sentence' in target ? target : await make(ctx, making, target.session);
     if (!('change' in made) || made.change === null) await files.drop();
     return made;
   } catch (error) {
     await files.drop();
     throw error;
   }
+}
+
+async function make(
+  ctx: Context,
+  making: Omit<Creating, 'target' | 'agency'>,
+  target: MerchantSession,
+): Promise<Made> {
+  const { shopId, agencyId } = target;
+  // Before the transaction, because the role of a shop sees no agencies.
+  const agency = agencyId === null ? null : await findAgencyName(ctx.db, agencyId);
+  const { queuesJobs = false } = making.kind;
+  return runAsShop(ctx, { shopId, queuesJobs }, (tx) => create(ctx, tx, { ...making, target, agency }));
 }
 
 /** Only a kind that queues jobs runs outside of the shop's own database role, which cannot store them. */
@@ -146,11 +155,13 @@ interface Creating {
   copy: Copy;
   copyKey: Buffer;
   target: MerchantSession;
+  /** The name of the agency through which the person works in the target. */
+  agency: string | null;
 }
 
 /** Creates the thing, its files, its entry in the audit log and the note of the request, or nothing of all that. */
 async function create(ctx: Context, tx: Tx, creating: Creating): Promise<Made> {
-  const { kind, document, files, copying, copy, copyKey, target } = creating;
+  const { kind, document, files, copying, copy, copyKey, target, agency } = creating;
   const { shopId } = target;
   await lockCopies(tx, shopId);
   const earlier = await findOutcome(tx, shopId, copyKey);
@@ -173,7 +184,7 @@ async function create(ctx: Context, tx: Tx, creating: Creating): Promise<Made> {
     tx,
     { shopId, at: now, who: 'merchant', action: RECEIVED_COPY, note: null, count: null },
     {
-      actor: { userId, person, role, ipAddress: sourceOf(copying.ip) },
+      actor: { userId, person, role, agency, ipAddress: sourceOf(copying.ip) },
       change: toChange(change, source.storeName),
     },
   );
