@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import type { Shop } from '#tools/test-environment/channels-client.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { post, type Shop } from '#tools/test-environment/channels-client.ts';
 import { call, EVERYBODY } from '#tools/test-environment/make-broadcast.ts';
 import { refusal, testNow } from '#tools/test-environment/open-server.ts';
 import {
@@ -58,6 +59,8 @@ const ask = (who: Shop, broadcastId: string, change: object = {}) =>
     scheduleTime: IN_AN_HOUR(),
     ...change,
   });
+
+const removeAda = () => post(shop, '/database/api/team/removePerson', { shopUrl: DEMO_SHOP, userId: ADA });
 
 const approve = async (who: Shop, broadcastId: string) =>
   call(who, 'approve', { broadcastId, revision: (await state(broadcastId)).revision });
@@ -154,4 +157,13 @@ it('cannot be approved once its draft is deleted, also not after the draft is re
   expect(refusal(await call(shop, 'approve', { broadcastId: id, revision }))).toMatchObject({
     code: 'APPROVAL_NOT_ASKED',
   });
+});
+
+it('goes on although whoever sent it is removed from the team meanwhile', async () => {
+  const id = await begin();
+  expect(await ask(ada, id, { sendNow: true, scheduleTime: null })).toMatchObject({ status: 200 });
+  expect(await removeAda()).toMatchObject({ status: 200, body: { removed: true } });
+  expect(await call(ada, 'update', { broadcastId: id, status: 'draft' })).toMatchObject({ status: 401 });
+  await ended(id);
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
 });
