@@ -1,4 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { BLUEBELL } from '../../platform/testing/cast.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
 import { axeOf } from './axe-of.ts';
 import { test } from './environment-fixture.ts';
@@ -144,6 +146,57 @@ test('an agency is invited, adds a colleague, and is removed with everybody', as
   });
   await managersContext.close();
   await colleaguesContext.close();
+});
+
+test('a person of two stores copies from one to the other, and switches there', async ({
+  environment,
+  browser,
+  rows,
+}) => {
+  test.slow();
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(`${environment.appUrl}/auth/shopify?shop=${BLUEBELL}`);
+  await owner.getByRole('button', { name: 'Install app' }).click();
+  await owner.waitForURL(`${environment.appUrl}/onboarding`);
+  await owner.context().close();
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'bellbird_session', value: 'mias-session', url: environment.appUrl }]);
+  await rows(
+    `with mia as (insert into users (user_id, email, name, created_at)
+       values (gen_random_uuid(), 'mia@wren.example', 'Mia', now()) returning user_id),
+     work as (insert into memberships (shop_id, user_id, role, joined_at)
+       select shop_id, user_id, 'marketer', now() from shops, mia)
+     insert into merchant_sessions (session_hash, shop_id, user_id, created_at, expires_at, last_used_at)
+     select sha256('mias-session'), shop_id, user_id, now(), now() + interval '30 days', now()
+     from shops, mia where shop_url = $1`,
+    [DEMO_SHOP],
+  );
+  await rows("update campaigns set is_on = false where type = 'abandonedCart'");
+  const mia = await context.newPage();
+
+  await test.step('She chooses a campaign, and sees what the copy changes', async () => {
+    await mia.goto(`${environment.appUrl}/stores`);
+    await mia.getByRole('link', { name: 'Copy to another store' }).click();
+    await mia.getByRole('checkbox', { name: 'Abandoned Cart Campaign - Whatsapp' }).check();
+    await mia.getByRole('button', { name: 'Check what would be copied' }).click();
+    await mia.getByRole('checkbox', { name: /^Replace the settings and texts/ }).check();
+    expect((await axeOf(mia).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('She copies it, and opens the other store', async () => {
+    await mia.getByRole('button', { name: 'Copy 1 thing' }).click();
+    await expect(mia.getByText('1 copy was made.')).toBeVisible();
+    await mia.getByRole('button', { name: /^Open / }).click();
+    await mia.waitForURL(`${environment.appUrl}/dashboard`);
+    await expect(mia.getByRole('button', { name: 'Bluebell Candles, change the store' })).toBeVisible();
+  });
+
+  await test.step('She switches back in one step', async () => {
+    await mia.getByRole('button', { name: /, change the store$/ }).click();
+    await mia.getByRole('button', { name: /^Wren & Willow/ }).click();
+    await expect(mia.getByRole('button', { name: 'Wren & Willow, change the store' })).toBeVisible();
+  });
+  await context.close();
 });
 
 /** Collects the calls that the server refuses because of the role. A screen must not make them on its own. */

@@ -69,10 +69,14 @@ export function ShopSwitcher({ merchant: { shopName, shopUrl, shops } }: { merch
   );
 }
 
+/** The letter is drawn by the style sheet: as text, it would be a part of the button's visible name. */
 function ShopFace({ name, colour }: { name: string; colour: number | undefined }) {
   return (
-    <span className={styles.face} data-colour={colour} aria-hidden>
-      {name.trim().charAt(0).toUpperCase()}
-    </span>
+    <span
+      className={styles.face}
+      data-colour={colour}
+      data-letter={name.trim().charAt(0).toUpperCase()}
+      aria-hidden
+    />
   );
 }
