@@ -164,6 +164,17 @@ describe('logging out', () => {
     expect(fakeApi.requests(logOut)).toEqual([]);
   });
 
+  it('does not keep the page for the next login, although the end of the session is noticed first', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    fakeApi.answer(logOut, { loggedOut: true });
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(leftFor()).toContain('/'));
+    sessionStorage.setItem('bellbird-saved-target', '/help');
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('bellbird-saved-target')).toBeNull();
+  });
+
   it('goes to the home page after a failed logout, and reports it', async () => {
     const user = openApp('/help', sampleMerchant(), (api) => api.refuse(logOut, 'INTERNAL'));
     await heading('Help Centre');
