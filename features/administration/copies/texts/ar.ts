@@ -64,7 +64,7 @@ export const texts = translate<typeof english, 'ar'>({
       many: 'إنشاء {count} نسخة',
       other: 'إنشاء {count} نسخة',
     },
-    nothing: 'لا يمكن نسخ شيء من اختيارك كما هو.',
+    nothing: 'لا شيء جاهز للنسخ بعد.',
   },
   result: {
     title: 'النتيجة',

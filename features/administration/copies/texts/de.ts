@@ -51,7 +51,7 @@ export const texts = translate<typeof english, 'de'>({
     replace: 'Einstellungen und Texte von „{name}“ in {store} ersetzen',
     replaceWhy: 'Die Kampagne bleibt aus. Ihre bisherigen Texte bleiben in der Liste der früheren Versionen.',
     copy: { one: '{count} Kopie anlegen', other: '{count} Kopien anlegen' },
-    nothing: 'Von deiner Auswahl kann so nichts kopiert werden.',
+    nothing: 'Noch ist nichts zum Kopieren bereit.',
   },
   result: {
     title: 'Ergebnis',

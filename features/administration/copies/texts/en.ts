@@ -49,7 +49,7 @@ export const texts = {
     replace: 'Replace the settings and texts of “{name}” in {store}',
     replaceWhy: 'The campaign stays off. Its texts until now stay in the list of earlier versions.',
     copy: { one: 'Copy {count} thing', other: 'Copy {count} things' },
-    nothing: 'Nothing of your choice can be copied as it is.',
+    nothing: 'Nothing is ready to copy yet.',
   },
   result: {
     title: 'Result',

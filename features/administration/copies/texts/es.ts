@@ -51,7 +51,7 @@ export const texts = translate<typeof english, 'es'>({
     replaceWhy:
       'La campaña sigue desactivada. Sus textos actuales quedan en la lista de versiones anteriores.',
     copy: { one: 'Hacer {count} copia', many: 'Hacer {count} de copias', other: 'Hacer {count} copias' },
-    nothing: 'De tu selección no se puede copiar nada tal como está.',
+    nothing: 'Todavía no hay nada listo para copiar.',
   },
   result: {
     title: 'Resultado',

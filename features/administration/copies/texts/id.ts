@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'id'>({
     replace: 'Ganti pengaturan dan teks “{name}” di {store}',
     replaceWhy: 'Kampanye tetap nonaktif. Teks sebelumnya tersimpan di daftar versi lama.',
     copy: { other: 'Buat {count} salinan' },
-    nothing: 'Tidak ada pilihan Anda yang dapat disalin seperti ini.',
+    nothing: 'Belum ada yang siap disalin.',
   },
   result: {
     title: 'Hasil',

@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     replace: 'Substituir as configurações e os textos de “{name}” em {store}',
     replaceWhy: 'A campanha continua desativada. Os textos atuais ficam na lista de versões anteriores.',
     copy: { one: 'Fazer {count} cópia', many: 'Fazer {count} de cópias', other: 'Fazer {count} cópias' },
-    nothing: 'Nada da sua escolha pode ser copiado como está.',
+    nothing: 'Ainda não há nada pronto para copiar.',
   },
   result: {
     title: 'Resultado',
