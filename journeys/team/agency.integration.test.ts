@@ -193,7 +193,7 @@ describe('the people of an agency', () => {
       expect(await api.act(name, body, ada)).toMatchObject({ status: 409, ...refused('LAST_MANAGER') });
     await api.act('setManager', { agencyId, userId: benId, isManager: true }, ada);
     const ben = (await api.useLink(BEN)).browser;
-    // Both leave at the same time: one of them has to stay. The lock holds whoever has found another manager already.
+    // Both leave at the same time, and one of them has to stay. The lock stops each request after its check for another manager.
     const holder = new pg.Client({ connectionString: server.databaseUrl });
     await holder.connect();
     await holder.query('begin');

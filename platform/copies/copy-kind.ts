@@ -89,8 +89,8 @@ interface KindDefinition<Content, Ready> {
   ) => Promise<CopyChange>;
 }
 
-/** A kind of things that can be copied, whose content was forgotten: a list has kinds of many contents. */
-// eslint-disable-next-line typescript/no-explicit-any -- what goes into a function came out of the same kind's `content`
+/** A kind of things that can be copied, without the type of its content, because a list has kinds with different contents. */
+// eslint-disable-next-line typescript/no-explicit-any -- `defineCopyKind` parses the content with the kind's own schema
 export type CopyKind = KindDefinition<any, any>;
 
 /** Declares a kind. It validates the content whenever it was somewhere else in between. */

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import {
+  forgetSavedTarget,
+  readSavedTarget,
+  saveTarget,
+} from '#features/foundations/sessions/web/saved-target.ts';
 import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts';
 import { hasRight } from '#platform/rights/rights.ts';
 import { Splash } from '../pages/splash.tsx';
 import { decidePage, type ArrivingMerchant, type PageDecision, type TargetChange } from './decide-page.ts';
 import { LeaveFor } from './leave-for.tsx';
 import { isOpenPath } from './open-path.ts';
-import { forgetSavedTarget, readSavedTarget, saveTarget } from './saved-target.ts';
 import { startLogin } from './start-login.ts';
 import { useNarrowRule } from './use-narrow-rule.ts';
 

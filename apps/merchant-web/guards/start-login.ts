@@ -1,5 +1,5 @@
+import { saveTarget } from '#features/foundations/sessions/web/saved-target.ts';
 import type { PageDecision } from './decide-page.ts';
-import { saveTarget } from './saved-target.ts';
 
 type LogIn = Extract<PageDecision, { kind: 'logIn' }>;
 

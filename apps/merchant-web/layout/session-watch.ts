@@ -5,7 +5,6 @@ import { leave } from '#features/foundations/sessions/web/leave.ts';
 import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
-import { forgetSavedTarget } from '../guards/saved-target.ts';
 import { useLeave } from '../navigation/use-leave.ts';
 import { makeWayForLogin } from '../query-client.ts';
 import { texts } from '../texts/en.ts';
@@ -29,8 +28,6 @@ export function useLogOut(): () => void {
 
 async function logOutEverywhere(): Promise<void> {
   await leave();
-  // This tab may notice the end of the session before it is gone. The guard then saves the page for the next login.
-  addEventListener('pagehide', forgetSavedTarget, { once: true });
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name; windows do
   new BroadcastChannel(CHANNEL).postMessage(LOGGED_OUT);
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { RefreshFacebookPage } from '#features/foundations/channels/web/facebook/refresh-facebook-page.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { saveTarget } from '#features/foundations/sessions/web/saved-target.ts';
 import type { OpenPath } from '../guards/open-path.ts';
-import { saveTarget } from '../guards/saved-target.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Splash } from './splash.tsx';
 

@@ -22,7 +22,7 @@ const RIGHTS: Partial<Record<AlertFacts['kind'], Right>> = {
 const OF_EXPORTS: readonly AlertFacts['kind'][] = ['exportFailed', 'exportNotMailed'];
 
 /**
- * Promises nobody what their role cannot do: whoever cannot solve an alert can look at its page. Null if the alert is
+ * Returns the alert as a role sees it. A role that cannot solve it gets a link to look at its page. Null if the alert is
  * not for the role.
  */
 export function alertForRole(alert: Alert, kind: AlertFacts['kind'], role: Role): Alert | null {

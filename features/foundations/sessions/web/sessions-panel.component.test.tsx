@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
-import { endLogin, listLogins, type Login } from '../contract/session-calls.ts';
+import { endLogin, listLogins, logOutEverywhere, type Login } from '../contract/session-calls.ts';
 import { texts } from '../texts/en.ts';
+import { readSavedTarget, saveTarget } from './saved-target.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 const LAPTOP: Login = {
@@ -90,4 +92,14 @@ it('offers to try again if the logins cannot be loaded', async () => {
   fakeApi.answer(listLogins, { logins: [LAPTOP] });
   await user.click(again);
   await lineOf('Firefox on Linux');
+});
+
+it('logs out everywhere, and keeps no page for the next login', async () => {
+  fakeApi.answer(logOutEverywhere, { loggedOut: true });
+  const { user } = mount([LAPTOP]);
+  await user.click(await screen.findByRole('button', { name: texts.logOutEverywhere.logOut }));
+  await waitFor(() => expect(leftFor()).toEqual(['/']));
+  saveTarget('/settings');
+  dispatchEvent(new Event('pagehide'));
+  expect(readSavedTarget()).toBeNull();
 });

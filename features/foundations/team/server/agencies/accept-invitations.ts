@@ -53,7 +53,7 @@ async function acceptForShop(tx: Tx, opened: Opened): Promise<AgencyAccepted | n
   const [shop] = known ? await listShopsOf(tx, known.user_id) : [];
   if (known && shop) return { next: 'logInFirst', user: known, shopId: shop.shopId };
   if (!known && opened.agencyName === null) throw new AppError('MALFORMED_REQUEST', { field: 'agencyName' });
-  // A known person is not locked yet, because whoever changes an agency locks it before its people.
+  // A known person is locked later: every change of an agency locks the agency first, then its people.
   const user = known ?? (await findOrCreateUser(tx, { email: invitation.email, name: opened.name, now }));
   // A person without a shop cannot log in to choose.
   const agencyId = await findOldestManaged(tx, user.user_id);

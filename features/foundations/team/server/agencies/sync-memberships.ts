@@ -27,8 +27,8 @@ export async function syncMemberships(
 }
 
 /**
- * Locks people in one order, so that two agencies with the same people cannot block each other. What another agency or a
- * shop changes about them at the same time is seen by whoever comes second.
+ * Locks people in one order, so that two agencies with the same people cannot block each other. Of two changes at the
+ * same time, the second waits, and then sees what the first one changed.
  */
 async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx
