@@ -13,6 +13,9 @@ const USUAL_SEED = 20_261_120;
  */
 const longestMs = isDeep ? 1_800_000 : 180_000;
 
+/** The characters of a value in the message of a failed comparison. */
+const MOST_OF_A_VALUE = 400;
+
 /** Fails a test or hook that hangs. */
 export const guards = limitsOf(longestMs);
 
@@ -20,7 +23,13 @@ export const guards = limitsOf(longestMs);
 export const guardsInProcess = limitsOf(isDeep ? longestMs : 60_000);
 
 function limitsOf(ms: number) {
-  return { testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } };
+  return {
+    testTimeout: ms,
+    hookTimeout: ms,
+    expect: { poll: { timeout: ms / 2 } },
+    // Without this, a failed comparison says "[ …(2) ]" instead of which two.
+    chaiConfig: { truncateThreshold: MOST_OF_A_VALUE },
+  };
 }
 
 /** The same data in every `npm test`, and different data in every deep run. */
