@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { compareFacts } from '#features/product/audiences/server/wiring.ts';
 import { USUAL_CANARY } from '#features/product/broadcasts/contract/canary.ts';
-import type { getOutcome, getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';
+import type {
+  getOutcome,
+  getRecipients,
+  getSendingBroadcasts,
+} from '#features/product/broadcasts/contract/sending-calls.ts';
 import { compareNumbers } from '#tools/recount/recount-numbers.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get } from '#tools/test-environment/channels-client.ts';
@@ -36,6 +40,7 @@ it('pauses, resumes and is cancelled while it is being sent', async () => {
     status: 'sending',
     isPaused: true,
   });
+  expect(await onDashboard()).toEqual({ isSending: true, broadcasts: [{ id, isPaused: true }] });
   // A batch that was being claimed at the time of the pause still goes out.
   const inFlight = 'select from claims';
   const rest = await waitFor('it to rest', async () => {
@@ -54,6 +59,7 @@ it('pauses, resumes and is cancelled while it is being sent', async () => {
     const { states } = await outcome(id);
     return !states.some((one) => ['waiting', 'queued', 'sending'].includes(one.state));
   });
+  expect(await onDashboard()).toEqual({ isSending: false, broadcasts: [] });
   const { states } = await outcome(id);
   expect(states.find((one) => one.state === 'skipped')).toMatchObject({ why: 'Broadcast was cancelled' });
   expect(states.reduce((sum, one) => sum + one.people, 0)).toBe(PEOPLE);
@@ -230,6 +236,20 @@ it('fails if nobody is left, if the app is uninstalled, and if its time passed a
   }
   expect(reasons).toEqual(['noAudience', 'uninstalled', 'late']);
 });
+
+/** The broadcasts that the dashboard shows as being sent. */
+async function onDashboard() {
+  const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
+  const { broadcasts } = await read<z.infer<(typeof getSendingBroadcasts)['response']>>(
+    shop,
+    'getSending',
+    '',
+  );
+  return {
+    isSending: (body as { isSendingBroadcast: boolean }).isSendingBroadcast,
+    broadcasts: broadcasts.map(({ id, isPaused }) => ({ id, isPaused })),
+  };
+}
 
 function outcome(id: string) {
   return read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`);

@@ -179,6 +179,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/broadcast/sendTest': reaches,
   'GET /database/api/broadcast/getRecipients': reads,
   'GET /database/api/broadcast/getOutcome': reads,
+  'GET /database/api/broadcast/getSending': reads,
   'GET /database/api/broadcast/getTestResult': reads,
   'POST /api/broadcastInternalDeliveryCheck': reads,
   'GET /api/analytics/broadcastExport': {

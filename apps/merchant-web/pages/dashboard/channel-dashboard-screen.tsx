@@ -4,6 +4,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
 import styles from './channel-dashboard-screen.module.css';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
+import { DashboardSending } from './dashboard-sending.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
 
@@ -39,7 +40,12 @@ export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
         merchant={merchant}
         channel="WA"
         onFigures={onFigures}
-        alerts={<AlertsPanel shopUrl={merchant.shopUrl} channel="WA" />}
+        alerts={
+          <>
+            <DashboardSending shopUrl={merchant.shopUrl} channel="WA" />
+            <AlertsPanel shopUrl={merchant.shopUrl} channel="WA" />
+          </>
+        }
         Below={LaterBelow}
       />
       <DashboardBroadcasts merchant={merchant} />

@@ -3,6 +3,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
 import { DashboardActivity } from './dashboard-activity.tsx';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
+import { DashboardSending } from './dashboard-sending.tsx';
 import { LaterBelow } from './later-below.tsx';
 import { useDashboardFigures } from './use-dashboard-figures.ts';
 
@@ -14,7 +15,12 @@ export function DashboardScreen({ merchant }: { merchant: Merchant }) {
       <DashboardPage
         merchant={merchant}
         onFigures={onFigures}
-        alerts={<AlertsPanel shopUrl={merchant.shopUrl} />}
+        alerts={
+          <>
+            <DashboardSending shopUrl={merchant.shopUrl} />
+            <AlertsPanel shopUrl={merchant.shopUrl} />
+          </>
+        }
         Below={LaterBelow}
       />
       <DashboardBroadcasts merchant={merchant} />

@@ -42,6 +42,8 @@ export const getAlerts = defineCall({
     currencyCode: z.string(),
     since: SinceYesterday,
     sinceSentence: z.string(),
+    /** Whether a broadcast is being sent now, or is paused. */
+    isSendingBroadcast: z.boolean(),
   }),
   access: 'view',
   isPolled: true,

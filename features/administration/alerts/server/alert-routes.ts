@@ -1,5 +1,6 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { sumSinceYesterday } from '#features/product/analytics/server/index.ts';
+import { isSendingAny } from '#features/product/broadcasts/server/index.ts';
 import { describeSource } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -14,9 +15,10 @@ import { findAlerts } from './find-alerts.ts';
 export function registerAlertsRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getAlerts, async ({ session: { shopId, role }, query }) => {
     const facts = await findAlerts(ctx, shopId);
-    const { currency, since } = await findInTime(ctx, shopId, async (tx) => ({
+    const { currency, since, isSendingBroadcast } = await findInTime(ctx, shopId, async (tx) => ({
       currency: (await getShop(tx, shopId)).currency,
       since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
+      isSendingBroadcast: await isSendingAny(tx, shopId),
     }));
     return {
       needs: facts.flatMap((one) => {
@@ -26,6 +28,7 @@ export function registerAlertsRoutes(bind: CallBinder, ctx: Context): void {
       currencyCode: currency,
       since,
       sinceSentence: describeSince(since, currency),
+      isSendingBroadcast,
     };
   });
 }

@@ -19,6 +19,7 @@ const answer = (needs: (typeof STEP)[]) =>
     currencyCode: 'EUR',
     since: { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 },
     sinceSentence: 'Since yesterday, no message went out.',
+    isSendingBroadcast: false,
   });
 
 it('starts with the figures of yesterday and today', async () => {
@@ -27,6 +28,7 @@ it('starts with the figures of yesterday and today', async () => {
     currencyCode: 'EUR',
     since: { sent: 1111, read: 900, clicked: 142, orders: 67, revenueMinor: 11_472_55 },
     sinceSentence: '',
+    isSendingBroadcast: false,
   });
   mountScreen(<AlertsPanel shopUrl={SHOP} />);
   await screen.findByText(texts.alerts.none);

@@ -2,18 +2,41 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Uuid } from '#platform/http/text-shapes.ts';
 import { AbResult } from './ab-test.ts';
-import { BroadcastId, BroadcastProgress, BroadcastStatus } from './broadcast.ts';
+import { BroadcastId, BroadcastListItem, BroadcastProgress } from './broadcast.ts';
+
+const STANDING = {
+  status: true,
+  isPaused: true,
+  isCancelled: true,
+  isHeldBack: true,
+  isWaiting: true,
+  statusReason: true,
+} as const;
 
 const body = z.object({ pageId: z.optional(z.string()), broadcastId: BroadcastId });
 
 /** The state of a broadcast after it was paused, resumed or cancelled. */
-const After = z.object({
-  status: BroadcastStatus,
-  isPaused: z.boolean(),
-  isCancelled: z.boolean(),
-  isHeldBack: z.boolean(),
-  isWaiting: z.boolean(),
-  statusReason: z.nullable(z.string()),
+const After = z.pick(BroadcastListItem, STANDING);
+
+/** A broadcast that is being sent, as its progress and its buttons need it. */
+export const SendingBroadcast = z.pick(BroadcastListItem, {
+  id: true,
+  broadcastName: true,
+  startedAt: true,
+  ...STANDING,
+});
+export type SendingBroadcast = z.infer<typeof SendingBroadcast>;
+
+export const getSendingBroadcasts = defineCall({
+  method: 'GET',
+  path: '/database/api/broadcast/getSending',
+  summary:
+    'The broadcasts that are being sent now, also those that are paused, the newest first and at most 20',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({ broadcasts: z.array(SendingBroadcast) }),
+  access: 'view',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });
 
 const errors = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'BROADCAST_NOT_SENDING'] as const;

@@ -17,6 +17,7 @@ import type {
   BroadcastListItem,
   BroadcastStatus,
 } from '../contract/broadcast.ts';
+import type { SendingBroadcast } from '../contract/sending-calls.ts';
 import { isWaitReason, reasonSentence } from '../rules/status-reason.ts';
 import { describeApproval, type Sender } from './approval-queries.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
@@ -50,6 +51,12 @@ const NOTHING: Counts = {
 export function toAnalytics(counts: Counts | undefined, currency: string): BroadcastAnalytics {
   const found = counts ?? NOTHING;
   return { ...found, revenue: found.revenueMinor / 10 ** currencyDigits(currency) };
+}
+
+/** A broadcast that is being sent, as its progress and its buttons need it. */
+export function toSendingBroadcast(row: StoredBroadcast): SendingBroadcast {
+  const { broadcast_id: id, name: broadcastName, started_at: startedAt } = row;
+  return { id, broadcastName, ...standingOf(row), startedAt: startedAt?.toISOString() ?? null };
 }
 
 /** The fields that the API returns beside the status. */

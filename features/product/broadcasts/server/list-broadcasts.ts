@@ -5,7 +5,8 @@ import { SEGMENT_RULES } from '#features/product/audiences/segment-rule-list.ts'
 import { findWords } from '#features/product/audiences/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastListItem } from '../contract/broadcast.ts';
-import { toAnalytics, toListItem } from './describe-broadcast.ts';
+import type { SendingBroadcast } from '../contract/sending-calls.ts';
+import { toAnalytics, toListItem, toSendingBroadcast } from './describe-broadcast.ts';
 import { readRow } from './stored-broadcast.ts';
 
 /** The broadcasts of a shop, the newest first, each with what it sent and earned. */
@@ -33,4 +34,33 @@ export async function listBroadcasts(
     }),
   );
   return { broadcasts, currencyCode: shop.currency };
+}
+
+/** The most that the dashboard shows at once. */
+const MOST_SENDING = 20;
+
+/** The broadcasts of a shop that are being sent now, also those that are paused, the newest first. */
+export async function listSending(tx: Tx, shopId: number): Promise<SendingBroadcast[]> {
+  const found = await tx
+    .selectFrom('broadcasts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('status', '=', 'sending')
+    .orderBy('started_at', 'desc')
+    .orderBy('broadcast_id', 'desc')
+    .limit(MOST_SENDING)
+    .execute();
+  return found.map((row) => toSendingBroadcast(readRow(row)));
+}
+
+/** Whether a broadcast of the shop is being sent now, or is paused. */
+export async function isSendingAny(tx: Tx, shopId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('broadcasts')
+    .select('broadcast_id')
+    .where('shop_id', '=', shopId)
+    .where('status', '=', 'sending')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -8,6 +8,7 @@ import {
   getAbResult,
   getOutcome,
   getRecipients,
+  getSendingBroadcasts,
   pauseBroadcast as pauseCall,
   resumeBroadcast as resumeCall,
   retryFailed as retryCall,
@@ -16,6 +17,7 @@ import {
 } from '../contract/sending-calls.ts';
 import { checkTestDelivery } from './check-test-delivery.ts';
 import { standingOf } from './describe-broadcast.ts';
+import { listSending } from './list-broadcasts.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast, sendToRest } from './sending/change-sending.ts';
 import { listRecipients } from './sending/list-recipients.ts';
 import { readAbResult } from './sending/read-ab-result.ts';
@@ -58,6 +60,9 @@ const STATE_CHANGES = [
 function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getRecipients, ({ session: { shopId }, query }) =>
     inShop(ctx.db, shopId, (tx) => listRecipients(ctx, tx, { ...query, shopId })),
+  );
+  bind.merchant(getSendingBroadcasts, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({ broadcasts: await listSending(tx, shopId) })),
   );
   bind.merchant(getOutcome, ({ session: { shopId }, query: { broadcastId } }) =>
     inShop(ctx.db, shopId, async (tx) => readOutcome(ctx, tx, await findBroadcast(tx, shopId, broadcastId))),

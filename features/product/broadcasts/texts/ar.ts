@@ -135,6 +135,7 @@ export const texts: typeof english = {
   arms: translate<(typeof english)['arms'], 'ar'>({ A: 'النص A', B: 'النص B', holdOut: 'مجموعة المقارنة' }),
   sent: translate<(typeof english)['sent'], 'ar'>({
     sending: 'الإرسال',
+    now: 'قيد الإرسال الآن',
     results: 'النتائج',
     messages: 'رسائلها',
     orders: 'الطلبات التي جلبتها',
@@ -154,6 +155,7 @@ export const texts: typeof english = {
     cancel: 'إلغاء',
     pause: 'إيقاف مؤقت',
     resume: 'استئناف',
+    actionOf: '{action}: {broadcast}',
   }),
   stopSending: translate<(typeof english)['stopSending'], 'ar'>({
     title: 'هل تريد إيقاف الإرسال نهائيًا؟',

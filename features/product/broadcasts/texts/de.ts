@@ -131,6 +131,7 @@ export const texts: typeof english = {
   arms: translate<(typeof english)['arms'], 'de'>({ A: 'Text A', B: 'Text B', holdOut: 'Kontrollgruppe' }),
   sent: translate<(typeof english)['sent'], 'de'>({
     sending: 'Wird gesendet',
+    now: 'Wird jetzt gesendet',
     results: 'Ergebnisse',
     messages: 'Nachrichten',
     orders: 'Bestellungen daraus',
@@ -150,6 +151,7 @@ export const texts: typeof english = {
     cancel: 'Abbrechen',
     pause: 'Pausieren',
     resume: 'Fortsetzen',
+    actionOf: '{action}: {broadcast}',
   }),
   stopSending: translate<(typeof english)['stopSending'], 'de'>({
     title: 'Versand endgültig stoppen?',

@@ -118,6 +118,7 @@ export const texts = {
   arms: { A: 'Text A', B: 'Text B', holdOut: 'Held out' },
   sent: {
     sending: 'Sending',
+    now: 'Being sent now',
     results: 'Results',
     messages: 'Its messages',
     orders: 'Orders it earned',
@@ -137,6 +138,7 @@ export const texts = {
     cancel: 'Cancel',
     pause: 'Pause',
     resume: 'Resume',
+    actionOf: '{action}: {broadcast}',
   },
   stopSending: {
     title: 'Stop sending for good?',

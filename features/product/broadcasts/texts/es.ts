@@ -137,6 +137,7 @@ export const texts: typeof english = {
   }),
   sent: translate<(typeof english)['sent'], 'es'>({
     sending: 'Enviando',
+    now: 'Se está enviando ahora',
     results: 'Resultados',
     messages: 'Sus mensajes',
     orders: 'Pedidos que generó',
@@ -156,6 +157,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar',
     pause: 'Pausar',
     resume: 'Reanudar',
+    actionOf: '{action}: {broadcast}',
   }),
   stopSending: translate<(typeof english)['stopSending'], 'es'>({
     title: '¿Detener el envío para siempre?',

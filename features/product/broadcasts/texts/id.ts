@@ -129,6 +129,7 @@ export const texts: typeof english = {
   arms: translate<(typeof english)['arms'], 'id'>({ A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' }),
   sent: translate<(typeof english)['sent'], 'id'>({
     sending: 'Pengiriman',
+    now: 'Sedang dikirim sekarang',
     results: 'Hasil',
     messages: 'Pesan-pesannya',
     orders: 'Pesanan yang dihasilkannya',
@@ -148,6 +149,7 @@ export const texts: typeof english = {
     cancel: 'Batalkan',
     pause: 'Jeda',
     resume: 'Lanjutkan',
+    actionOf: '{action}: {broadcast}',
   }),
   stopSending: translate<(typeof english)['stopSending'], 'id'>({
     title: 'Hentikan pengiriman untuk seterusnya?',

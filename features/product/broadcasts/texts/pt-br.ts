@@ -137,6 +137,7 @@ export const texts: typeof english = {
   }),
   sent: translate<(typeof english)['sent'], 'pt-BR'>({
     sending: 'Envio',
+    now: 'Em envio agora',
     results: 'Resultados',
     messages: 'Ver as mensagens',
     orders: 'Ver os pedidos gerados',
@@ -156,6 +157,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar',
     pause: 'Pausar',
     resume: 'Retomar',
+    actionOf: '{action}: {broadcast}',
   }),
   stopSending: translate<(typeof english)['stopSending'], 'pt-BR'>({
     title: 'Parar o envio de vez?',

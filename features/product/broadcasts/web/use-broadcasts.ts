@@ -21,6 +21,7 @@ import {
   getBroadcasts,
   restoreDrafts,
 } from '../contract/broadcast-calls.ts';
+import { getSendingBroadcasts } from '../contract/sending-calls.ts';
 import { texts } from '../texts/en.ts';
 import { isStarting, pollIntervalMs } from './poll-interval-ms.ts';
 
@@ -38,6 +39,10 @@ export function useBroadcasts(pageId: string) {
     ...listQuery(pageId),
     refetchInterval: ({ state }) => pollIntervalMs(state.data?.broadcasts.map(({ status }) => status) ?? []),
   });
+}
+
+export function sendingQuery(pageId: string) {
+  return callQuery(getSendingBroadcasts, { query: { pageId } });
 }
 
 export function broadcastQuery(pageId: string, broadcastId: string) {
