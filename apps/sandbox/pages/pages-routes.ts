@@ -29,6 +29,12 @@ export async function registerPages(
   server.get('/control-panel', (_request, reply) => page(reply, 'control-panel.html'));
   server.get('/store-admin', (_request, reply) => reply.redirect(DEMO_STORE_ADMIN));
   server.get('/store-admin/:shop', (_request, reply) => page(reply, 'store-admin.html'));
+  // The address of an order in Shopify's own admin.
+  server.get<{ Params: { shop: string; id: string } }>(
+    '/shopify/:shop/admin/orders/:id',
+    ({ params: { shop, id } }, reply) =>
+      reply.redirect(`/store-admin/${encodeURIComponent(shop)}#orders/${encodeURIComponent(id)}`),
+  );
   server.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 }
 

@@ -16,6 +16,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'GET /database/api/people/search': { ...reads, fields: { search: 'Mira' } },
   'GET /database/api/people/getPerson': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
+  'GET /database/api/people/getShopping': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
   'GET /database/api/people/getTimeline': { ...reads, fields: { subscriberId: PERSON.subscriberId } },
   'POST /database/api/people/sendToPerson': {
     ...reaches,

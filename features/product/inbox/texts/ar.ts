@@ -71,7 +71,7 @@ export const texts = translate<typeof english, 'ar'>({
     none: 'لم يُكتب شيء بعد.',
     owner: 'المالك',
     note: 'ملاحظة من {person}',
-    details: 'الشخص',
+    details: 'الشخص والطلبات',
     openPerson: 'فتح صفحة الشخص',
   },
   presence: {

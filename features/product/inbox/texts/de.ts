@@ -65,7 +65,7 @@ export const texts = translate<typeof english, 'de'>({
     none: 'Noch wurde nichts geschrieben.',
     owner: 'Inhaber',
     note: 'Notiz von {person}',
-    details: 'Person',
+    details: 'Person und Bestellungen',
     openPerson: 'Seite der Person öffnen',
   },
   presence: {

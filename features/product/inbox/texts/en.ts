@@ -64,7 +64,7 @@ export const texts = {
     none: 'Nothing was written yet.',
     owner: 'Owner',
     note: 'Note by {person}',
-    details: 'Person',
+    details: 'Person and orders',
     openPerson: 'Open the person’s page',
   },
   presence: {

@@ -69,7 +69,7 @@ export const texts = translate<typeof english, 'es'>({
     none: 'Todavía no se ha escrito nada.',
     owner: 'Propietario',
     note: 'Nota de {person}',
-    details: 'Persona',
+    details: 'Persona y pedidos',
     openPerson: 'Abrir la página de la persona',
   },
   presence: {

@@ -64,7 +64,7 @@ export const texts = translate<typeof english, 'id'>({
     none: 'Belum ada yang ditulis.',
     owner: 'Pemilik',
     note: 'Catatan dari {person}',
-    details: 'Orang',
+    details: 'Orang dan pesanan',
     openPerson: 'Buka halaman orang ini',
   },
   presence: {

@@ -69,7 +69,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     none: 'Nada foi escrito ainda.',
     owner: 'Proprietário',
     note: 'Anotação de {person}',
-    details: 'Pessoa',
+    details: 'Pessoa e pedidos',
     openPerson: 'Abrir a página da pessoa',
   },
   presence: {

@@ -12,8 +12,10 @@ import {
   searchPeople as searchCall,
   sendToPerson as sendCall,
 } from '../contract/person-calls.ts';
+import { getShopping } from '../contract/shopping-call.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
 import { findPerson, toPerson } from './find-person.ts';
+import { readShopping } from './read-shopping.ts';
 import { readTimeline } from './read-timeline.ts';
 import { searchPeople } from './search-people.ts';
 import { sendToPerson } from './send-to-person.ts';
@@ -37,6 +39,15 @@ export function registerPersonRoutes(bind: CallBinder, ctx: Context, findNames: 
       return readTimeline(tx, { shopId, person, cursor, now: ctx.clock.now(), findNames });
     });
   });
+  bind.merchant(getShopping, ({ session: { shopId, shopUrl }, query }) =>
+    findInTime(ctx, shopId, async (tx) => {
+      await open(tx, shopId);
+      const person = await findPerson(tx, shopId, query.subscriberId);
+      const admin = `${ctx.settings.shopify.url.replace('{shop}', shopUrl)}/admin/orders`;
+      const adminUrlOf = (orderId: string) => `${admin}/${encodeURIComponent(orderId)}`;
+      return readShopping(tx, { shopId, person, now: ctx.clock.now(), adminUrlOf });
+    }),
+  );
   bind.merchant(searchCall, ({ session: { shopId }, query }) =>
     findInTime(ctx, shopId, (tx) => searchPeople(tx, shopId, query.search)),
   );

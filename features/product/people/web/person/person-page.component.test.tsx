@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getPerson, getTimeline, type Person } from '../../contract/person-calls.ts';
+import { getShopping } from '../../contract/shopping-call.ts';
 import { PersonPage } from './person-page.tsx';
 
 const ADA: Person = {
@@ -27,6 +28,7 @@ const ADA: Person = {
 it('shows the language of a person', async () => {
   fakeApi.answer(getPerson, { person: ADA });
   fakeApi.answer(getTimeline, { entries: [], nextCursor: null });
+  fakeApi.answer(getShopping, { cart: null, orders: [], codes: [] });
   mountScreen(
     <PersonPage
       shop={{ shopUrl: 'demo.myshopify.com', shopCurrency: 'EUR', shopTimeZone: 'Europe/Berlin' }}

@@ -15,6 +15,7 @@ import { texts } from '../../texts/en.ts';
 import { DownloadTimeline } from './download-timeline.tsx';
 import { PersonFactList } from './person-fact-list.tsx';
 import styles from './person-page.module.css';
+import { ShoppingFacts } from './shopping-facts.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 import timelineStyles from './timeline.module.css';
 import { usePerson, useTimeline } from './use-person.ts';
@@ -71,6 +72,9 @@ function Found({ shop, Acts, person }: PersonPageProps & { person: Person }) {
         <Timeline shop={shop} person={person} />
         <div className={styles.side}>
           <Facts person={person} shop={shop} />
+          <Panel title={texts.shopping.title}>
+            <ShoppingFacts shop={shop} subscriberId={person.subscriberId} />
+          </Panel>
           <WritePanel shopUrl={shop.shopUrl} person={person} timeZone={shop.shopTimeZone} />
           <Acts shopUrl={shop.shopUrl} person={person} />
         </div>
