@@ -1,3 +1,4 @@
+import { currentReader } from '#platform/language/reader.ts';
 import { countryName } from './country-names.ts';
 import { DIAL_CODES } from './dial-code-list.ts';
 
@@ -8,11 +9,11 @@ export interface DialCountry {
   name: string;
 }
 
-/** Returns every country with a dial code, by English name. */
+/** Returns every country with a dial code, by its name in the reader's language. */
 export function dialCountries(): DialCountry[] {
   return countries()
     .map((one) => ({ ...one, name: countryName(one.country) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .toSorted((one, other) => one.name.localeCompare(other.name, currentReader().locale));
 }
 
 /**

@@ -15,13 +15,13 @@ const TONES: Record<Broadcast['attributes']['quality_color'], StatusTone> = {
 
 /** WhatsApp's rating of the number: its quality, and its daily limit. */
 export function QualityPanel({ attributes }: { attributes: Broadcast['attributes'] }) {
-  const { quality_color: color, whatsapp_rating: rating, current_limit: limit } = attributes;
+  const { quality_color: color, current_limit: limit } = attributes;
   return (
     <Panel title={texts.quality.title} term="quality">
       <div className={styles.fields}>
         <p className={styles.quality}>
           <span className={styles.dot} data-tone={TONES[color]} aria-hidden />
-          <span>{rating === '' ? texts.qualities[color] : rating}</span>
+          <span>{texts.qualities[color]}</span>
         </p>
         <p className={styles.quiet}>{describeLimit(limit)}</p>
       </div>
