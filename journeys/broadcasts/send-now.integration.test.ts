@@ -74,13 +74,16 @@ it('sends a scheduled broadcast now, and keeps a draft unscheduled', async () =>
 
 it('is checked before it is booked, including unsaved changes, and nothing is stored', async () => {
   const id = await begin();
-  expect(await check(id, { sendNow: true })).toMatchObject({ blocked: { code: 'DETAILS_NOT_FILLED' } });
+  const noTemplate = { code: 'DETAILS_NOT_FILLED', message: 'No template is chosen yet.' };
+  expect(await check(id, { sendNow: true })).toMatchObject({ blocked: noTemplate });
   const changes = {
     sendNow: true,
     condition: EVERYBODY,
     activeTemplate: saleId,
     broadcastAttributes: { offer_text: 'Ten off' },
   };
+  const noTime = { code: 'DETAILS_NOT_FILLED', message: 'No day and time is chosen yet.' };
+  expect(await check(id, { ...changes, sendNow: false })).toMatchObject({ blocked: noTime });
   const before = testNow().getTime();
   const checked = await check(id, changes);
   expect(checked).toMatchObject({ blocked: null, recipients: PEOPLE, planRoom: null });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { costGrowth } from '#platform/testing/cost-growth.ts';
 import {
+  missingDetail,
   scheduleRefusalReason,
   withoutNewLines,
   type ScheduleFacts,
@@ -54,6 +55,16 @@ it.each<[string, Partial<ScheduleFacts>, string | null]>([
   ['with a fault in text B of its test', { texts: [TEXT, { ...TEXT, offerText: '' }] }, 'DETAILS_NOT_FILLED'],
 ])('a broadcast %s', (_name, change, reason) => {
   expect(scheduleRefusalReason({ ...READY, ...change })).toBe(reason);
+});
+
+it.each<[string, Partial<ScheduleFacts>]>([
+  ['template', { texts: [], isAudienceFilled: false, scheduledAt: null }],
+  ['rules', { isAudienceFilled: false, scheduledAt: null }],
+  ['time', { scheduledAt: null, ...text({ offerText: '' }) }],
+  ['offer', text({ offerText: '' })],
+])('names the %s as the first missing detail', (missing, change) => {
+  const facts = { ...READY, ...change };
+  expect([scheduleRefusalReason(facts), missingDetail(facts)]).toEqual(['DETAILS_NOT_FILLED', missing]);
 });
 
 it('reports faults in the order of the specification', () => {

@@ -43,6 +43,21 @@ export function scheduleRefusalReason(facts: ScheduleFacts): ScheduleReason | nu
   return facts.audienceCount === 0 ? 'AUDIENCE_COUNT_ZERO' : null;
 }
 
+/** What is meant if a broadcast is refused with DETAILS_NOT_FILLED: the first detail that is missing. */
+export function missingDetail({
+  texts,
+  isAudienceFilled,
+  scheduledAt,
+}: Pick<ScheduleFacts, 'texts' | 'isAudienceFilled' | 'scheduledAt'>):
+  | 'template'
+  | 'rules'
+  | 'time'
+  | 'offer' {
+  if (texts.length === 0) return 'template';
+  if (!isAudienceFilled) return 'rules';
+  return scheduledAt === null ? 'time' : 'offer';
+}
+
 /** No provider accepts these in a value. */
 function isFilledWrong(value: string): boolean {
   return /[\n\r\t]| {5}/.test(value);

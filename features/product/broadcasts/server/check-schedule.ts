@@ -2,7 +2,7 @@ import { findAttributes } from '#features/foundations/channels/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { OFFER_TEXT, type BroadcastAttributes } from '../contract/broadcast.ts';
-import { scheduleRefusalReason, type TextFacts } from '../rules/schedule-faults.ts';
+import { missingDetail, scheduleRefusalReason, type TextFacts } from '../rules/schedule-faults.ts';
 import { needsOf } from '../rules/template-needs.ts';
 import { countPeople, isFilled } from './audience-people.ts';
 import { findChosen, sendable, type ChosenTemplate } from './broadcast-templates.ts';
@@ -11,6 +11,8 @@ import type { StoredBroadcast } from './stored-broadcast.ts';
 interface Checked {
   fault: ErrorCode | null;
   audienceCount: number;
+  /** What is missing if the fault is DETAILS_NOT_FILLED. */
+  missing: ReturnType<typeof missingDetail>;
 }
 
 /**
@@ -31,18 +33,19 @@ export async function findScheduleFault(
     now,
   };
   const wanted = row.ab_test ? 2 : 1;
-  if (texts.length < wanted) return { fault: 'DETAILS_NOT_FILLED', audienceCount: 0 };
+  const missing = texts.length < wanted ? 'template' : missingDetail(facts);
+  if (texts.length < wanted) return { fault: 'DETAILS_NOT_FILLED', audienceCount: 0, missing };
   const early = scheduleRefusalReason({ ...facts, audienceCount: null });
-  if (early) return { fault: early, audienceCount: 0 };
+  if (early) return { fault: early, audienceCount: 0, missing };
   const audienceCount = await countPeople(tx, {
     shopId: row.shop_id,
     condition: row.condition,
     at: now,
   });
   const fault = scheduleRefusalReason({ ...facts, audienceCount });
-  if (fault || senderId === null) return { fault, audienceCount };
+  if (fault || senderId === null) return { fault, audienceCount, missing };
   const mayBeSent = texts.every(({ chosen }) => sendable(chosen.variants, senderId).length > 0);
-  return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount };
+  return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount, missing };
 }
 
 /** The template of a broadcast, or both of its A/B test, with their values; a deleted one is left out. */

@@ -211,3 +211,10 @@ export const linkChecks = translate<(typeof english)['linkChecks'], 'ar'>({
   missing: '{address} يقود إلى صفحة غير موجودة ({status}).',
   fault: '{address} يرد بخطأ من خادمه ({status}).',
 });
+
+export const missingDetails = translate<(typeof english)['missingDetails'], 'ar'>({
+  template: 'لم يُختر قالب بعد.',
+  rules: 'إحدى قواعد الجمهور بلا قيمة بعد.',
+  time: 'لم يُختر اليوم والوقت بعد.',
+  offer: 'نص العرض فارغ.',
+});

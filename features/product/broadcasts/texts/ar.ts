@@ -29,6 +29,7 @@ import {
   flightChecks,
   flightFinish,
   linkChecks,
+  missingDetails,
 } from './ar-flight.ts';
 import {
   statusReasons,
@@ -265,6 +266,7 @@ export const texts: typeof english = {
   flightChecks: flightChecks,
   flightFinish: flightFinish,
   linkChecks: linkChecks,
+  missingDetails: missingDetails,
   abFields: abFields,
   abCourse: abCourse,
   abResult: abResult,

@@ -141,3 +141,10 @@ export const linkChecks = translate<(typeof english)['linkChecks'], 'de'>({
   missing: '{address} führt zu einer Seite, die es nicht gibt ({status}).',
   fault: '{address} antwortet mit einem Serverfehler ({status}).',
 });
+
+export const missingDetails = translate<(typeof english)['missingDetails'], 'de'>({
+  template: 'Es ist noch keine Vorlage ausgewählt.',
+  rules: 'Eine Regel der Zielgruppe hat noch keinen Wert.',
+  time: 'Tag und Uhrzeit sind noch nicht gewählt.',
+  offer: 'Der Angebotstext ist leer.',
+});

@@ -29,6 +29,7 @@ import {
   flightChecks,
   flightFinish,
   linkChecks,
+  missingDetails,
 } from './de-flight.ts';
 import {
   statusReasons,
@@ -246,6 +247,7 @@ export const texts: typeof english = {
   flightChecks: flightChecks,
   flightFinish: flightFinish,
   linkChecks: linkChecks,
+  missingDetails: missingDetails,
   abFields: abFields,
   abCourse: abCourse,
   abResult: abResult,

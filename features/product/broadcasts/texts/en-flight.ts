@@ -139,3 +139,11 @@ export const linkChecks = {
   missing: '{address} leads to a page that is not there ({status}).',
   fault: '{address} answers with an error of its server ({status}).',
 } as const satisfies Catalogue;
+
+/** What is still missing, where the specification's sentence names nothing. */
+export const missingDetails = {
+  template: 'No template is chosen yet.',
+  rules: 'A rule of the audience has no value yet.',
+  time: 'No day and time is chosen yet.',
+  offer: 'The offer text is empty.',
+} as const satisfies Catalogue;

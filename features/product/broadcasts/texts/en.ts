@@ -29,6 +29,7 @@ import {
   flightSteps,
   limits,
   linkChecks,
+  missingDetails,
 } from './en-flight.ts';
 import {
   durations,
@@ -234,6 +235,7 @@ export const texts = {
   flightChecks,
   flightFinish,
   linkChecks,
+  missingDetails,
   abFields,
   abCourse,
   abResult,

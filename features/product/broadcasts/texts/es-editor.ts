@@ -107,7 +107,7 @@ export const schedule = translate<(typeof english)['schedule'], 'es'>({
   nowHint: 'Se envía en cuanto lo confirmas. Quienes estén en horas de silencio la reciben cuando terminen.',
   day: 'Día',
   time: 'Hora',
-  localTime: 'A esa hora donde vive cada persona',
+  localTime: 'A esa hora en el lugar de cada persona',
   localTimeHint:
     'Cada persona la recibe cuando es esa hora donde vive. El envío empieza en la primera zona horaria. Donde la hora ya pasó, las personas la reciben de inmediato.',
   missing: 'Elige un día y una hora. Se usa la hora de tu tienda: {zone}.',

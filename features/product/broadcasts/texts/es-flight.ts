@@ -39,7 +39,7 @@ export const flightCost = translate<(typeof english)['flightCost'], 'es'>({
     many: '{count} de personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
     other: '{count} personas no están incluidas: no se conoce su país y, por lo tanto, tampoco su tarifa.',
   },
-  invoice: 'Es una estimación: lo que vale es la factura de WhatsApp.',
+  invoice: 'Es una estimación: la cifra definitiva está en la factura de WhatsApp.',
   replies: 'A eso se suman tus respuestas a quienes contesten.',
   repliesPriced: 'A eso se suman tus respuestas a quienes contesten, que cuestan cerca de {price} cada una.',
 });
@@ -160,4 +160,11 @@ export const linkChecks = translate<(typeof english)['linkChecks'], 'es'>({
   silent: '{address} no respondió. Ábrela y revisa cómo está escrita.',
   missing: '{address} lleva a una página que no existe ({status}).',
   fault: '{address} responde con un error de su servidor ({status}).',
+});
+
+export const missingDetails = translate<(typeof english)['missingDetails'], 'es'>({
+  template: 'Aún no has elegido una plantilla.',
+  rules: 'A una regla de la audiencia le falta un valor.',
+  time: 'Aún no has elegido día y hora.',
+  offer: 'El texto de la oferta está vacío.',
 });

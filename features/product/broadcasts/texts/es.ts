@@ -30,6 +30,7 @@ import {
   flightChecks,
   flightFinish,
   linkChecks,
+  missingDetails,
 } from './es-flight.ts';
 import {
   statusReasons,
@@ -258,6 +259,7 @@ export const texts: typeof english = {
   flightChecks: flightChecks,
   flightFinish: flightFinish,
   linkChecks: linkChecks,
+  missingDetails: missingDetails,
   abFields: abFields,
   abCourse: abCourse,
   abResult: abResult,

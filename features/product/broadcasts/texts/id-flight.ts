@@ -114,3 +114,10 @@ export const linkChecks = translate<(typeof english)['linkChecks'], 'id'>({
   missing: '{address} membuka halaman yang tidak ada ({status}).',
   fault: '{address} menjawab dengan kesalahan servernya ({status}).',
 });
+
+export const missingDetails = translate<(typeof english)['missingDetails'], 'id'>({
+  template: 'Template belum dipilih.',
+  rules: 'Salah satu aturan audiens belum diisi.',
+  time: 'Hari dan jam belum dipilih.',
+  offer: 'Teks penawaran masih kosong.',
+});

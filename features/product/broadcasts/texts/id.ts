@@ -30,6 +30,7 @@ import {
   flightChecks,
   flightFinish,
   linkChecks,
+  missingDetails,
 } from './id-flight.ts';
 import {
   statusReasons,
@@ -238,6 +239,7 @@ export const texts: typeof english = {
   flightChecks: flightChecks,
   flightFinish: flightFinish,
   linkChecks: linkChecks,
+  missingDetails: missingDetails,
   abFields: abFields,
   abCourse: abCourse,
   abResult: abResult,

@@ -163,3 +163,10 @@ export const linkChecks = translate<(typeof english)['linkChecks'], 'pt-BR'>({
   missing: '{address} leva a uma página que não existe ({status}).',
   fault: '{address} responde com um erro do servidor ({status}).',
 });
+
+export const missingDetails = translate<(typeof english)['missingDetails'], 'pt-BR'>({
+  template: 'Nenhum modelo foi escolhido ainda.',
+  rules: 'Uma regra do público ainda não tem valor.',
+  time: 'O dia e a hora ainda não foram escolhidos.',
+  offer: 'O texto da oferta está vazio.',
+});

@@ -148,9 +148,14 @@ async function blockOf(
   row: StoredBroadcast,
   facts: { senderId: string | null; now: Date },
 ): Promise<FlightCheck['blocked']> {
-  const { fault } = await findScheduleFault(tx, row, facts);
+  // The time of a broadcast that is booked already comes and goes.
+  const judged = row.status === 'draft' ? row : { ...row, scheduled_at: facts.now };
+  const { fault, missing } = await findScheduleFault(tx, judged, facts);
   const code = SCHEDULE_REASONS.find((reason) => reason === fault);
-  return code ? { code, message: everySentenceFor(code) } : null;
+  if (code === undefined) return null;
+  // The specification's sentence names nothing, and the form is long.
+  const isNamed = code === 'DETAILS_NOT_FILLED';
+  return { code, message: isNamed ? words.missingDetails[missing] : everySentenceFor(code) };
 }
 
 /** Messages per second, as fast as the provider and the number's health allow. */

@@ -68,7 +68,7 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
             <CanaryFields form={form} change={change} />
             <QualityPanel attributes={broadcast.attributes} />
             <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
-            <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+            <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} isNow={editing.isNow} />
           </LockedFields>
         </div>
         <EditorPreview {...{ merchant, broadcast, form }} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getFlightCheck } from '../../../contract/broadcast-calls.ts';
+import { checkChanges, getFlightCheck } from '../../../contract/broadcast-calls.ts';
 import { button, openBroadcast } from '../../../testing/open-broadcast.tsx';
 import { sampleFlightCheck } from '../../../testing/sample-flight-check.ts';
 
@@ -28,4 +28,14 @@ test.each([
   expect([...checked.children].map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(words),
   );
+});
+
+test('checks a draft as if it was sent now, once that is chosen', async () => {
+  const { api, user } = openBroadcast({ status: 'draft' });
+  api.answer(getFlightCheck, { flightCheck: sampleFlightCheck({}) });
+  api.answer(checkChanges, { flightCheck: sampleFlightCheck({}) });
+  await user.click(await button('Check it'));
+  await expect.poll(() => api.requests(getFlightCheck).length).toBe(1);
+  await user.click(screen.getByRole('radio', { name: 'Now' }));
+  await expect.poll(() => api.requests(checkChanges)[0]?.body).toMatchObject({ sendNow: true });
 });

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { getFlightCheck } from '../../../contract/broadcast-calls.ts';
+import { checkChanges, getFlightCheck } from '../../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../../contract/broadcast.ts';
 import { texts } from '../../../texts/en.ts';
 import styles from '../../broadcast-page.module.css';
@@ -22,17 +22,23 @@ interface FlightPanelProps {
   broadcast: Broadcast;
   /** The check uses the saved broadcast. */
   isSaved: boolean;
+  /** Whether the merchant means to send it now, whatever time is saved. */
+  isNow: boolean;
 }
 
 /** The flight check: who gets the broadcast, when, at what cost, and how it looks. */
-export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) {
+export function FlightPanel({ merchant, broadcast, isSaved, isNow }: FlightPanelProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { shopUrl: pageId } = merchant;
-  const asked = callQuery(getFlightCheck, { query: { pageId, broadcastId: broadcast.id } });
+  const one = { pageId, broadcastId: broadcast.id };
+  const sendsNow = isNow && broadcast.status === 'draft';
   const { data, error, isFetching, refetch } = useQuery({
-    ...asked,
     // Each save needs another check.
-    queryKey: [...asked.queryKey, broadcast.revision],
+    queryKey: [getFlightCheck.path, one, sendsNow, broadcast.revision],
+    queryFn: ({ signal }) =>
+      sendsNow
+        ? makeCall(checkChanges, { body: { ...one, sendNow: true } }, signal)
+        : makeCall(getFlightCheck, { query: one }, signal),
     enabled: isAsked && isSaved,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.flightCheck.isCatchingUp ? LIVE_REFETCH_MS : false),
