@@ -10,8 +10,8 @@ const work = { webhooks: 0, timers: 0, commands: 0, mails: 0 };
 
 /** Each alert, with the page that solves the problem and the label of its button. */
 const ALERTS: [AlertFacts, string, string][] = [
-  [{ kind: 'pageLost' }, '/settings', 'Connect it'],
-  [{ kind: 'tokenDead', channel: 'WA' }, '/settings', 'Connect it again'],
+  [{ kind: 'pageLost' }, '/settings#facebook', 'Connect it'],
+  [{ kind: 'tokenDead', channel: 'WA' }, '/settings#whatsapp', 'Connect it again'],
   [{ kind: 'senderStopped', channel: 'FB' }, '/sender-health', 'See why'],
   [{ kind: 'qualityLow', channel: 'WA' }, '/sender-health', 'See what to do'],
   [{ kind: 'receiptsLate', channel: 'WA' }, '/sender-health', 'See what is known'],
@@ -45,12 +45,12 @@ const ALERTS: [AlertFacts, string, string][] = [
   ],
   [
     { kind: 'senderMissing', channel: 'FB', tools: [], campaigns: ['cart'], broadcasts: [] },
-    '/settings',
+    '/settings#facebook',
     'Connect one',
   ],
-  [{ kind: 'numberMissing', canSend: false }, '/settings', 'Connect one'],
+  [{ kind: 'numberMissing', canSend: false }, '/settings#whatsapp', 'Connect one'],
   [{ kind: 'pillOff' }, '/opt-in-tools-wa', 'Switch it on'],
-  [{ kind: 'cartCampaignOff' }, '/automation-wa', 'Switch it on'],
+  [{ kind: 'cartCampaignOff' }, '/automation-wa/abandonedCart', 'Switch it on'],
   [{ kind: 'campaignIdle', channel: 'WA', type: 'cart', days: 7 }, '/automation-wa/cart', 'Look at it'],
   [{ kind: 'campaignIdle', channel: 'FB', type: 'cart', days: 7 }, '/automation/cart', 'Look at it'],
   [

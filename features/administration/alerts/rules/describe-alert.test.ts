@@ -75,7 +75,7 @@ describe('describes the alert', () => {
     [
       { kind: 'senderMissing', channel: 'FB', tools: [], campaigns: ['abandonedCart'], broadcasts: [] },
       'Abandoned cart needs a Facebook page, and none is connected.',
-      '/settings',
+      '/settings#facebook',
     ],
     [
       {
@@ -86,7 +86,7 @@ describe('describes the alert', () => {
         broadcasts: ['Spring'],
       },
       'Pill, Wheel, Abandoned cart and “Spring” need a WhatsApp number, and none is connected.',
-      '/settings',
+      '/settings#whatsapp',
     ],
     [
       {
@@ -97,17 +97,17 @@ describe('describes the alert', () => {
         broadcasts: ['Spring', 'Summer'],
       },
       'Pill, Wheel, Abandoned cart and 2 more need a WhatsApp number, and none is connected.',
-      '/settings',
+      '/settings#whatsapp',
     ],
     [
       { kind: 'numberMissing', canSend: false },
       'No WhatsApp number is connected, so nothing can be sent.',
-      '/settings',
+      '/settings#whatsapp',
     ],
     [
       { kind: 'numberMissing', canSend: true },
       'No WhatsApp number is connected, so nothing can be sent on WhatsApp.',
-      '/settings',
+      '/settings#whatsapp',
     ],
     [
       { kind: 'pillOff' },
@@ -117,7 +117,7 @@ describe('describes the alert', () => {
     [
       { kind: 'cartCampaignOff' },
       'The abandoned cart campaign is off. It brings shoppers back to the cart they left.',
-      '/automation-wa',
+      '/automation-wa/abandonedCart',
     ],
     [
       { kind: 'toolIdle', channel: 'WA', toolId: '1', name: 'Persistent pill', days: 7 },

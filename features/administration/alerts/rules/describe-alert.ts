@@ -4,7 +4,7 @@ import { PLANS, type Alert } from '../contract/alert-calls.ts';
 import type { AlertFacts } from '../contract/alert-facts.ts';
 import { texts } from '../texts/all.ts';
 import { describeLocked } from './describe-locked.ts';
-import { describeSetUp } from './describe-set-up.ts';
+import { CHANNEL_SETTINGS, describeSetUp } from './describe-set-up.ts';
 import { describeWork, alertText } from './describe-work.ts';
 
 type AlertText = Omit<Alert, 'facts'>;
@@ -71,9 +71,13 @@ function sayOfSender(
 ): AlertText {
   switch (facts.kind) {
     case 'pageLost':
-      return alertText(texts.senders.pageLost, texts.actions.connect, '/settings');
+      return alertText(texts.senders.pageLost, texts.actions.connect, CHANNEL_SETTINGS.FB);
     case 'tokenDead':
-      return alertText(texts.senders.tokenDead[facts.channel], texts.actions.connectAgain, '/settings');
+      return alertText(
+        texts.senders.tokenDead[facts.channel],
+        texts.actions.connectAgain,
+        CHANNEL_SETTINGS[facts.channel],
+      );
     case 'senderStopped':
       return alertText(texts.senders.stopped[facts.channel], texts.actions.seeWhy, '/sender-health');
     case 'qualityLow':

@@ -1,3 +1,4 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import { fill } from '#platform/language/reader.ts';
 import type { Alert } from '../contract/alert-calls.ts';
 import type { AlertFacts } from '../contract/alert-facts.ts';
@@ -9,6 +10,12 @@ type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
 /** How many names a sentence lists. The rest is a count. */
 const MOST_NAMES = 3;
 
+/** The parts of the settings where a sender is connected. */
+export const CHANNEL_SETTINGS: Record<Channel, string> = {
+  WA: '/settings#whatsapp',
+  FB: '/settings#facebook',
+};
+
 /** Describes what a shop has not set up yet. */
 export function describeSetUp(
   facts: Of<'senderMissing' | 'numberMissing' | 'pillOff' | 'cartCampaignOff'>,
@@ -18,12 +25,12 @@ export function describeSetUp(
     case 'senderMissing':
       return {
         sentence: describeMissing(facts, campaignName),
-        action: { label: texts.actions.connectOne, path: '/settings' },
+        action: { label: texts.actions.connectOne, path: CHANNEL_SETTINGS[facts.channel] },
       };
     case 'numberMissing':
       return {
         sentence: facts.canSend ? texts.setUp.noNumberOnWhatsApp : texts.setUp.noNumber,
-        action: { label: texts.actions.connectOne, path: '/settings' },
+        action: { label: texts.actions.connectOne, path: CHANNEL_SETTINGS.WA },
       };
     case 'pillOff':
       return {
@@ -33,7 +40,7 @@ export function describeSetUp(
     case 'cartCampaignOff':
       return {
         sentence: texts.setUp.cartCampaignOff,
-        action: { label: texts.actions.switchOn, path: '/automation-wa' },
+        action: { label: texts.actions.switchOn, path: '/automation-wa/abandonedCart' },
       };
   }
 }

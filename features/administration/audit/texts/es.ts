@@ -45,7 +45,7 @@ export const texts = translate<typeof english, 'es'>({
     anything: 'Todo',
   },
   periods: {
-    all: 'Todo el tiempo',
+    all: 'Desde el principio',
     day: 'Últimas 24 horas',
     week: 'Últimos 7 días',
     month: 'Últimos 30 días',
