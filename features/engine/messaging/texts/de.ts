@@ -77,7 +77,7 @@ export const texts: typeof english = {
       other:
         '{count} wartende Nachrichten können jetzt gesendet werden, im Rahmen deiner Grenzen und der Ruhezeit. Nachrichten werden nicht gesendet, wenn ihr Warenkorb gekauft oder ihre Kampagne ausgeschaltet wurde.',
     },
-    nothingHeld: 'Es warten keine Nachrichten. Neue Nachrichten werden ab jetzt wieder gesendet.',
+    nothingHeld: 'Die Pause hält keine Nachrichten zurück. Neue Nachrichten werden ab jetzt wieder gesendet.',
     late: { one: '{count} Nachricht kommt jetzt zu spät', other: '{count} Nachrichten kommen jetzt zu spät' },
     drop: 'Nicht senden. Welche das sind, zeigt die Liste der Nachrichten.',
     send: 'Trotzdem senden',

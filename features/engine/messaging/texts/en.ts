@@ -76,7 +76,7 @@ export const texts = {
       other:
         '{count} waiting messages can be sent now, within your limits and quiet hours. Messages are not sent if their cart was bought or their campaign is off.',
     },
-    nothingHeld: 'No messages are waiting. New messages are sent again from now on.',
+    nothingHeld: 'The pause holds back no messages. New messages are sent again from now on.',
     late: {
       one: '{count} message is now too late',
       other: '{count} messages are now too late',

@@ -81,7 +81,7 @@ export const texts: typeof english = {
       other:
         '{count} mensajes en espera pueden enviarse ahora, dentro de tus límites y horas de silencio. No se envían si su carrito ya se compró o su campaña está desactivada.',
     },
-    nothingHeld: 'No hay mensajes en espera. Los mensajes nuevos se envían a partir de ahora.',
+    nothingHeld: 'La pausa no retiene ningún mensaje. Los mensajes nuevos se envían a partir de ahora.',
     late: {
       one: 'Ya es demasiado tarde para {count} mensaje',
       many: 'Ya es demasiado tarde para {count} de mensajes',

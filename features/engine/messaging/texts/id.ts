@@ -72,7 +72,7 @@ export const texts: typeof english = {
       other:
         '{count} pesan yang menunggu bisa dikirim sekarang, sesuai batas dan jam tenang Anda. Pesan tidak dikirim jika keranjangnya sudah dibeli atau kampanyenya nonaktif.',
     },
-    nothingHeld: 'Tidak ada pesan yang menunggu. Mulai sekarang pesan baru dikirim lagi.',
+    nothingHeld: 'Jeda ini tidak menahan pesan apa pun. Mulai sekarang pesan baru dikirim lagi.',
     late: { other: '{count} pesan sekarang sudah terlambat' },
     drop: 'Batalkan. Pesan mana saja, terlihat di daftar pesan.',
     send: 'Tetap kirim',

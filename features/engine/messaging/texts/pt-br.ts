@@ -82,7 +82,7 @@ export const texts: typeof english = {
         '{count} mensagens que aguardam podem ser enviadas agora, dentro dos seus limites e do horário de silêncio. Elas não são enviadas se o carrinho já foi comprado ou se a campanha está desativada.',
     },
     nothingHeld:
-      'Nenhuma mensagem está aguardando. A partir de agora, as novas mensagens voltam a ser enviadas.',
+      'A pausa não está segurando nenhuma mensagem. A partir de agora, as novas mensagens voltam a ser enviadas.',
     late: {
       one: '{count} mensagem perdeu o prazo',
       many: '{count} de mensagens perderam o prazo',

@@ -39,7 +39,7 @@ export const orderFilters = translate<(typeof english)['orderFilters'], 'es'>({
   until: 'Hasta',
   last7: 'Últimos 7 días',
   last30: 'Últimos 30 días',
-  allTime: 'Todo el tiempo',
+  allTime: 'Desde el principio',
   creditedBy: {
     all: 'Todos los pedidos',
     credited: 'Atribuidos a un mensaje',

@@ -15,7 +15,7 @@ export const texts: typeof english = {
     },
   }),
   allTime: translate<(typeof english)['allTime'], 'es'>({
-    title: 'Todo el tiempo',
+    title: 'Desde el principio',
     revenue: 'Ingresos totales',
     subscribers: 'Suscriptores totales',
   }),
@@ -25,7 +25,7 @@ export const texts: typeof english = {
     yesterday: 'Ayer',
     lastWeek: 'Última semana',
     lastMonth: 'Último mes',
-    allTime: 'Todo el tiempo',
+    allTime: 'Desde el principio',
     own: 'Elegir días…',
     first: 'Primer día',
     last: 'Último día',

@@ -86,8 +86,8 @@ export const ownTemplates = translate<(typeof english)['ownTemplates'], 'es'>({
 });
 
 export const phoneLook = translate<(typeof english)['phoneLook'], 'es'>({
-  dark: 'Mostrar un teléfono oscuro',
-  light: 'Mostrar un teléfono claro',
+  dark: 'Ver en modo oscuro',
+  light: 'Ver en modo claro',
   rtl: 'Mostrarlo de derecha a izquierda',
   ltr: 'Mostrarlo de izquierda a derecha',
 });
