@@ -14,13 +14,16 @@ import { registerOperatorRoutes } from '#features/administration/operation/serve
 import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
 import { registerKeyRoutes, registerPublicApi } from '#features/administration/public-api/server/wiring.ts';
 import { registerSupportRoutes } from '#features/administration/support/server/wiring.ts';
+import {
+  noteMessageSteps,
+  registerWebhookRoutes,
+  type WantedEvents,
+} from '#features/administration/webhooks/server/wiring.ts';
 import { registerDiscountRoutes, singleCodeMaker } from '#features/engine/discounts/server/wiring.ts';
 import { registerShortLinkRoute } from '#features/engine/links/server/wiring.ts';
 import {
-  AccountIds,
   ReceiptBatcher,
   type WebhookWatch,
-  actOnFailures,
   gupshupWebhookRoute,
   isFileInWaitingMessage,
   messengerWebhookRoute,
@@ -86,7 +89,6 @@ import { registerReviewRoutes } from '#features/product/reviews/server/wiring.ts
 import { registerViewRoutes } from '#features/product/saved-views/server/wiring.ts';
 import { registerSenderHealthRoutes } from '#features/product/sender-health/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type Database } from '#platform/database/database.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { refuseOthers } from '#platform/http/refuse-others.ts';
@@ -98,13 +100,12 @@ import type { Readiness } from './health/readiness.ts';
 import type { SchemaGuard } from './health/schema-guard.ts';
 import type { MetricsPage } from './metrics/metrics-page.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
+import { openPast } from './open-past.ts';
 import { RETENTION_LIST } from './retention/retention-list.ts';
 import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
 import { registerSourceRoute } from './source-route.ts';
-
-/** A backtest of campaigns must not delay other requests. */
-const PAST_CONNECTIONS = 2;
+import { whatsAppReceipts } from './whatsapp-receipts.ts';
 
 /** What the API reports to its operator, and checks before it accepts a request. */
 interface Watching {
@@ -113,17 +114,23 @@ interface Watching {
   metrics: MetricsPage;
 }
 
+/** What the API shares with the rest of its process. */
+interface ApiParts {
+  webhooks: { watch: WebhookWatch; stored: () => void };
+  watching: Watching;
+  wanted: WantedEvents;
+}
+
 /** Builds the whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
 export async function buildApi(
   ctx: Context,
   stores: StorePlatform,
-  webhookWatch: WebhookWatch,
-  webhookStored: () => void,
-  watching: Watching,
+  { webhooks: { watch: webhookWatch, stored: webhookStored }, watching, wanted }: ApiParts,
 ): Promise<FastifyInstance> {
-  const receipts = receiptBatcher(ctx);
+  const steps = noteMessageSteps(wanted);
+  const receipts = whatsAppReceipts(ctx, steps);
   // Messenger reports no failures by webhook.
-  const messengerReceipts = new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve() });
+  const messengerReceipts = new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve(), steps });
   const server = buildServer(ctx.log, {
     rawRoutes: [
       webhookWatch.watch(whatsAppWebhookRoute(ctx, receipts, webhookStored)),
@@ -147,7 +154,7 @@ export async function buildApi(
     registerHealthRoutes(pages, watching.readiness);
     registerSourceRoute(pages, ctx);
     await registerOperatorRoutes(pages, ctx, RETENTION_LIST);
-    addCalls(pages, ctx, stores);
+    addCalls(pages, ctx, { stores, wanted });
     await servePages(pages, bootFinder(ctx));
   });
   return server;
@@ -177,23 +184,11 @@ function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
   registerShortLinkRoute(bare, ctx);
 }
 
-/**
- * Opens the connections of backtests. A backtest runs the same query for one person after another, and planning the
- * query took longer than running it.
- */
-function openPast(server: FastifyInstance, { settings }: Context): Database {
-  const { db, close } = openDatabase(settings.databaseUrl, {
-    connections: PAST_CONNECTIONS,
-    name: 'bellbird past',
-    isPrepared: true,
-    keepsPlans: true,
-    pooler: settings.operation.databasePooler,
-  });
-  server.addHook('onClose', close);
-  return db;
-}
-
-function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
+function addCalls(
+  server: FastifyInstance,
+  ctx: Context,
+  { stores, wanted }: { stores: StorePlatform; wanted: WantedEvents },
+): void {
   const bind = new CallBinder(server, merchantFinder(ctx), merchantActs(ctx));
   registerStorefrontRoutes(server, ctx, { makeCode: singleCodeMaker(ctx, stores), readScript });
   registerVisitRoutes(server, ctx);
@@ -237,6 +232,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   addCallsOfPerson(bind, ctx);
   registerAuditRoutes(bind, ctx);
   registerKeyRoutes(bind, ctx);
+  registerWebhookRoutes(bind, ctx, wanted);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));
   registerImportRoutes(server, bind, {
@@ -264,11 +260,4 @@ function addCallsOfShop(
   const findMerchant = merchantFinder(ctx);
   registerPlanRoutes(server, bind, ctx, { stores, findMerchant });
   registerPrivacyRoutes(server, bind, ctx, { storage: openStorage(ctx.settings), findMerchant });
-}
-
-function receiptBatcher(ctx: Context): ReceiptBatcher {
-  return new ReceiptBatcher(ctx, 'WA', {
-    failures: (failed) => actOnFailures(ctx, failed),
-    accountIds: new AccountIds(ctx),
-  });
 }

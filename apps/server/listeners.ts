@@ -1,4 +1,5 @@
 import { moveRequests } from '#features/administration/privacy/server/wiring.ts';
+import { moveEvents } from '#features/administration/webhooks/server/wiring.ts';
 import { moveInbound } from '#features/engine/conversations/server/wiring.ts';
 import { moveTouches } from '#features/engine/links/server/wiring.ts';
 import { dropOnOptOut, moveMessages } from '#features/engine/messaging/server/wiring.ts';
@@ -79,6 +80,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveReviews,
     movePrizes,
     moveThreads,
+    moveEvents,
   ],
   reviewReplied: [recordReviewReply],
   // A text that does not belong to a review is not used here.

@@ -1,5 +1,7 @@
 import type { ExportRunner } from '#features/administration/exports/server/wiring.ts';
+import type { Deliverer } from '#features/administration/webhooks/server/wiring.ts';
 import type { DiscountCodeMaker } from '#features/engine/discounts/server/wiring.ts';
+import type { StepListener } from '#features/engine/messaging/server/steps-api.ts';
 import type { ReceiptBatcher } from '#features/engine/messaging/server/wiring.ts';
 import type {
   StoreCommander,
@@ -18,6 +20,8 @@ import type { Due } from './poll-for-work.ts';
 /** The objects that a loop may need in addition to the context. */
 export interface LoopParts {
   workerId: string;
+  steps: StepListener;
+  deliverer: Deliverer;
   /** The connections of the loops that fire timers. */
   timersDb: Database;
   receipts: ReceiptBatcher;

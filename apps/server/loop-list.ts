@@ -3,6 +3,11 @@ import { exportsDue, removeOldExports } from '#features/administration/exports/s
 import { verifyHourly } from '#features/administration/operation/server/wiring.ts';
 import { removeExpiredFiles } from '#features/administration/privacy/server/wiring.ts';
 import {
+  deliveriesDue,
+  eventsDue,
+  prepareNextEvents,
+} from '#features/administration/webhooks/server/wiring.ts';
+import {
   fetchNextInboundMedia,
   inboundFilesDue,
   markReadNext,
@@ -79,7 +84,8 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
 }
 
 /** Loops that send messages and report that this worker is alive. */
-function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
+function sendingLoops(ctx: Context, parts: LoopParts): LoopLine[] {
+  const { workerId, steps, timersDb, receipts, discounts } = parts;
   const expander = new SendingExpander(ctx);
   const dueTimers = new DueTimers();
   return [
@@ -114,7 +120,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
     { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expander.expandNext() },
     { name: 'merges', idleMs: BY_ITSELF_MS, due: unsettledMergesDue, run: () => settleMerges(ctx) },
     { name: 'followers', idleMs: BY_ITSELF_MS, due: followersDue, run: () => releaseFollowers(ctx) },
-    { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
+    { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId, steps) },
     {
       name: 'unmatched receipts',
       idleMs: BY_ITSELF_MS,
@@ -136,14 +142,13 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       isAlways: true,
       run: () => recordHeartbeat(ctx, workerId).then(() => false),
     },
-    { name: 'billing', idleMs: BY_ITSELF_MS, due: billingDue, run: () => watchBilling(ctx) },
   ];
 }
 
 /** Loops that wait for partners' responses. */
 function partnerLoops(
   ctx: Context,
-  { reconciler, commander, syncer, whatsapp, gupshup, media, storage }: LoopParts,
+  { reconciler, commander, syncer, whatsapp, gupshup, media, storage, deliverer }: LoopParts,
 ): LoopLine[] {
   const { mail: mailServer } = ctx.settings;
   return [
@@ -165,6 +170,18 @@ function partnerLoops(
       ...ASKS_PARTNERS,
     },
     {
+      name: 'webhook events',
+      idleMs: BY_ITSELF_MS,
+      due: eventsDue,
+      run: () => prepareNextEvents(ctx),
+    },
+    {
+      name: 'webhook deliveries',
+      idleMs: BY_ITSELF_MS,
+      due: deliveriesDue,
+      run: () => deliverer.deliverDue(),
+    },
+    {
       name: 'mails',
       idleMs: BY_ITSELF_MS,
       due: mailsDue,
@@ -184,6 +201,7 @@ function partnerLoops(
 /** Loops that maintain the data. */
 function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopParts): LoopLine[] {
   return [
+    { name: 'billing', idleMs: BY_ITSELF_MS, due: billingDue, run: () => watchBilling(ctx) },
     {
       name: 'exports',
       idleMs: BY_ITSELF_MS,

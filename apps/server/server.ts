@@ -1,4 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  listenForEvents,
+  noteMessageSteps,
+  WantedEvents,
+} from '#features/administration/webhooks/server/wiring.ts';
 import { MOST_AT_ONCE, WebhookWatch } from '#features/engine/messaging/server/wiring.ts';
 import { catalogueOf } from '#features/foundations/plans/server/wiring.ts';
 import { StorePlatform } from '#features/foundations/store-data/server/index.ts';
@@ -11,7 +16,7 @@ import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
 import { listSchema } from '#platform/database/schema/schema-state.ts';
 import type { ServedRoute } from '#platform/http/build-server.ts';
-import { readLoopFigures } from '#platform/loop/loop.ts';
+import { readLoopFigures, startLoop } from '#platform/loop/loop.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildApi } from './api.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
@@ -26,6 +31,9 @@ import { MetricsPage } from './metrics/metrics-page.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { Providers } from './providers.ts';
 import { startWorker, type Worker } from './worker.ts';
+
+/** How old the set of wanted events may be, and so how soon a new endpoint gets its first event from every process. */
+const WANTED_AGAIN_MS = 5000;
 
 export type Role = 'api' | 'worker' | 'all';
 
@@ -61,15 +69,24 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   // The clock must be right before anything gets a date.
   await open.setClock();
   addListeners(ctx);
+  // Read before the first event, because nobody notes an event later.
+  const wanted = new WantedEvents();
+  await wanted.read(ctx.db);
+  listenForEvents(ctx, wanted);
   // Does not wait for a table that others use, because the worker's loop tries again.
   await maintainPartitions(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
-  return run(open, known, role);
+  return run(open, wanted, known, role);
 }
 
 /** Opens the port and starts background work. */
-async function run({ ctx, setClock, close }: OpenContext, known: readonly string[], role: Role) {
+async function run(
+  { ctx, setClock, close }: OpenContext,
+  wanted: WantedEvents,
+  known: readonly string[],
+  role: Role,
+) {
   const { settings } = ctx;
   const stores = new StorePlatform(ctx);
   const providers = openProviders(settings);
@@ -88,14 +105,20 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
   await clockGuard.check(ctx.jobs);
   const clockLoop = clockGuard.watch(ctx.jobs);
   const { brake } = clockGuard;
-  const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers, brake);
+  const worker: Worker | null =
+    role === 'api'
+      ? null
+      : await startWorker(ctx, stores, providers, { brake, steps: noteMessageSteps(wanted) });
   if (worker) watching.metrics.follow(worker.figures);
   const endWork = once(async () => {
     await worker?.stop();
     await ctx.jobs.stop();
   });
+  const wantedLoop = startLoop(ctx.log, 'wanted events', WANTED_AGAIN_MS, () =>
+    wanted.read(ctx.db).then(() => false),
+  );
   const guardLoop = watching.guard.watch(endWork);
-  const httpServer = await openHttpServer(ctx, { role, stores, worker, watching });
+  const httpServer = await openHttpServer(ctx, { role, stores, worker, watching, wanted });
   return {
     ctx,
     address: httpServer.address,
@@ -110,6 +133,7 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
       await guardLoop.stop();
       await endWork();
       await clockLoop.stop();
+      await wantedLoop.stop();
       await Promise.all(
         Object.values(providers).map((provider: { close(): Promise<void> }) => provider.close()),
       );
@@ -132,17 +156,19 @@ interface Inside {
   stores: StorePlatform;
   worker: Worker | null;
   watching: { readiness: Readiness; guard: SchemaGuard; metrics: MetricsPage };
+  wanted: WantedEvents;
 }
 
 /** Opens the server of a process: the API, or only the health server of a worker. */
-async function openHttpServer(ctx: Context, { role, stores, worker, watching }: Inside) {
+async function openHttpServer(ctx: Context, { role, stores, worker, watching, wanted }: Inside) {
   const { host, port, operation } = ctx.settings;
   if (role === 'worker') {
     const health = await openHealthServer({ host, port: operation.healthPort, ...watching });
     return { ...health, routes: [] };
   }
   const watch = new WebhookWatch(ctx);
-  const api = await buildApi(ctx, stores, watch, () => worker?.wakeInbox(), watching);
+  const webhooks = { watch, stored: () => worker?.wakeInbox() };
+  const api = await buildApi(ctx, stores, { webhooks, watching, wanted });
   const address = await api.listen({ port, host });
   await watch.open();
   return {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ExportRunner } from '#features/administration/exports/server/wiring.ts';
+import { Deliverer } from '#features/administration/webhooks/server/wiring.ts';
 import { DiscountCodeMaker } from '#features/engine/discounts/server/wiring.ts';
+import type { StepListener } from '#features/engine/messaging/server/steps-api.ts';
 import {
-  AccountIds,
   Dispatcher,
   type DispatchFigures,
-  ReceiptBatcher,
   SendByMessenger,
   SendByWhatsApp,
-  actOnFailures,
   isWorkerAlive,
   deregisterWorker,
   messagesDue,
@@ -35,6 +34,7 @@ import type { LoopParts } from './loop-line.ts';
 import { loopList, TIMER_LOOPS } from './loop-list.ts';
 import { WorkPoller } from './poll-for-work.ts';
 import type { Providers } from './providers.ts';
+import { whatsAppReceipts } from './whatsapp-receipts.ts';
 
 export interface Worker {
   /** Makes the inbox read a stored webhook immediately. */
@@ -48,14 +48,14 @@ export async function startWorker(
   ctx: Context,
   stores: StorePlatform,
   { whatsapp, messenger, gupshup }: Providers,
-  brake: Brake,
+  { brake, steps }: { brake: Brake; steps: StepListener },
 ): Promise<Worker> {
   const workerId = randomUUID();
   const ports = {
     WA: new SendByWhatsApp(ctx, { meta: whatsapp, gupshup }),
     FB: new SendByMessenger(ctx, messenger),
   };
-  const dispatcher = new Dispatcher(ctx, ports, workerId);
+  const dispatcher = new Dispatcher(ctx, ports, workerId, steps);
   const discounts = new DiscountCodeMaker(ctx, stores);
   const reconciler = new StoreReconciler(ctx, stores);
   const commander = new StoreCommander(ctx, stores);
@@ -64,10 +64,7 @@ export async function startWorker(
   const exporter = new ExportRunner(ctx, storage);
   const importer = new ImportRunner(ctx, storage);
   const media = new WhatsAppMedia(ctx.settings.meta.graphUrl, ctx.settings.meta.graphVersion);
-  const receipts = new ReceiptBatcher(ctx, 'WA', {
-    failures: (failed) => actOnFailures(ctx, failed),
-    accountIds: new AccountIds(ctx),
-  });
+  const receipts = whatsAppReceipts(ctx, steps);
   // Runs before our first heartbeat: after a restore, the last stored heartbeat shows when the lost time starts.
   await followDatabase(ctx);
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
@@ -76,6 +73,8 @@ export async function startWorker(
   const timers = openTimers(ctx);
   const parts = {
     workerId,
+    steps,
+    deliverer: new Deliverer(ctx),
     timersDb: timers.db,
     receipts,
     discounts,
@@ -119,7 +118,7 @@ function openTimers({ settings }: Context): OpenDatabase {
 
 /** Waits until all running work has ended or is left to another worker. */
 async function settle(parts: LoopParts): Promise<void> {
-  const { discounts, commander, syncer, reconciler, exporter, importer } = parts;
+  const { discounts, commander, syncer, reconciler, exporter, importer, deliverer } = parts;
   await Promise.all([
     discounts.settled(),
     commander.settled(),
@@ -127,6 +126,7 @@ async function settle(parts: LoopParts): Promise<void> {
     reconciler.stop(),
     exporter.stop(),
     importer.stop(),
+    deliverer.stop(),
   ]);
 }
 

@@ -606,6 +606,38 @@ export interface DripTimes {
   time_box: Json;
 }
 
+export interface EventDeliveries {
+  answer: string | null;
+  attempt_id: string | null;
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  endpoint_id: string;
+  event_id: string;
+  fault: string | null;
+  shop_id: number;
+  state: string;
+  status: number | null;
+}
+
+export interface EventEndpoints {
+  created_at: Timestamp;
+  description: string;
+  endpoint_id: Generated<string>;
+  event_types: string[];
+  failing_since: Timestamp | null;
+  former_secret_sealed: Buffer | null;
+  former_secret_until: Timestamp | null;
+  last_delivered_at: Timestamp | null;
+  paused_until: Timestamp | null;
+  secret_sealed: Buffer;
+  shop_id: number;
+  state: string;
+  url: string;
+  warned_at: Timestamp | null;
+}
+
 export interface ExperimentVisitors {
   arm: string;
   experiment_id: string;
@@ -1466,6 +1498,19 @@ export interface ShopAccess {
   shop_id: number;
 }
 
+export interface ShopEvents {
+  body: string | null;
+  created_at: Timestamp;
+  detail: Json | null;
+  event_id: string;
+  occurred_at: Timestamp;
+  prepared_at: Timestamp | null;
+  shop_id: number;
+  subject_id: string;
+  subscriber_id: string | null;
+  type: string;
+}
+
 export interface ShopperTokens {
   confirmation_code: string | null;
   created_at: Timestamp;
@@ -1971,6 +2016,8 @@ export interface DB {
   deleted_drafts: DeletedDrafts;
   drip_times: DripTimes;
   drips: Drips;
+  event_deliveries: EventDeliveries;
+  event_endpoints: EventEndpoints;
   experiment_visitors: ExperimentVisitors;
   exports: Exports;
   facebook_pages: FacebookPages;
@@ -2042,6 +2089,7 @@ export interface DB {
   sending_settings: SendingSettings;
   sendings: Sendings;
   shop_access: ShopAccess;
+  shop_events: ShopEvents;
   shop_themes: ShopThemes;
   shopper_tokens: ShopperTokens;
   shops: Shops;

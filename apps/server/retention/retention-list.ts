@@ -2,6 +2,7 @@ import { AUDIT_RETENTION } from '#features/administration/audit/server/wiring.ts
 import { COPY_RETENTION } from '#features/administration/copies/server/wiring.ts';
 import { EXPORT_RETENTION } from '#features/administration/exports/server/wiring.ts';
 import { PUBLIC_API_RETENTION } from '#features/administration/public-api/server/wiring.ts';
+import { WEBHOOK_RETENTION } from '#features/administration/webhooks/server/wiring.ts';
 import { CONVERSATION_RETENTION } from '#features/engine/conversations/server/wiring.ts';
 import { DISCOUNT_RETENTION } from '#features/engine/discounts/server/wiring.ts';
 import { LINK_RETENTION } from '#features/engine/links/server/wiring.ts';
@@ -52,4 +53,5 @@ export const RETENTION_LIST: readonly RetentionTerm[] = [
   ...AUDIT_RETENTION,
   ...PUBLIC_API_RETENTION,
   ...COPY_RETENTION,
+  ...WEBHOOK_RETENTION,
 ];

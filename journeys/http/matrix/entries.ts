@@ -1,6 +1,7 @@
 import { AUDIENCE, PERSON, RULE, TEST_ENTRY } from './let-in-fields.ts';
 import { asksStore, reaches, reads, writes, type MatrixEntry } from './matrix-entry.ts';
 import { OF_AGENCIES } from './of-agencies.ts';
+import { OF_WEBHOOKS } from './of-webhooks.ts';
 import { OPEN_DOORS } from './open-doors.ts';
 
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
@@ -127,6 +128,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/team/resetSecondFactor': { ...writes, right: 'own', fields: { userId: RULE.ruleId } },
   'POST /database/api/team/leave': { ...writes, right: 'view' },
   ...OF_AGENCIES,
+  ...OF_WEBHOOKS,
   'GET /database/api/publicApi/getKeys': { ...reads, right: 'configure' },
   'POST /database/api/publicApi/createKey': {
     ...writes,

@@ -70,6 +70,10 @@ export const fromServer = {
     'Nobody asked for the approval of this broadcast as it is now. Reload the page to see its state.',
   APPROVAL_BY_OTHER: 'You asked for this approval yourself. Somebody else has to give it.',
   API_KEYS_FULL: 'A store has at most 25 API keys. Delete one first.',
+  WEBHOOKS_FULL: 'A store has at most 10 webhook endpoints. Delete one first.',
+  WEBHOOK_URL_INVALID:
+    'Use a web address that begins with https://, has no password in it, and is not in a private network.',
+  WEBHOOK_OFF: 'The endpoint is off. Switch it on first.',
   EXPORTS_UNDER_WAY:
     'Three exports of your store are already running. Wait until one is ready, or cancel one.',
   TOO_MANY_EXPORTS:

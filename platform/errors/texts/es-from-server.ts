@@ -78,6 +78,10 @@ export const fromServer = translate<typeof english, 'es'>({
     'Nadie pidió la aprobación de esta difusión tal como está ahora. Vuelve a cargar la página para ver su estado.',
   APPROVAL_BY_OTHER: 'Tú pediste esta aprobación. Tiene que darla otra persona.',
   API_KEYS_FULL: 'Una tienda tiene como máximo 25 claves de API. Elimina una primero.',
+  WEBHOOKS_FULL: 'Una tienda tiene como máximo 10 puntos de conexión de webhooks. Elimina uno primero.',
+  WEBHOOK_URL_INVALID:
+    'Usa una dirección web que empiece por https://, sin contraseña y que no esté en una red privada.',
+  WEBHOOK_OFF: 'El punto de conexión está desactivado. Actívalo primero.',
   EXPORTS_UNDER_WAY:
     'Ya hay tres exportaciones de tu tienda en curso. Espera a que una esté lista o cancela una.',
   TOO_MANY_EXPORTS:

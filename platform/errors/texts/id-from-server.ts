@@ -72,6 +72,10 @@ export const fromServer = translate<typeof english, 'id'>({
     'Tidak ada yang meminta persetujuan untuk broadcast ini dalam bentuknya sekarang. Muat ulang halaman untuk melihat statusnya.',
   APPROVAL_BY_OTHER: 'Anda sendiri yang meminta persetujuan ini. Orang lain yang harus memberikannya.',
   API_KEYS_FULL: 'Sebuah toko memiliki paling banyak 25 kunci API. Hapus salah satu dulu.',
+  WEBHOOKS_FULL: 'Sebuah toko memiliki paling banyak 10 endpoint webhook. Hapus salah satu dulu.',
+  WEBHOOK_URL_INVALID:
+    'Gunakan alamat web yang diawali https://, tanpa kata sandi, dan tidak berada di jaringan pribadi.',
+  WEBHOOK_OFF: 'Endpoint ini nonaktif. Aktifkan dulu.',
   EXPORTS_UNDER_WAY:
     'Tiga ekspor toko Anda sedang berjalan. Tunggu sampai salah satunya siap, atau batalkan satu.',
   TOO_MANY_EXPORTS:

@@ -71,6 +71,10 @@ export const fromServer = translate<typeof english, 'pt-BR'>({
     'Ninguém pediu a aprovação desta transmissão como ela está agora. Recarregue a página para ver o estado dela.',
   APPROVAL_BY_OTHER: 'Foi você quem pediu esta aprovação. Outra pessoa precisa dá-la.',
   API_KEYS_FULL: 'Uma loja tem no máximo 25 chaves de API. Exclua uma primeiro.',
+  WEBHOOKS_FULL: 'Uma loja tem no máximo 10 endpoints de webhooks. Exclua um primeiro.',
+  WEBHOOK_URL_INVALID:
+    'Use um endereço da web que comece com https://, sem senha e que não esteja em uma rede privada.',
+  WEBHOOK_OFF: 'O endpoint está desativado. Ative-o primeiro.',
   EXPORTS_UNDER_WAY:
     'Três exportações da sua loja já estão em andamento. Espere uma ficar pronta ou cancele uma.',
   TOO_MANY_EXPORTS:

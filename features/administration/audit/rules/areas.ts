@@ -15,6 +15,13 @@ export const ACTIONS_OF_AREA = {
     setAttributes: '/database/api/setWAAttributes',
     createApiKey: '/database/api/publicApi/createKey',
     deleteApiKey: '/database/api/publicApi/deleteKey',
+    createEndpoint: '/database/api/webhooks/createEndpoint',
+    updateEndpoint: '/database/api/webhooks/updateEndpoint',
+    deleteEndpoint: '/database/api/webhooks/deleteEndpoint',
+    rotateSecret: '/database/api/webhooks/rotateSecret',
+    replayEvent: '/database/api/webhooks/replayEvent',
+    replayFailed: '/database/api/webhooks/replayFailed',
+    sendTestEvent: '/database/api/webhooks/sendTestEvent',
   },
   team: {
     acceptInvitation: '/auth/acceptInvitation',

@@ -12,6 +12,13 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     setAttributes: 'تغيير إعدادات رسائل واتساب',
     createApiKey: 'إنشاء مفتاح API',
     deleteApiKey: 'حذف مفتاح API',
+    createEndpoint: 'أنشأ نقطة نهاية لإشعارات الويب',
+    updateEndpoint: 'غيّر نقطة نهاية لإشعارات الويب',
+    deleteEndpoint: 'حذف نقطة نهاية لإشعارات الويب',
+    rotateSecret: 'منح نقطة نهاية لإشعارات الويب سرًا جديدًا',
+    replayEvent: 'أعاد إرسال حدث من إشعارات الويب',
+    replayFailed: 'أعاد إرسال أحداث إشعارات الويب التي فشلت',
+    sendTestEvent: 'أرسل حدثًا تجريبيًا إلى نقطة نهاية لإشعارات الويب',
   },
   team: {
     acceptInvitation: 'الانضمام إلى الفريق',

@@ -104,6 +104,8 @@ export const texts = translate<typeof english, 'ar'>({
     role: 'الدور',
     name: 'الاسم',
     scopes: 'الصلاحيات',
+    host: 'الخادم',
+    eventTypes: 'الأحداث',
     sender: 'اسم واتساب',
     tool: 'الأداة',
     usageCapMinor: 'حد الاستخدام',

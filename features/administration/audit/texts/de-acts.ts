@@ -12,6 +12,13 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     setAttributes: 'Einstellungen der WhatsApp-Nachrichten geändert',
     createApiKey: 'API-Schlüssel erstellt',
     deleteApiKey: 'API-Schlüssel gelöscht',
+    createEndpoint: 'Webhook-Endpunkt angelegt',
+    updateEndpoint: 'Webhook-Endpunkt geändert',
+    deleteEndpoint: 'Webhook-Endpunkt gelöscht',
+    rotateSecret: 'Einem Webhook-Endpunkt ein neues Geheimnis gegeben',
+    replayEvent: 'Ein Webhook-Ereignis erneut gesendet',
+    replayFailed: 'Fehlgeschlagene Webhook-Ereignisse erneut gesendet',
+    sendTestEvent: 'Test-Ereignis an einen Webhook-Endpunkt gesendet',
   },
   team: {
     acceptInvitation: 'Dem Team beigetreten',

@@ -104,6 +104,8 @@ export const texts = translate<typeof english, 'de'>({
     role: 'Rolle',
     name: 'Name',
     scopes: 'Berechtigungen',
+    host: 'Server',
+    eventTypes: 'Ereignisse',
     sender: 'WhatsApp-Name',
     tool: 'Tool',
     usageCapMinor: 'Nutzungslimit',

@@ -12,6 +12,13 @@ export const acts = {
     setAttributes: 'Changed settings of WhatsApp messages',
     createApiKey: 'Made an API key',
     deleteApiKey: 'Deleted an API key',
+    createEndpoint: 'Made a webhook endpoint',
+    updateEndpoint: 'Changed a webhook endpoint',
+    deleteEndpoint: 'Deleted a webhook endpoint',
+    rotateSecret: 'Gave a webhook endpoint a new secret',
+    replayEvent: 'Sent a webhook event again',
+    replayFailed: 'Sent failed webhook events again',
+    sendTestEvent: 'Sent a test event to a webhook endpoint',
   },
   team: {
     acceptInvitation: 'Joined the team',

@@ -103,6 +103,8 @@ export const texts = {
     role: 'Role',
     name: 'Name',
     scopes: 'Scopes',
+    host: 'Server',
+    eventTypes: 'Events',
     sender: 'WhatsApp name',
     tool: 'Tool',
     usageCapMinor: 'Usage limit',

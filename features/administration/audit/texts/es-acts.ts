@@ -12,6 +12,13 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     setAttributes: 'Cambió la configuración de los mensajes de WhatsApp',
     createApiKey: 'Creó una clave de API',
     deleteApiKey: 'Eliminó una clave de API',
+    createEndpoint: 'Creó un punto de conexión de webhooks',
+    updateEndpoint: 'Cambió un punto de conexión de webhooks',
+    deleteEndpoint: 'Eliminó un punto de conexión de webhooks',
+    rotateSecret: 'Dio un secreto nuevo a un punto de conexión de webhooks',
+    replayEvent: 'Envió de nuevo un evento de webhook',
+    replayFailed: 'Envió de nuevo los eventos de webhook fallidos',
+    sendTestEvent: 'Envió un evento de prueba a un punto de conexión de webhooks',
   },
   team: {
     acceptInvitation: 'Se unió al equipo',

@@ -104,6 +104,8 @@ export const texts = translate<typeof english, 'es'>({
     role: 'Rol',
     name: 'Nombre',
     scopes: 'Permisos',
+    host: 'Servidor',
+    eventTypes: 'Eventos',
     sender: 'Nombre de WhatsApp',
     tool: 'Herramienta',
     usageCapMinor: 'Límite de uso',

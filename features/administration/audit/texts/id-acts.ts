@@ -12,6 +12,13 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     setAttributes: 'Mengubah pengaturan pesan WhatsApp',
     createApiKey: 'Membuat kunci API',
     deleteApiKey: 'Menghapus kunci API',
+    createEndpoint: 'Membuat endpoint webhook',
+    updateEndpoint: 'Mengubah endpoint webhook',
+    deleteEndpoint: 'Menghapus endpoint webhook',
+    rotateSecret: 'Memberi endpoint webhook rahasia baru',
+    replayEvent: 'Mengirim ulang peristiwa webhook',
+    replayFailed: 'Mengirim ulang peristiwa webhook yang gagal',
+    sendTestEvent: 'Mengirim peristiwa uji ke endpoint webhook',
   },
   team: {
     acceptInvitation: 'Bergabung dengan tim',

@@ -104,6 +104,8 @@ export const texts = translate<typeof english, 'id'>({
     role: 'Peran',
     name: 'Nama',
     scopes: 'Izin',
+    host: 'Server',
+    eventTypes: 'Peristiwa',
     sender: 'Nama WhatsApp',
     tool: 'Alat',
     usageCapMinor: 'Batas pemakaian',

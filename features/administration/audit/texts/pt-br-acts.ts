@@ -12,6 +12,13 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     setAttributes: 'Alterou as configurações das mensagens do WhatsApp',
     createApiKey: 'Criou uma chave de API',
     deleteApiKey: 'Excluiu uma chave de API',
+    createEndpoint: 'Criou um endpoint de webhooks',
+    updateEndpoint: 'Alterou um endpoint de webhooks',
+    deleteEndpoint: 'Excluiu um endpoint de webhooks',
+    rotateSecret: 'Deu um novo segredo a um endpoint de webhooks',
+    replayEvent: 'Reenviou um evento de webhook',
+    replayFailed: 'Reenviou os eventos de webhook que falharam',
+    sendTestEvent: 'Enviou um evento de teste a um endpoint de webhooks',
   },
   team: {
     acceptInvitation: 'Entrou na equipe',

@@ -104,6 +104,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     role: 'Função',
     name: 'Nome',
     scopes: 'Permissões',
+    host: 'Servidor',
+    eventTypes: 'Eventos',
     sender: 'Nome no WhatsApp',
     tool: 'Ferramenta',
     usageCapMinor: 'Limite de uso',

@@ -12,6 +12,9 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   merchant_sessions: 'logins of the merchant',
   api_keys: 'keys of programs',
   api_requests: 'which requests of a program were done: ids that name nobody any more',
+  event_endpoints: 'the merchant’s settings',
+  event_deliveries:
+    'how a program of the shop answered; an erasure deletes them with the events of the person',
   approval_limits: 'the merchant’s settings',
   approval_requests: 'which drafts wait for a second person of the team',
   memberships: 'people of the shop’s team, who are not shoppers',

@@ -94,6 +94,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ({ shopId, phones }) => sql`shop_id = ${shopId} and phone_e164 = any(${phones}::text[])`,
     erase: 'delete',
   },
+  { table: 'shop_events', rows: ofSubscriber, erase: 'delete' },
   ...VISIT_PERSON_TABLES,
   {
     table: 'import_rows',

@@ -112,6 +112,7 @@ export const texts = translate<typeof english, 'ar'>({
     nothing: 'لا توجد بيانات محفوظة.',
   },
   personTables: {
+    shop_events: 'ما أُرسل إلى برامج المتجر الخاصة',
     outbox: 'رسائل تنتظر الإرسال',
     timers: 'رسائل قد يحين موعدها',
     held_items: 'ما احتُجز بعد استعادة البيانات',

@@ -105,6 +105,7 @@ export const texts = translate<typeof english, 'de'>({
     nothing: 'Es ist nichts gespeichert.',
   },
   personTables: {
+    shop_events: 'Was an eigene Programme des Shops gesendet wurde',
     outbox: 'Nachrichten, die auf den Versand warten',
     timers: 'Nachrichten, die noch fällig werden können',
     held_items: 'Was nach einer Wiederherstellung zurückgehalten wurde',

@@ -106,6 +106,7 @@ export const texts = {
   },
   /** The parts of that file, by what is stored. */
   personTables: {
+    shop_events: 'What was sent to the shop’s own programs',
     outbox: 'Messages that wait to be sent',
     timers: 'Messages that may become due',
     held_items: 'What was held back after a restore',

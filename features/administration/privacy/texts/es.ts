@@ -105,6 +105,7 @@ export const texts = translate<typeof english, 'es'>({
     nothing: 'No hay nada guardado.',
   },
   personTables: {
+    shop_events: 'Lo que se envió a los programas propios de la tienda',
     outbox: 'Mensajes que esperan el envío',
     timers: 'Mensajes que aún pueden enviarse',
     held_items: 'Lo que se retuvo tras una restauración',

@@ -105,6 +105,7 @@ export const texts = translate<typeof english, 'id'>({
     nothing: 'Tidak ada yang disimpan.',
   },
   personTables: {
+    shop_events: 'Yang dikirim ke program milik toko',
     outbox: 'Pesan yang menunggu dikirim',
     timers: 'Pesan yang masih mungkin dikirim',
     held_items: 'Yang ditahan setelah pemulihan',

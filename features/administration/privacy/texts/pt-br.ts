@@ -105,6 +105,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     nothing: 'Nada está guardado.',
   },
   personTables: {
+    shop_events: 'O que foi enviado aos programas da própria loja',
     outbox: 'Mensagens que aguardam envio',
     timers: 'Mensagens que ainda podem ser enviadas',
     held_items: 'O que foi retido após uma restauração',

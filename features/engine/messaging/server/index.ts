@@ -8,6 +8,7 @@ export { dropByEvent } from './outbox/drop-by-event.ts';
 export { dropQueued } from './outbox/drop-queued.ts';
 export { listUnsent, takeBack } from './outbox/take-back.ts';
 export { isAllSendingPaused } from './pause/pause-all-sending.ts';
+export { advanceAndNote } from './receipts/advance-and-note.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { noteTap, noteTaps } from './receipts/note-taps.ts';
 export { wouldPass } from './would-pass.ts';

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageOf, PageQuery } from '../page.ts';
 import { moment } from './names.ts';
 
-const ApiBroadcast = z.object({
+export const ApiBroadcast = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(['draft', 'scheduled', 'sending', 'sent', 'failed']),

@@ -4,7 +4,7 @@ import { pageOf, PageQuery } from '../page.ts';
 import { ApiChannel, moment } from './names.ts';
 
 /** An order that a message earned. Amounts are in minor units of the shop's currency. */
-const ApiCredit = z.object({
+export const ApiCredit = z.object({
   orderId: z.string(),
   /** As the store shows it, such as `#1001`. */
   orderName: z.string(),

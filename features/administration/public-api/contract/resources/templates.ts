@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageOf, PageQuery } from '../page.ts';
 import { moment } from './names.ts';
 
-const ApiTemplate = z.object({
+export const ApiTemplate = z.object({
   id: z.string(),
   name: z.string(),
   /** As WhatsApp writes it, such as `de` or `pt_BR`. */

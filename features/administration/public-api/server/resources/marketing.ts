@@ -1,15 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type * as z from 'zod/mini';
+import type { Broadcasts } from '#database/schema/rows.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { listBroadcasts } from '../../contract/resources/broadcasts.ts';
+import { listBroadcasts, type ApiBroadcast } from '../../contract/resources/broadcasts.ts';
 import { listCampaigns } from '../../contract/resources/campaigns.ts';
 import { API_CHANNEL } from '../../contract/resources/names.ts';
 import { listSegments } from '../../contract/resources/segments.ts';
 import { IdPosition, MomentPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
 
-type BroadcastStatus = z.infer<typeof listBroadcasts.answer>['data'][number]['status'];
+type Broadcast = z.infer<typeof ApiBroadcast>;
 
 /** Binds what a shop sends, and to whom: campaigns, broadcasts and segments. */
 export function bindMarketing(binder: EndpointBinder): void {
@@ -52,20 +53,24 @@ function bindBroadcasts(binder: EndpointBinder): void {
     return toPage('broadcasts', rows, {
       size,
       positionOf: (row) => [row.created_at.toISOString(), row.broadcast_id],
-      toEntry: (row) => ({
-        id: row.broadcast_id,
-        name: row.name,
-        status: row.status as BroadcastStatus,
-        isPaused: row.is_paused,
-        isCancelled: row.is_cancelled,
-        recipients: row.recipients,
-        scheduledAt: row.scheduled_at?.toISOString() ?? null,
-        startedAt: row.started_at?.toISOString() ?? null,
-        endedAt: row.ended_at?.toISOString() ?? null,
-        createdAt: row.created_at.toISOString(),
-      }),
+      toEntry: toBroadcast,
     });
   });
+}
+
+export function toBroadcast(row: Selectable<Broadcasts>): Broadcast {
+  return {
+    id: row.broadcast_id,
+    name: row.name,
+    status: row.status as Broadcast['status'],
+    isPaused: row.is_paused,
+    isCancelled: row.is_cancelled,
+    recipients: row.recipients,
+    scheduledAt: row.scheduled_at?.toISOString() ?? null,
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
 }
 
 function bindSegments(binder: EndpointBinder): void {

@@ -66,7 +66,8 @@ async function findMessages(
   return rows;
 }
 
-interface FoundMessage {
+/** A row of `MESSAGE`. */
+export interface FoundMessage {
   message_id: string;
   subscriber_id: string;
   channel: Channel;
@@ -80,10 +81,11 @@ interface FoundMessage {
   read_at: Date | null;
 }
 
-const MESSAGE = sql`m.message_id, m.subscriber_id, m.channel, m.purpose, m.source_type, m.state,
+/** The columns of a message `m`. */
+export const MESSAGE = sql`m.message_id, m.subscriber_id, m.channel, m.purpose, m.source_type, m.state,
   coalesce(m.verdict ->> 'reason', m.provider_error) as reason, m.created_at, m.sent_at, m.delivered_at, m.read_at`;
 
-function toMessage(row: FoundMessage): ApiMessage {
+export function toMessage(row: FoundMessage): ApiMessage {
   return {
     id: row.message_id,
     personId: row.subscriber_id,

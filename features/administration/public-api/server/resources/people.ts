@@ -71,7 +71,8 @@ export async function requirePerson(tx: Tx, shopId: number, personId: string): P
   return toPerson(row);
 }
 
-interface FoundPerson {
+/** A row of `PERSON`. */
+export interface FoundPerson {
   subscriber_id: string;
   channel: Channel;
   phone_e164: string | null;
@@ -86,12 +87,13 @@ interface FoundPerson {
   created_at: Date;
 }
 
-const PERSON = sql`s.subscriber_id, s.channel, s.phone_e164, s.email, s.first_name, s.last_name, s.locale,
+/** The columns of a person `s`. */
+export const PERSON = sql`s.subscriber_id, s.channel, s.phone_e164, s.email, s.first_name, s.last_name, s.locale,
   subscriber_standing(s) as standing, s.opted_in_at, s.opted_out_at, s.stopped_all_at, s.created_at`;
 
 const STANDINGS = { 0: 'never', 1: 'granted', 2: 'revoked' } as const;
 
-function toPerson(row: FoundPerson): ApiPerson {
+export function toPerson(row: FoundPerson): ApiPerson {
   return {
     id: row.subscriber_id,
     channel: API_CHANNEL[row.channel],

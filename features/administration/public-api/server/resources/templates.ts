@@ -29,11 +29,11 @@ export function bindTemplates(binder: EndpointBinder): void {
   });
 }
 
-function isOfCategory(category: string): boolean {
+export function isOfCategory(category: string): boolean {
   return category === 'MARKETING' || category === 'UTILITY';
 }
 
-function toTemplate(template: MerchantTemplate, senderId: string | null): ApiTemplate {
+export function toTemplate(template: MerchantTemplate, senderId: string | null): ApiTemplate {
   const { definition } = template;
   const { variables, links, isSendable } = needsOfTemplate(template, senderId);
   return {

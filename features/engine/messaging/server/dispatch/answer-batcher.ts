@@ -4,6 +4,9 @@ import { commitOnce } from '#platform/database/commit-once.ts';
 import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { toPlainEnding, toStorableEnding } from '../../rules/dispatch/plain-ending.ts';
+import type { Advance } from '../../rules/receipts/advance.ts';
+import { noteSteps } from '../receipts/advance-and-note.ts';
+import type { StepListener } from '../steps-api.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import type { InClaim } from './in-flight-journal.ts';
 import { settleAnswers, type Ending, type Settlement } from './settle-answers.ts';
@@ -24,6 +27,7 @@ export class AnswerBatcher {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #settled: (message: InClaim) => void;
+  readonly #steps: StepListener | null;
   /** How many messages of each claim are not settled yet. */
   readonly #openClaims = new Map<number, number>();
   readonly #apart = new Map<number, Settlement[]>();
@@ -32,17 +36,19 @@ export class AnswerBatcher {
   #waiting: Settlement[] = [];
   #isFlushing = false;
 
-  /** `settled` is called with each message whose end is stored. */
+  /** `settled` is called with each message whose end is stored. `steps` follows them in the same transaction. */
   constructor(
     pool: pg.Pool,
     clock: Clock,
     log: Logger,
     settled: (message: InClaim) => void = () => undefined,
+    steps: StepListener | null = null,
   ) {
     this.#pool = pool;
     this.#clock = clock;
     this.#log = log;
     this.#settled = settled;
+    this.#steps = steps;
   }
 
   /** Opens a claim of this many messages. Each message is added once, and the last answer closes the claim. */
@@ -176,7 +182,11 @@ export class AnswerBatcher {
     const closed = [...left].filter(([, count]) => count === 0).map(([claimId]) => claimId);
     await commitOnce(
       this.#pool,
-      (client) => settleAnswers(client, batch, closed, this.#clock.now()),
+      async (client) => {
+        const now = this.#clock.now();
+        await settleAnswers(client, batch, closed, now);
+        await noteSteps(client, reportedBy(batch, now), { listener: this.#steps, now });
+      },
       (error) =>
         this.#log.error({ err: error, count: batch.length }, 'answers not written; they are tried again'),
       { handBack: (error) => isRefusal(error) || isLockTimeout(error) },
@@ -197,6 +207,15 @@ export class AnswerBatcher {
     }
     return left;
   }
+}
+
+/** What answers say of their messages, for whoever follows them. */
+function reportedBy(batch: readonly Settlement[], now: Date): Advance[] {
+  return batch.flatMap(({ message: { shopId, messageId, createdAt }, ending: { kind } }): Advance[] => {
+    const key = { shopId, messageId, createdAt };
+    if (kind === 'sent') return [{ ...key, sentAt: now }];
+    return kind === 'failed' ? [{ ...key, failedAt: now }] : [];
+  });
 }
 
 function pause(ms: number): Promise<void> {

@@ -2,11 +2,12 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
+import type { StepListener } from '../steps-api.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimRounds } from './claim-rounds.ts';
 import { ClaimedQueue } from './claimed-queue.ts';
-import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
+import { InFlightJournal, journalFolder, type InClaim } from './in-flight-journal.ts';
 import { SendOne } from './send-one.ts';
 
 /** The loop's own interval. A loop that finds due work earlier wakes this one. */
@@ -29,12 +30,16 @@ export class Dispatcher {
   readonly #rounds: ClaimRounds;
   #loop: Loop | null = null;
 
-  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, workerId: string) {
+  constructor(
+    ctx: Context,
+    ports: Partial<Record<Channel, ChannelPort>>,
+    workerId: string,
+    steps: StepListener | null = null,
+  ) {
     this.#ctx = ctx;
     this.#journal = InFlightJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
-    this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, (message) =>
-      this.#journal?.settled(message),
-    );
+    const settled = (message: InClaim) => this.#journal?.settled(message);
+    this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, settled, steps);
     this.#inHand = new ClaimedQueue(
       ctx,
       this.#answers,

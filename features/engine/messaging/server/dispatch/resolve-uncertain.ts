@@ -9,7 +9,9 @@ import {
   type UncertainFacts,
 } from '../../rules/dispatch/decide-uncertain.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
+import { noteSteps } from '../receipts/advance-and-note.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
+import type { StepListener } from '../steps-api.ts';
 import { SHUT_AFTER_SECONDS } from '../webhooks/webhook-watch.ts';
 import { journalFolder, removeOldJournals, takeOverJournal } from './in-flight-journal.ts';
 import { isAnyLeftBehind, takeOverFromDeadWorkers } from './release-claims.ts';
@@ -20,7 +22,11 @@ const BATCH_SIZE = 500;
  * Queues again what dead workers had claimed and not started, and marks the rest as uncertain. An uncertain message
  * without a receipt is sent again once or closed, as `decideUncertain` says. Returns whether there may be more.
  */
-export async function resolveUncertain(ctx: Context, workerId: string): Promise<boolean> {
+export async function resolveUncertain(
+  ctx: Context,
+  workerId: string,
+  steps: StepListener | null = null,
+): Promise<boolean> {
   if (!(await isAnyLeftBehind(ctx.pool, workerId))) return false;
   const folder = journalFolder(ctx.settings);
   let dead: string[] = [];
@@ -35,6 +41,7 @@ export async function resolveUncertain(ctx: Context, workerId: string): Promise<
     );
     await sendAgain(client, retries, now);
     await advanceMessages(client, closed);
+    await noteSteps(client, closed, { listener: steps, now });
     if (retries.length + closed.length > 0) {
       ctx.log.warn({ retried: retries.length, closed: closed.length }, 'uncertain messages resolved');
     }

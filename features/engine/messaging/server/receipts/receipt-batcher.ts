@@ -5,7 +5,9 @@ import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import { ShopQueue } from '#platform/loop/shop-queue.ts';
 import { keyOfAdvance, type Advance } from '../../rules/receipts/advance.ts';
 import type { AccountIds } from '../dispatch/account-ids.ts';
-import { advanceMessages } from './advance-messages.ts';
+import type { StepListener } from '../steps-api.ts';
+import { advanceAndNote } from './advance-and-note.ts';
+import type { AdvanceHow } from './advance-messages.ts';
 import { ReceiptFlow } from './receipt-flow.ts';
 import { storeUnmatched, toUnmatched, type UnmatchedReceipt } from './store-unmatched.ts';
 
@@ -21,6 +23,8 @@ export interface Receipts {
 export interface ReceiptReport {
   failures: (failed: readonly Advance[]) => Promise<void>;
   accountIds?: AccountIds;
+  /** In the transaction that stores them, unlike the others. */
+  steps?: StepListener;
 }
 
 /** The keys of advances whose messages do not exist. */
@@ -85,7 +89,7 @@ export class ReceiptBatcher {
   /** Each part is one statement with its own commit, so a repeated webhook may repeat the later parts. */
   async #store(batch: readonly Receipts[]): Promise<Missing> {
     const advances = batch.flatMap((receipts) => receipts.advances);
-    const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
+    const missing = await this.#advance(advances, { waitMs: LOCK_WAIT_MS });
     const unmatched = batch.flatMap((receipts) => receipts.unmatched);
     await storeUnmatched(this.#ctx.pool, unmatched, this.#ctx.clock.now());
     this.#flow.note(batch);
@@ -107,7 +111,7 @@ export class ReceiptBatcher {
 
   async #storeApart(shopId: number, advances: readonly Advance[]): Promise<Missing> {
     try {
-      const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: APART_LOCK_WAIT_MS });
+      const missing = await this.#advance(advances, { waitMs: APART_LOCK_WAIT_MS });
       this.#apart.delete(shopId);
       return await this.#keepMissing(missing);
     } catch (error) {
@@ -121,7 +125,7 @@ export class ReceiptBatcher {
   async #storeRefused(advances: readonly Advance[]): Promise<readonly Advance[]> {
     try {
       const how = { waitMs: APART_LOCK_WAIT_MS, timeZone: DAYS_WITHOUT_A_ZONE };
-      return await advanceMessages(this.#ctx.pool, advances, how);
+      return await this.#advance(advances, how);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (advances.length === 1) return advances;
@@ -129,6 +133,11 @@ export class ReceiptBatcher {
       const first = await this.#storeRefused(advances.slice(0, half));
       return [...first, ...(await this.#storeRefused(advances.slice(half)))];
     }
+  }
+
+  #advance(advances: readonly Advance[], how: AdvanceHow): Promise<Advance[]> {
+    const listener = this.#report.steps ?? null;
+    return advanceAndNote(this.#ctx.pool, advances, { ...how, listener, now: this.#ctx.clock.now() });
   }
 
   async #keepMissing(missing: readonly Advance[]): Promise<Missing> {
