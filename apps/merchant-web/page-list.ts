@@ -4,6 +4,7 @@ import { EXPORT_PAGES } from '#features/administration/exports/web/pages.ts';
 import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
 import { API_KEY_PAGES } from '#features/administration/public-api/web/pages.ts';
 import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
+import { WEBHOOK_PAGES } from '#features/administration/webhooks/web/pages.ts';
 import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
 import { SECURITY_PAGES } from '#features/foundations/second-factors/web/pages.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
@@ -29,6 +30,7 @@ export const PAGES = [
   ...OWN_PAGES,
   ...ACTIVITY_PAGES,
   ...API_KEY_PAGES,
+  ...WEBHOOK_PAGES,
   ...CAMPAIGN_PAGES,
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,

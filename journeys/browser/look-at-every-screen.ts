@@ -37,6 +37,8 @@ export const MERCHANT_SCREENS = {
     '/settings',
     '/settings/activity',
     '/settings/api',
+    '/settings/webhooks',
+    '/settings/webhooks/0199f2c4-7a3b-7c1d-8e2f-123456789abc',
     '/settings/privacy',
     '/settings/security',
     '/settings/team',

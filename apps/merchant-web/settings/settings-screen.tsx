@@ -4,6 +4,7 @@ import { LastChanged } from '#features/administration/audit/web/last-changed.tsx
 import { useFreshLastChanges } from '#features/administration/audit/web/use-activity.ts';
 import { PrivacyLink } from '#features/administration/privacy/web/privacy-link.tsx';
 import { ApiKeysLink } from '#features/administration/public-api/web/api-keys-link.tsx';
+import { WebhooksLink } from '#features/administration/webhooks/web/webhooks-link.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import { SecurityLink } from '#features/foundations/second-factors/web/index.ts';
@@ -51,9 +52,19 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
   const ofShop = hasRight(merchant.role, 'configure') ? partsOfShop(merchant) : [];
   const privacy = { id: 'privacy', name: texts.settings.privacy, cards: <PrivacyLink /> };
   const activity = { id: 'activity', name: texts.settings.activity, cards: <ActivityLink /> };
-  const api = { id: 'api', name: texts.settings.api, cards: <ApiKeysLink /> };
+  const api = { id: 'api', name: texts.settings.api, cards: <ProgramLinks /> };
   const kept = ofShop.length > 0 ? [activity, api, ...(merchant.isOldStore ? [] : [privacy])] : [];
   return <SettingsPage parts={[...ofShop, team, logins, ...kept]} />;
+}
+
+/** How programs of the shop work with Bellbird. */
+function ProgramLinks() {
+  return (
+    <>
+      <ApiKeysLink />
+      <WebhooksLink />
+    </>
+  );
 }
 
 /** An old store has only Messenger. */
