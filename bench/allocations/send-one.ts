@@ -145,6 +145,7 @@ function newMessages(): ClaimedMessage[] {
       campaignOn: true,
       heldSending: null,
       cartEnding: null,
+      isAnswered: null,
       templateStatus: 'ENABLED',
       discount: null,
       templateCategory: 'MARKETING',

@@ -11,6 +11,7 @@ export const SKIP_RULES = [
   'overtaken',
   'orderSettled',
   'madeAnew',
+  'teamAnswered',
   'noConsent',
   'testStopped',
   'notReachable',

@@ -59,6 +59,7 @@ export async function wouldPass(
     campaignOn: true,
     heldSending: null,
     cartEnding: message.voidedBy === null ? null : await findEnding(tx, shopId, message.event),
+    isAnswered: false,
     // An offer on Messenger goes as free text, everything else as a template.
     templateStatus: channel === 'FB' && message.purpose === 'marketing' ? null : 'APPROVED',
     reachLeft: Number.POSITIVE_INFINITY,

@@ -57,6 +57,11 @@ export const rules = translate<(typeof english)['rules'], 'de'>({
     long: 'Der Anlass oder deine Einstellungen haben sich geändert, bevor sie gesendet wurde. Stattdessen wird eine neue Version gesendet.',
     passed: 'Nichts darin hat sich geändert',
   },
+  teamAnswered: {
+    short: 'Dein Team hat zuerst geantwortet',
+    long: 'Jemand aus deinem Team hat der Person geschrieben, bevor die Nachricht gesendet wurde. Sie war nicht mehr nötig.',
+    passed: 'Noch niemand aus deinem Team hatte geantwortet',
+  },
   noConsent: {
     short: 'Keine Einwilligung in Angebote',
     long: 'Diese Person hat Angeboten nicht zugestimmt oder sich abgemeldet. Nur sie selbst kann das ändern: in deinem Shop, oder indem sie dir START schreibt.',

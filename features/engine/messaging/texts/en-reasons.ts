@@ -60,6 +60,11 @@ export const rules = {
     long: 'Its subject or your settings changed before it went out. A new version of it is sent instead.',
     passed: 'Nothing in it has changed',
   },
+  teamAnswered: {
+    short: 'Your team answered first',
+    long: 'Somebody of your team wrote to the shopper before this went out, so it was no longer needed.',
+    passed: 'Nobody of your team had answered yet',
+  },
   noConsent: {
     short: 'No consent to offers',
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',

@@ -57,6 +57,11 @@ export const rules = translate<(typeof english)['rules'], 'es'>({
     long: 'Lo que cuenta o tu configuración cambió antes de que se enviara. En su lugar se envía una versión nueva.',
     passed: 'Nada de su contenido cambió',
   },
+  teamAnswered: {
+    short: 'Tu equipo respondió antes',
+    long: 'Alguien de tu equipo escribió a la persona antes de que se enviara, así que ya no hacía falta.',
+    passed: 'Nadie de tu equipo había respondido aún',
+  },
   noConsent: {
     short: 'No aceptó ofertas',
     long: 'Esta persona no aceptó recibir ofertas o se dio de baja. Solo ella puede cambiarlo: en tu tienda o escribiéndote START.',

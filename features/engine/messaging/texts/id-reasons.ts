@@ -57,6 +57,11 @@ export const rules = translate<(typeof english)['rules'], 'id'>({
     long: 'Isinya atau pengaturan Anda berubah sebelum pesan ini dikirim. Versi barunya dikirim sebagai ganti.',
     passed: 'Tidak ada isinya yang berubah',
   },
+  teamAnswered: {
+    short: 'Tim Anda sudah menjawab',
+    long: 'Seseorang dari tim Anda menulis kepada pembeli ini sebelum pesan dikirim, jadi pesannya tidak diperlukan lagi.',
+    passed: 'Belum ada dari tim Anda yang menjawab',
+  },
   noConsent: {
     short: 'Tidak setuju menerima promo',
     long: 'Orang ini belum setuju menerima promo, atau sudah berhenti berlangganan. Hanya ia sendiri yang bisa mengubahnya: di toko Anda, atau dengan mengirim START kepada Anda.',

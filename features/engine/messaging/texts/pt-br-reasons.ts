@@ -57,6 +57,11 @@ export const rules = translate<(typeof english)['rules'], 'pt-BR'>({
     long: 'O assunto dela ou as suas configurações mudaram antes do envio. Uma nova versão é enviada no lugar.',
     passed: 'Nada nela mudou',
   },
+  teamAnswered: {
+    short: 'A sua equipe respondeu antes',
+    long: 'Alguém da sua equipe escreveu para a pessoa antes do envio, então a mensagem não era mais necessária.',
+    passed: 'Ninguém da sua equipe tinha respondido ainda',
+  },
   noConsent: {
     short: 'Sem consentimento para ofertas',
     long: 'Esta pessoa não aceitou receber ofertas ou cancelou a inscrição. Só ela pode mudar isso: na sua loja ou escrevendo START a você.',

@@ -3,7 +3,8 @@ import { GATE_RULES } from '#features/engine/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainGate } from './explain-gate.ts';
 
-const RULES = GATE_RULES.filter((rule) => rule !== 'noMarketingTemplate' && rule !== 'testStopped');
+const NOT_ASKED = new Set(['noMarketingTemplate', 'testStopped', 'teamAnswered']);
+const RULES = GATE_RULES.filter((rule) => !NOT_ASKED.has(rule));
 const COUNT = RULES.length;
 const noConsentAt = RULES.indexOf('noConsent');
 const quietAt = RULES.indexOf('quietHours');
@@ -48,6 +49,11 @@ it.each([
     expect(ofPlans).toEqual(asked);
   },
 );
+
+it('names the rule about away messages only if it stopped one', () => {
+  const steps = explainGate({ channel: 'WA', state: 'skipped', reason: 'teamAnswered', isTest: false });
+  expect(steps).toContainEqual({ rule: 'teamAnswered', answer: 'stopped' });
+});
 
 it.each([
   ['WA', 'noMarketingTemplate', 'dailyReach'],

@@ -36,6 +36,8 @@ export function explainGate(
 ): GateStep[] {
   const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel)
     .filter((rule) => (isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped'))
+    // Asked for away messages only.
+    .filter((rule) => rule !== 'teamAnswered' || rule === reason)
     // A message that a plan stopped earlier keeps its reason.
     .filter((rule) => hasPlans || rule === reason || !OF_PLANS.includes(rule));
   const answeredAt = rules.findIndex((rule) => rule === reason);

@@ -37,6 +37,7 @@ const allowed: SendFacts = {
   },
   campaignOn: true,
   cartEnding: null,
+  isAnswered: false,
   templateStatus: 'ENABLED',
   heldSending: null,
   reachLeft: 1,
@@ -89,6 +90,11 @@ describe('the gate', () => {
       'sends no reminder of a cart that another one replaced',
       { cartEnding: 'replaced' },
       'skip:cartReplaced',
+    ],
+    [
+      'sends no away message after the team answered',
+      { ...answer, ...withPerson({ lastInboundAt: hoursAgo(1) }), isAnswered: true },
+      'skip:teamAnswered',
     ],
     ['sends no marketing without consent', { subscriber: silent }, 'skip:noConsent'],
     [

@@ -68,6 +68,8 @@ export interface SendFacts {
   heldSending: 'paused' | 'cancelled' | null;
   /** Why the cart of this reminder is no longer abandoned; null while it is abandoned, and for other messages. */
   cartEnding: CartEnding | null;
+  /** Whether the shop wrote to the person after the message that an away message answers. False for other messages. */
+  isAnswered: boolean;
   /** Null for a message without a template. */
   templateStatus: string | null;
   /** How many more people the sender may reach outside their window today. */
@@ -110,6 +112,7 @@ const SKIPS: Record<SkipReason, Rule> = {
   overtaken: () => false,
   orderSettled: () => false,
   madeAnew: () => false,
+  teamAnswered: ({ isAnswered }) => isAnswered,
   noConsent: ({ purpose, subscriber }) =>
     subscriber.exists &&
     ((purpose === 'marketing' && !subscriber.hasMarketingConsent) ||

@@ -54,6 +54,8 @@ export interface ClaimedMessage extends StoredContent {
   campaignOn: boolean | null;
   heldSending: 'paused' | 'cancelled' | null;
   cartEnding: CartEnding | null;
+  /** Whether the shop wrote to the person after the message that an away message answers; null for other messages. */
+  isAnswered: boolean | null;
   templateStatus: string | null;
   /** The message's `WaitingDiscount`; null if it has no code of its own. */
   discount: unknown;

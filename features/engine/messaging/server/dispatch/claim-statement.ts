@@ -35,7 +35,7 @@ with taken as (
     (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
 ),
 mine as (
-  select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.is_requested, m.sender_id, m.value_texts, m.subscriber_id,
+  select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.source_at, m.voided_by, m.is_requested, m.sender_id, m.value_texts, m.subscriber_id,
     m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at,
@@ -87,6 +87,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.is_requested as "isRequested", c.source_kind = 'service' and c.source_type = 'direct' as "isByPerson", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
+  case when c.source_kind = 'service' and c.source_type = 'awayMessage' then c.shop_wrote_at >= c.source_at end as "isAnswered",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
   t.category as "templateCategory"
 from mine c

@@ -57,6 +57,7 @@ export class GateFacts {
       campaignOn: message.campaignOn,
       heldSending: message.heldSending,
       cartEnding: message.cartEnding,
+      isAnswered: message.isAnswered === true,
       templateStatus: message.templateStatus,
       reachLeft: reachCapacity(purpose, reach.limit, reach.used + this.#reached),
     };

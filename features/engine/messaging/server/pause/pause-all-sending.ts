@@ -66,7 +66,10 @@ export async function resumeAllSending(
   return findSendingPause(ctx, tx, shopId);
 }
 
-/** Also of a broadcast's messages that are not written yet. What was too late before the pause stays too late. */
+/**
+ * Also of a broadcast's messages that are not written yet. What was too late before the pause stays too late, and an
+ * away message is useless later.
+ */
 async function giveMoreTime(
   tx: Tx,
   { shopId, pausedAt, now }: { shopId: number; pausedAt: Date; now: Date },
@@ -75,7 +78,11 @@ async function giveMoreTime(
   const ranOut = sql`expires_at < ${now} and expires_at >= ${pausedAt}`;
   await sql`
     update outbox o set expires_at = o.expires_at + ${more}
-    where o.shop_id = ${shopId} and ${HELD_STATES} and o.due_at <= ${now} and ${ranOut}`.execute(tx);
+    where o.shop_id = ${shopId} and ${HELD_STATES} and o.due_at <= ${now} and ${ranOut}
+      and not exists (select from messages m where m.shop_id = o.shop_id and m.message_id = o.message_id
+        and m.created_at = o.created_at and m.source_kind = 'service' and m.source_type = 'awayMessage')`.execute(
+    tx,
+  );
   await sql`
     update sendings set expires_at = expires_at + ${more}
     where shop_id = ${shopId} and not is_expanded and state = 'running' and ${ranOut}`.execute(tx);
