@@ -881,6 +881,14 @@ export interface InboxSavedReplies {
   text: string;
 }
 
+export interface InboxSettings {
+  away_on: boolean;
+  away_text: string;
+  hours: Json;
+  hours_on: boolean;
+  shop_id: number;
+}
+
 export interface InboxThreads {
   assignee_id: string | null;
   channel: string;
@@ -895,6 +903,19 @@ export interface InboxThreads {
   state: string;
   subscriber_id: string;
   waiting_since: Timestamp | null;
+}
+
+export interface InboxWaits {
+  away_event: string | null;
+  channel: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  judged_at: Timestamp | null;
+  open_ms: number | null;
+  shop_id: number;
+  started_at: Timestamp;
+  subscriber_id: string;
+  wait_id: string;
 }
 
 export interface Installation {
@@ -2038,7 +2059,9 @@ export interface DB {
   inbox_reads: InboxReads;
   inbox_replies: InboxReplies;
   inbox_saved_replies: InboxSavedReplies;
+  inbox_settings: InboxSettings;
   inbox_threads: InboxThreads;
+  inbox_waits: InboxWaits;
   installation: Installation;
   invariant_checks: InvariantChecks;
   invitations: Invitations;

@@ -4,7 +4,13 @@ import { OrdersPage } from '#features/product/analytics/web/orders/orders-page.t
 import { sourceLabels } from '#features/product/message-log/rules/message-words.ts';
 import { SavedViews } from '#features/product/saved-views/web/saved-views.tsx';
 
-const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = sourceLabels();
+const {
+  stopConfirmation: _stopped,
+  stopQuestion: _asked,
+  awayMessage: _away,
+  direct: _own,
+  ...EARNING_WORDS
+} = sourceLabels();
 
 /** The orders. Each message has the same name as in the message log. */
 export function OrdersScreen({ merchant }: { merchant: Merchant }) {

@@ -88,6 +88,20 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     right: 'answer',
     fields: { replyId: null, name: 'Shipping', text: 'It is on its way.' },
   },
+  'GET /database/api/inbox/getSettings': reads,
+  'GET /database/api/inbox/getOpening': reads,
+  'POST /database/api/inbox/saveSettings': {
+    ...writes,
+    right: 'answer',
+    fields: {
+      settings: {
+        hoursOn: true,
+        hours: { weekdays: [[], [], [], [], [], [], []], closedDays: [] },
+        awayOn: true,
+        awayText: 'We are closed now.',
+      },
+    },
+  },
   'POST /database/api/inbox/deleteSavedReply': {
     ...writes,
     right: 'answer',

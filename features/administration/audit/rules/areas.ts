@@ -152,6 +152,7 @@ export const ACTIONS_OF_AREA = {
     snooze: '/database/api/inbox/snooze',
     saveReply: '/database/api/inbox/saveReply',
     deleteSavedReply: '/database/api/inbox/deleteSavedReply',
+    saveInboxSettings: '/database/api/inbox/saveSettings',
     unsubscribePeople: '/database/api/people/unsubscribePeople',
     deleteSegment: '/database/api/segments/deleteSegment',
     saveSegment: '/database/api/segments/saveSegment',

@@ -149,6 +149,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     snooze: 'تأجيل محادثة',
     saveReply: 'حفظ رد',
     deleteSavedReply: 'حذف رد محفوظ',
+    saveInboxSettings: 'غيّر ساعات العمل ورسالة الغياب',
     unsubscribePeople: 'إلغاء اشتراك عدة أشخاص',
     deleteSegment: 'حذف شريحة',
     saveSegment: 'حفظ شريحة',

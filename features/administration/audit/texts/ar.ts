@@ -68,6 +68,11 @@ export const texts = translate<typeof english, 'ar'>({
     other: 'أخرى',
   },
   fields: {
+    awayOn: 'رسالة الغياب',
+    awayText: 'نص رسالة الغياب',
+    closedDays: 'أيام الإغلاق',
+    hoursOn: 'ساعات العمل مفعّلة',
+    openingHours: 'ساعات العمل من الاثنين إلى الأحد',
     cooldowns: 'الأيام حتى يتلقاها الشخص نفسه مرة أخرى',
     delays: 'فترات الانتظار',
     discounts: 'الخصومات',

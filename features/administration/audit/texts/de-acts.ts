@@ -149,6 +149,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     snooze: 'Unterhaltung zurückgestellt',
     saveReply: 'Antwort gespeichert',
     deleteSavedReply: 'Gespeicherte Antwort gelöscht',
+    saveInboxSettings: 'Öffnungszeiten und Abwesenheitsnachricht geändert',
     unsubscribePeople: 'Mehrere Personen abgemeldet',
     deleteSegment: 'Segment gelöscht',
     saveSegment: 'Segment gespeichert',

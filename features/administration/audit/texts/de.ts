@@ -68,6 +68,11 @@ export const texts = translate<typeof english, 'de'>({
     other: 'Anderes',
   },
   fields: {
+    awayOn: 'Abwesenheitsnachricht',
+    awayText: 'Text der Abwesenheitsnachricht',
+    closedDays: 'Geschlossene Tage',
+    hoursOn: 'Öffnungszeiten an',
+    openingHours: 'Öffnungszeiten, Montag bis Sonntag',
     cooldowns: 'Tage, bis dieselbe Person sie wieder bekommt',
     delays: 'Wartezeiten',
     discounts: 'Rabatte',

@@ -149,6 +149,7 @@ export const acts = {
     snooze: 'Snoozed a conversation',
     saveReply: 'Saved a reply',
     deleteSavedReply: 'Deleted a saved reply',
+    saveInboxSettings: 'Changed opening hours and away message',
     unsubscribePeople: 'Unsubscribed several people',
     deleteSegment: 'Deleted a segment',
     saveSegment: 'Saved a segment',

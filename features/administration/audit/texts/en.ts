@@ -67,6 +67,11 @@ export const texts = {
     other: 'Other',
   },
   fields: {
+    awayOn: 'Away message',
+    awayText: 'Text of the away message',
+    closedDays: 'Closed days',
+    hoursOn: 'Opening hours on',
+    openingHours: 'Opening hours, Monday to Sunday',
     cooldowns: 'Days until the same person gets it again',
     delays: 'Delays',
     discounts: 'Discounts',

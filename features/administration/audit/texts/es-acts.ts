@@ -149,6 +149,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     snooze: 'Pospuso una conversación',
     saveReply: 'Guardó una respuesta',
     deleteSavedReply: 'Eliminó una respuesta guardada',
+    saveInboxSettings: 'Cambió el horario de atención y el mensaje de ausencia',
     unsubscribePeople: 'Dio de baja a varias personas',
     deleteSegment: 'Eliminó un segmento',
     saveSegment: 'Guardó un segmento',

@@ -68,6 +68,11 @@ export const texts = translate<typeof english, 'es'>({
     other: 'Otros',
   },
   fields: {
+    awayOn: 'Mensaje de ausencia',
+    awayText: 'Texto del mensaje de ausencia',
+    closedDays: 'Días cerrados',
+    hoursOn: 'Horario de atención activo',
+    openingHours: 'Horario de atención, de lunes a domingo',
     cooldowns: 'Días hasta que la misma persona lo recibe de nuevo',
     delays: 'Esperas',
     discounts: 'Descuentos',

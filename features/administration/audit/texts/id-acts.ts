@@ -149,6 +149,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     snooze: 'Menunda percakapan',
     saveReply: 'Menyimpan balasan',
     deleteSavedReply: 'Menghapus balasan tersimpan',
+    saveInboxSettings: 'Mengubah jam buka dan pesan saat tutup',
     unsubscribePeople: 'Menghentikan langganan beberapa orang',
     deleteSegment: 'Menghapus segmen',
     saveSegment: 'Menyimpan segmen',

@@ -68,6 +68,11 @@ export const texts = translate<typeof english, 'id'>({
     other: 'Lainnya',
   },
   fields: {
+    awayOn: 'Pesan saat tutup',
+    awayText: 'Teks pesan saat tutup',
+    closedDays: 'Hari tutup',
+    hoursOn: 'Jam buka aktif',
+    openingHours: 'Jam buka, Senin sampai Minggu',
     cooldowns: 'Hari sampai orang yang sama menerimanya lagi',
     delays: 'Jeda',
     discounts: 'Diskon',

@@ -149,6 +149,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     snooze: 'Adiou uma conversa',
     saveReply: 'Salvou uma resposta',
     deleteSavedReply: 'Excluiu uma resposta salva',
+    saveInboxSettings: 'Alterou o horário de atendimento e a mensagem de ausência',
     unsubscribePeople: 'Cancelou a inscrição de várias pessoas',
     deleteSegment: 'Excluiu um segmento',
     saveSegment: 'Salvou um segmento',

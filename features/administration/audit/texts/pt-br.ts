@@ -68,6 +68,11 @@ export const texts = translate<typeof english, 'pt-BR'>({
     other: 'Outros',
   },
   fields: {
+    awayOn: 'Mensagem de ausência',
+    awayText: 'Texto da mensagem de ausência',
+    closedDays: 'Dias fechados',
+    hoursOn: 'Horário de atendimento ativado',
+    openingHours: 'Horário de atendimento, de segunda a domingo',
     cooldowns: 'Dias até a mesma pessoa receber de novo',
     delays: 'Esperas',
     discounts: 'Descontos',

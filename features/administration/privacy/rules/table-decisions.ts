@@ -34,6 +34,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   alert_episodes: 'which alerts of the shop the merchant knows of',
   inbox_replies: 'who of the team wrote a message; the message itself says to whom',
   inbox_saved_replies: 'the merchant’s texts',
+  inbox_settings: 'the merchant’s settings',
   saved_views: 'filters of lists; searches for people are not stored in them',
   audience_bits: 'counts by numbers that name nobody',
   broadcast_people: 'bits by numbers that name nobody; the messages tell the same of a person',

@@ -70,6 +70,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'outside_messages', rows: ofSubscriber, erase: 'delete' },
   { table: 'inbox_notes', rows: ofSubscriber, erase: 'delete' },
   { table: 'inbox_reads', rows: ofSubscriber, erase: 'delete' },
+  { table: 'inbox_waits', rows: ofSubscriber, erase: 'delete' },
   { table: 'inbox_threads', rows: ofSubscriber, erase: 'delete' },
   {
     table: 'short_links',

@@ -124,6 +124,7 @@ export const texts = translate<typeof english, 'ar'>({
     inbox_notes: 'ملاحظات الفريق عنك',
     inbox_reads: 'متى قرأ الفريق رسائلك',
     inbox_threads: 'محادثتك معنا',
+    inbox_waits: 'متى كنت تنتظر جوابًا',
     short_links: 'روابط في الرسائل',
     outside_messages: 'الرسائل التي كتبها المتجر على هاتفه',
     messenger_echoes: 'الرسائل كما استلمها Messenger',

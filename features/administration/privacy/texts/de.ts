@@ -117,6 +117,7 @@ export const texts = translate<typeof english, 'de'>({
     inbox_notes: 'Notizen des Teams über dich',
     inbox_reads: 'Wann das Team deine Nachrichten las',
     inbox_threads: 'Dein Gespräch mit uns',
+    inbox_waits: 'Wann du auf eine Antwort gewartet hast',
     short_links: 'Links in Nachrichten',
     outside_messages: 'Nachrichten, die der Shop am Telefon schrieb',
     messenger_echoes: 'Nachrichten, wie Messenger sie angenommen hat',

@@ -118,6 +118,7 @@ export const texts = {
     inbox_notes: 'Notes of the team about you',
     inbox_reads: 'When the team read your messages',
     inbox_threads: 'Your conversation with us',
+    inbox_waits: 'When you waited for an answer',
     short_links: 'Links in messages',
     outside_messages: 'Messages that the shop wrote on its phone',
     messenger_echoes: 'Messages as Messenger took them',

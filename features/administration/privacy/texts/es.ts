@@ -117,6 +117,7 @@ export const texts = translate<typeof english, 'es'>({
     inbox_notes: 'Notas del equipo sobre ti',
     inbox_reads: 'Cuándo leyó el equipo tus mensajes',
     inbox_threads: 'Tu conversación con nosotros',
+    inbox_waits: 'Cuándo esperaste una respuesta',
     short_links: 'Enlaces en los mensajes',
     outside_messages: 'Mensajes que la tienda escribió en su teléfono',
     messenger_echoes: 'Mensajes tal como los aceptó Messenger',

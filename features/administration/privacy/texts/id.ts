@@ -117,6 +117,7 @@ export const texts = translate<typeof english, 'id'>({
     inbox_notes: 'Catatan tim tentang Anda',
     inbox_reads: 'Kapan tim membaca pesan Anda',
     inbox_threads: 'Percakapan Anda dengan kami',
+    inbox_waits: 'Kapan Anda menunggu jawaban',
     short_links: 'Tautan dalam pesan',
     outside_messages: 'Pesan yang ditulis toko di ponselnya',
     messenger_echoes: 'Pesan sebagaimana diterima Messenger',

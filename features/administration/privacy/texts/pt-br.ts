@@ -117,6 +117,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     inbox_notes: 'Anotações da equipe sobre você',
     inbox_reads: 'Quando a equipe leu as suas mensagens',
     inbox_threads: 'A sua conversa conosco',
+    inbox_waits: 'Quando você esperou por uma resposta',
     short_links: 'Links nas mensagens',
     outside_messages: 'Mensagens que a loja escreveu no celular',
     messenger_echoes: 'Mensagens como o Messenger as aceitou',

@@ -47,6 +47,10 @@ declare module '#platform/events/domain-events.ts' {
       shopId: number;
       subscriberId: string;
       channel: Channel;
+      /** The number or page that they wrote to. */
+      senderId: string;
+      /** The provider's id of the message. */
+      inboundId: string;
       kind: string;
       text: string | null;
       isTap: boolean;

@@ -80,7 +80,7 @@ export async function handleInboundMessage(
     !isAnswer && (await applyConsentMessage(ctx, tx, { senderId, subscriber, named, received }));
   const taken = isAnswer ? 'answer' : isConsent ? 'consent' : null;
   if (taken === null) await tell(ctx, tx, { senderId, subscriber, received, answers });
-  await reportReceived(ctx, tx, { subscriber, received, taken, startedAt });
+  await reportReceived(ctx, tx, { senderId, subscriber, received, taken, startedAt });
   return true;
 }
 
@@ -97,12 +97,18 @@ async function followControl(
 async function reportReceived(
   ctx: Context,
   tx: Tx,
-  { subscriber, received, taken, startedAt }: Pick<IncomingMessage, 'subscriber' | 'received'> & Outcome,
+  {
+    senderId,
+    subscriber,
+    received,
+    taken,
+    startedAt,
+  }: Pick<IncomingMessage, 'senderId' | 'subscriber' | 'received'> & Outcome,
 ): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;
-  const { kind, text, isTap, isStandby = false, at } = received;
-  const message = { shopId, subscriberId, channel, kind, text, isTap, isStandby, at };
+  const { id: inboundId, kind, text, isTap, isStandby = false, at } = received;
+  const message = { shopId, subscriberId, channel, senderId, inboundId, kind, text, isTap, isStandby, at };
   await ctx.events.publish(tx, 'messageReceived', { ...message, taken, startedAt });
 }
 

@@ -1,8 +1,4 @@
-/** The variables of a saved reply. */
-export const REPLY_VARIABLES = ['first name'] as const;
-export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
-
-const PLACEHOLDER = /\s*\{\{\s*([^{}]*?)\s*\}\}/gu;
+import { isReplyVariable, PLACEHOLDER, type ReplyVariable } from '../contract/reply-variables.ts';
 
 /**
  * Fills in the variables of a saved reply, such as `{{first name}}`. A missing value leaves no gap, and an unknown
@@ -13,12 +9,8 @@ export function fillReply(
   values: Readonly<Partial<Record<ReplyVariable, string | null>>>,
 ): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
-    if (!isVariable(name)) return whole;
+    if (!isReplyVariable(name)) return whole;
     const value = values[name] ?? '';
     return value === '' ? '' : whole.slice(0, whole.indexOf('{')) + value;
   });
-}
-
-function isVariable(name: string): name is ReplyVariable {
-  return (REPLY_VARIABLES as readonly string[]).includes(name);
 }

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { Thread } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
 import { findThread } from './read-threads.ts';
+import { endWait } from './waits.ts';
 
 /** A thread, and the person of the team who changes it. */
 export interface Acting {
@@ -16,18 +17,20 @@ export interface Acting {
 const LONGEST_SNOOZE_MS = 366 * 24 * 3600 * 1000;
 
 /** Finishes a thread, or opens a finished or snoozed one. Throws NOT_FOUND. */
-export function setDone(
+export async function setDone(
   tx: Tx,
   acting: Acting,
   { isDone, now }: { isDone: boolean; now: Date },
 ): Promise<Thread> {
-  return change(
+  const thread = await change(
     tx,
     acting,
     isDone
       ? sql`state = 'done', waiting_since = null, snoozed_until = null`
       : sql`state = 'waiting', waiting_since = coalesce(waiting_since, ${now}), snoozed_until = null`,
   );
+  if (isDone) await endWait(tx, { ...acting, at: now, how: 'done' });
+  return thread;
 }
 
 /** Hides a thread until a time. Throws NOT_FOUND, and BAD_SPAN for a time that is past or over a year away. */

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mergeThreads, type MergedThread } from '../rules/merge-threads.ts';
+import { moveWaits } from './waits.ts';
 
-/** Moves a person's thread, notes and read marks to the row that stays after a merge. */
+/** Moves a person's thread, waits, notes and read marks to the row that stays after a merge. */
 export async function moveThreads(tx: Tx, move: SubscriberMove): Promise<void> {
   const { shopId, fromId, toId } = move;
   await moveThread(tx, move);
+  await moveWaits(tx, move);
   await tx
     .updateTable('inbox_notes')
     .set({ subscriber_id: toId })

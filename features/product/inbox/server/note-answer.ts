@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { excerptOf } from '../rules/excerpt.ts';
 import { memberIdOf } from '../rules/member-id.ts';
+import { endWait } from './waits.ts';
 
 /** Notes an answer of the team. The person no longer waits. If nobody is assigned, the writer is from now on. */
 export async function noteAnswer(tx: Tx, answered: DomainEvents['personAnswered']): Promise<void> {
@@ -19,6 +20,7 @@ export async function noteAnswer(tx: Tx, answered: DomainEvents['personAnswered'
       last_kind = 'text', last_from = 'team', assignee_id = coalesce(t.assignee_id, excluded.assignee_id)`.execute(
     tx,
   );
+  await endWait(tx, { shopId, subscriberId, at, how: 'reply' });
   await tx
     .insertInto('inbox_replies')
     .values({ shop_id: shopId, message_id: messageId, member_id: memberId, person, written_at: at })

@@ -9,4 +9,11 @@ export const THREAD_RETENTION: readonly RetentionTerm[] = [
     kept: 'like messages',
     isOlder: (than) => sql`written_at < ${than}`,
   },
+  {
+    table: 'inbox_waits',
+    key: ['shop_id', 'wait_id'],
+    what: 'how long somebody waited for an answer',
+    kept: 'like messages',
+    isOlder: (than) => sql`ended_at < ${than}`,
+  },
 ];

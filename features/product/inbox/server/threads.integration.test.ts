@@ -28,6 +28,7 @@ const ANA = '01989fd0-0000-7000-8000-0000000000a1';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let opened: OpenDatabase;
 let shopId: number;
+let senderId: string;
 let mira: string;
 
 beforeAll(async () => {
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
-  await insertSender(opened.db, shopId);
+  senderId = await insertSender(opened.db, shopId);
   mira = await addSubscriber(opened.db, shopId, {
     phone: '+4915215550101',
     firstName: 'Mira',
@@ -66,13 +67,14 @@ async function receive(minutes: number, changes: Partial<Received> = {}): Promis
     startedAt: at,
   } as const;
   await run(async (tx) => {
-    const received = { shopId, subscriberId: mira, channel: 'WA', ...text, ...changes } as const;
+    const to = { channel: 'WA', senderId, inboundId: `wamid.${minutes}` } as const;
+    const received = { shopId, subscriberId: mira, ...to, ...text, ...changes } as const;
     await tx
       .updateTable('subscribers')
       .set({ last_inbound_at: at })
       .where('subscriber_id', '=', received.subscriberId)
       .execute();
-    await noteReceived(tx, received);
+    await noteReceived(tx, received, { clock: { now: () => NOW } });
   });
 }
 

@@ -9,6 +9,7 @@ export { moveThreads } from './move-threads.ts';
 export { noteAnswer } from './note-answer.ts';
 export { noteOutside } from './note-outside.ts';
 export { noteReceived } from './note-received.ts';
+export { registerOpeningRoutes } from './opening-routes.ts';
 export { registerSavedReplyRoutes } from './saved-reply-routes.ts';
 export { registerThreadRoutes } from './thread-routes.ts';
 

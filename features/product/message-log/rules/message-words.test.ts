@@ -38,6 +38,7 @@ describe('the source of a message', () => {
     'direct',
     'stopConfirmation',
     'stopQuestion',
+    'awayMessage',
     ...Object.keys(CAMPAIGN_NAMES),
   ])('%s is known', (type) => {
     expect(sourceLabels()).toHaveProperty(type);

@@ -25,7 +25,8 @@ export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise
   if (event.source_type === 'direct')
     return { ...UNKNOWN, kind: 'merchant', at: event.source_at?.toISOString() ?? null };
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
-  if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
+  if (['stopConfirmation', 'stopQuestion', 'awayMessage'].includes(event.source_type))
+    return findInbound(tx, shopId, event);
   const subjectKind = subjectKindOf(event.source_type);
   if (subjectKind === 'optIn') return findOptIn(tx, shopId, event);
   return (await (subjectKind === 'checkout' ? findCheckout : findOrder)(tx, shopId, event)) ?? UNKNOWN;

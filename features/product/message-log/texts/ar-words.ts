@@ -21,6 +21,7 @@ export const sources = translate<(typeof english)['sources'], 'ar'>({
   direct: 'رسالتك',
   stopConfirmation: 'تأكيد إلغاء الاشتراك',
   stopQuestion: 'هل أراد إلغاء الاشتراك؟',
+  awayMessage: 'رسالة الغياب',
 });
 
 export const states = translate<(typeof english)['states'], 'ar'>({

@@ -22,6 +22,7 @@ export const sources = translate<(typeof english)['sources'], 'de'>({
   direct: 'Deine Nachricht',
   stopConfirmation: 'Bestätigung der Abmeldung',
   stopQuestion: 'Nachfrage zur Abmeldung',
+  awayMessage: 'Abwesenheitsnachricht',
 });
 
 export const states = translate<(typeof english)['states'], 'de'>({

@@ -20,6 +20,7 @@ export const sources = {
   direct: 'Your message',
   stopConfirmation: 'Unsubscribe confirmation',
   stopQuestion: 'Did they want to unsubscribe?',
+  awayMessage: 'Away message',
 } as const satisfies Catalogue;
 
 export const sourceNames = {

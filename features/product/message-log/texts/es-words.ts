@@ -22,6 +22,7 @@ export const sources = translate<(typeof english)['sources'], 'es'>({
   direct: 'Tu mensaje',
   stopConfirmation: 'Confirmación de la baja',
   stopQuestion: '¿Quería darse de baja?',
+  awayMessage: 'Mensaje de ausencia',
 });
 
 export const states = translate<(typeof english)['states'], 'es'>({

@@ -22,6 +22,7 @@ export const sources = translate<(typeof english)['sources'], 'id'>({
   direct: 'Pesan Anda',
   stopConfirmation: 'Konfirmasi berhenti berlangganan',
   stopQuestion: 'Apakah ingin berhenti berlangganan?',
+  awayMessage: 'Pesan saat tutup',
 });
 
 export const states = translate<(typeof english)['states'], 'id'>({

@@ -22,6 +22,7 @@ export const sources = translate<(typeof english)['sources'], 'pt-BR'>({
   direct: 'Sua mensagem',
   stopConfirmation: 'Confirmação do cancelamento da inscrição',
   stopQuestion: 'A pessoa queria cancelar a inscrição?',
+  awayMessage: 'Mensagem de ausência',
 });
 
 export const states = translate<(typeof english)['states'], 'pt-BR'>({

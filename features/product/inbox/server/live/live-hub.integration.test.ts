@@ -45,18 +45,24 @@ async function openStream(ofShop = shopId) {
 
 const receive = () =>
   inShop(opened.db, shopId, (tx) =>
-    noteReceived(tx, {
-      shopId,
-      subscriberId: mira,
-      channel: 'WA',
-      kind: 'text',
-      text: 'Hello',
-      isTap: false,
-      isStandby: false,
-      taken: null,
-      at: AT,
-      startedAt: AT,
-    }),
+    noteReceived(
+      tx,
+      {
+        shopId,
+        subscriberId: mira,
+        channel: 'WA',
+        senderId: mira,
+        inboundId: 'wamid.1',
+        kind: 'text',
+        text: 'Hello',
+        isTap: false,
+        isStandby: false,
+        taken: null,
+        at: AT,
+        startedAt: AT,
+      },
+      { clock: { now: () => AT } },
+    ),
   );
 
 const CHANGED = () => ({ kind: 'thread', subscriberId: mira });
