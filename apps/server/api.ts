@@ -72,8 +72,7 @@ import { isFileInFlow } from '#features/product/flows/server/wiring.ts';
 import { registerImportRoutes } from '#features/product/imports/server/wiring.ts';
 import {
   registerInboundFileRoute,
-  registerOpeningRoutes,
-  registerSavedReplyRoutes,
+  registerSetupRoutes,
   registerStreamRoute,
   registerThreadRoutes,
 } from '#features/product/inbox/server/wiring.ts';
@@ -220,8 +219,7 @@ function addCalls(
   registerSubscriberRoutes(bind, ctx);
   registerPersonRoutes(bind, ctx, findBroadcastNames);
   registerThreadRoutes(bind, ctx, findBroadcastNames);
-  registerOpeningRoutes(bind, ctx);
-  registerSavedReplyRoutes(bind, ctx);
+  registerSetupRoutes(bind, ctx);
   registerStreamRoute(server, ctx, merchantFinder(ctx));
   registerInboundFileRoute(server, ctx, merchantFinder(ctx), openStorage(ctx.settings));
   registerPauseRoutes(bind, ctx);

@@ -17,6 +17,7 @@ import { sampleMerchant } from '#features/foundations/sessions/testing/sample-me
 import { getStoreSync } from '#features/foundations/store-data/contract/store-sync.ts';
 import { getApprovalLimit } from '#features/product/broadcasts/contract/approval-calls.ts';
 import { getCounts } from '#features/product/inbox/contract/count-calls.ts';
+import { getOpening } from '#features/product/inbox/contract/opening-calls.ts';
 import { getSavedReplies } from '#features/product/inbox/contract/saved-reply-calls.ts';
 import { getMembers, getThreads } from '#features/product/inbox/contract/thread-calls.ts';
 import { getToolSummary } from '#features/product/opt-in-tools/contract/summary-call.ts';
@@ -61,6 +62,7 @@ export function openApp(
   fakeApi.answer(getMembers, { members: [], ownId: '' });
   fakeApi.answer(getSavedReplies, { replies: [] });
   fakeApi.answer(getThreads, { threads: [], nextCursor: null });
+  fakeApi.answer(getOpening, { opening: null });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
   fakeApi.answer(getSecurity, { app: null, recoveryCodesLeft: 0, passkeys: [], isRequired: false });
   fakeApi.answer(getViews, { views: [] });

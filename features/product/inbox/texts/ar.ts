@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { away, hours, opening } from './ar-opening.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'ar'>({
+  opening,
+  hours,
+  away,
   page: {
     title: 'صندوق الوارد',
     titleUnread: '({count}) صندوق الوارد',

@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { away, hours, opening } from './de-opening.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
+  opening,
+  hours,
+  away,
   page: {
     title: 'Posteingang',
     titleUnread: '({count}) Posteingang',

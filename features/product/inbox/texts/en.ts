@@ -1,6 +1,10 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { away, hours, opening } from './en-opening.ts';
 
 export const texts = {
+  opening,
+  hours,
+  away,
   page: {
     title: 'Inbox',
     titleUnread: '({count}) Inbox',

@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { away, hours, opening } from './es-opening.ts';
 
 export const texts = translate<typeof english, 'es'>({
+  opening,
+  hours,
+  away,
   page: {
     title: 'Bandeja de entrada',
     titleUnread: '({count}) Bandeja de entrada',

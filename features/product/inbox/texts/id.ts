@@ -1,7 +1,11 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { away, hours, opening } from './id-opening.ts';
 
 export const texts = translate<typeof english, 'id'>({
+  opening,
+  hours,
+  away,
   page: {
     title: 'Kotak masuk',
     titleUnread: '({count}) Kotak masuk',

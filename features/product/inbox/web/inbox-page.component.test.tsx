@@ -7,6 +7,7 @@ import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getCounts } from '../contract/count-calls.ts';
 import { showPresence } from '../contract/live.ts';
+import { getOpening } from '../contract/opening-calls.ts';
 import { deleteSavedReply, getSavedReplies, saveReply } from '../contract/saved-reply-calls.ts';
 import { getReplyTemplates, replyByTemplate } from '../contract/template-reply-calls.ts';
 import {
@@ -53,6 +54,7 @@ beforeEach(() => {
   fakeApi.answer(showPresence, {});
   fakeApi.answer(getSavedReplies, { replies: [] });
   fakeApi.answer(getReplyTemplates, { templates: [] });
+  fakeApi.answer(getOpening, { opening: null });
 });
 afterEach(forgetDrafts);
 

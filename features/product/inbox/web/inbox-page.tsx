@@ -6,6 +6,7 @@ import { nextThread } from '../rules/next-thread.ts';
 import { texts } from '../texts/en.ts';
 import styles from './inbox-page.module.css';
 import { ListPane } from './list-pane.tsx';
+import { OpeningLine } from './opening/opening-line.tsx';
 import { addressOf, usePlace, type InboxShop } from './place.ts';
 import { ThreadPane } from './thread-pane.tsx';
 import { useCounts } from './use-counts.ts';
@@ -28,7 +29,10 @@ export function InboxPage({ merchant: shop }: { merchant: InboxShop }) {
   useKeys({ j: () => move(1), k: () => move(-1) });
   return (
     <div className={styles.page} data-open={openId !== null}>
-      <h1 className={styles.title}>{texts.page.title}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{texts.page.title}</h1>
+        <OpeningLine shop={shop} />
+      </div>
       <p role="status" className={styles.unseen}>
         {counts && counts.unread > 0 && describeUnread(counts.unread)}
       </p>

@@ -153,6 +153,12 @@ interface OurMessageProps {
   timeZone: string;
 }
 
+/** The name of what a message comes from. An away message looks like an answer, but nobody wrote it. */
+function nameOf(message: EntryOf<'message'>['message']): string {
+  const source = describeOrigin(message);
+  return message.sourceType === 'awayMessage' ? fill(texts.away.automatic, { source }) : source;
+}
+
 function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMessageProps) {
   const progress = PROGRESS[message.state];
   return (
@@ -161,7 +167,7 @@ function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMe
         {writer ? (
           (writer.name ?? texts.thread.owner)
         ) : (
-          <Link to={`/messages/${message.messageId}`}>{describeOrigin(message)}</Link>
+          <Link to={`/messages/${message.messageId}`}>{nameOf(message)}</Link>
         )}
       </p>
       {bubbles.map((bubble, place) => (

@@ -17,5 +17,12 @@ export const INBOX_PAGES = [
       { place: 'oldStore', order: 15, name: texts.page.title, icon: IconInbox, loadCount },
     ],
   },
+  // Before the conversations, whose ids it must not be taken for.
+  {
+    path: '/inbox/settings',
+    rule,
+    title: texts.opening.title,
+    screen: async () => (await import('./opening/settings-page.tsx')).InboxSettingsPage,
+  },
   { path: '/inbox/:subscriberId', rule, title: texts.page.title, screen },
 ] as const satisfies readonly Page[];

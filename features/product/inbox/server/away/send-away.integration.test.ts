@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isAllSendingPaused } from '#features/engine/messaging/server/index.ts';
-import { MINUTE_MS } from '#platform/clock/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { claimAll } from '#tools/test-environment/message-steps.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -292,6 +293,33 @@ describe('an away message that is not sent yet', () => {
     await run((tx) => noteOutside(tx, { ...outside, at: now }));
     expect(await sent()).toMatchObject(DROPPED);
   });
+});
+
+describe('at the gate, an away message', () => {
+  it.each([
+    ['is answered if the shop wrote after the question', 0, true],
+    ['is not answered by what the shop wrote before', 2, false],
+  ])('%s', async (_what, minutes, isAnswered) => {
+    // Later than the sender, whose budget grows from then on.
+    now = new Date((Math.ceil(Date.now() / DAY_MS) + 1) * DAY_MS - 4 * HOUR_MS);
+    await ask({ at: ago(1) });
+    await opened.pool.query('update subscribers set shop_wrote_at = $2 where subscriber_id = $1', [
+      mira,
+      ago(minutes),
+    ]);
+    const [claimed] = await claimAll(opened, { shopId, senderId }, now);
+    expect(claimed).toMatchObject({ isAnswered, isByPerson: false, purpose: 'service', expiresAt: ago(-4) });
+  });
+});
+
+it('speaks to people on Messenger as well', async () => {
+  await ask({ channel: 'FB' });
+  const { rows } = await opened.pool.query(
+    "select content from messages where shop_id = $1 and source_type = 'awayMessage'",
+    [shopId],
+  );
+  const text = 'Hello Mira, we answer tomorrow.';
+  expect(rows).toEqual([{ content: { kind: 'messengerText', text, quickReplies: [] } }]);
 });
 
 describe('a wait', () => {
