@@ -158,7 +158,7 @@ it('sends nothing while all sending is paused, and not later', async () => {
 });
 
 it('sends one at most if the worker is killed', async () => {
-  const people = await Promise.all(Array.from({ length: 6 }, () => newSubscriber(server)));
+  const people = await Promise.all(Array.from({ length: 4 }, () => newSubscriber(server)));
   const worker = server.environment.programs.at(-1);
   await server.environment.control('/misbehaviour', {
     partner: 'whatsapp',
