@@ -4,6 +4,7 @@ import { MOST_DESCRIPTION_LENGTH, MOST_URL_LENGTH } from '../contract/endpoint-c
 import { EVENT_TYPES, type EventType } from '../contract/event-types.ts';
 import { urlFault } from '../rules/endpoint-url.ts';
 import { texts } from '../texts/en.ts';
+import { EVENT_NAMES } from './event-names.ts';
 import type { EndpointDraft } from './use-endpoints.ts';
 import styles from './webhooks.module.css';
 
@@ -78,7 +79,7 @@ function EventBoxes({ chosen, isMissing, choose }: EventBoxesProps) {
       {EVENT_TYPES.map((type) => (
         <label key={type} className={styles.event}>
           <input type="checkbox" checked={chosen.includes(type)} onChange={() => turn(type)} />
-          <span>{texts.events[type]}</span>
+          <span>{EVENT_NAMES[type]}</span>
           <code className={styles.code}>{type}</code>
         </label>
       ))}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { advanceAndNote } from '#features/engine/messaging/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
@@ -165,6 +166,8 @@ it('cuts a long text, keeps whole characters, and stays below 20 KB in any scrip
         shopId,
         subscriberId,
         channel: 'WA',
+        senderId: randomUUID(),
+        inboundId: randomUUID(),
         kind: 'text',
         text,
         isTap: false,
