@@ -255,23 +255,24 @@ it('reports a tool that nobody saw only after it was on for some days', async ()
 });
 
 it.each([
-  ['', 7],
-  ['&channel=WA', 5],
-  ['&channel=FB', 2],
+  ['', 10, 7],
+  ['&channel=WA', 8, 5],
+  ['&channel=FB', 2, 2],
 ])(
-  'reports how many messages of a dashboard’s channel were sent since yesterday: %j',
-  async (asked, sent) => {
+  'reports how many messages of a dashboard’s channel were sent since yesterday, and today: %j',
+  async (asked, sent, today) => {
     await server.rows('delete from daily_rollups');
     await server.rows(
       `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)
-     select shop_id, ($1::timestamptz at time zone time_zone)::date, channel, 'campaign', 'abandonedCart', sent
-     from shops, (values ('WA', 5), ('FB', 2)) as went (channel, sent)`,
+     select shop_id, ($1::timestamptz at time zone time_zone)::date - days_ago, channel, 'campaign', 'abandonedCart', sent
+     from shops, (values ('WA', 0, 5), ('WA', 1, 3), ('WA', 2, 100), ('FB', 0, 2)) as went (channel, days_ago, sent)`,
       [testNow()],
     );
     const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}${asked}`;
     const { body } = await server.environment.merchant.get(url);
     expect(body).toMatchObject({
       since: { sent },
+      today: { sent: today },
       sinceSentence: expect.stringContaining(`${sent} messages went out`) as unknown,
     });
   },

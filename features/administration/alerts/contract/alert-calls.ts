@@ -17,15 +17,15 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-/** The figures of yesterday and today so far, in the shop's time zone. Money is in minor units. */
-export const SinceYesterday = z.object({
+/** The figures of one or more days of the shop. Money is in minor units. */
+export const FiguresOfDays = z.object({
   sent: z.int(),
   read: z.int(),
   clicked: z.int(),
   orders: z.int(),
   revenueMinor: z.int(),
 });
-export type SinceYesterday = z.infer<typeof SinceYesterday>;
+export type FiguresOfDays = z.infer<typeof FiguresOfDays>;
 
 export const getAlerts = defineCall({
   method: 'GET',
@@ -40,7 +40,10 @@ export const getAlerts = defineCall({
     /** Empty if nothing needs attention. */
     needs: z.array(Alert),
     currencyCode: z.string(),
-    since: SinceYesterday,
+    /** Yesterday and today so far, in the shop's time zone. */
+    since: FiguresOfDays,
+    /** Today so far, as part of `since`. */
+    today: FiguresOfDays,
     sinceSentence: z.string(),
     /** Whether a broadcast is being sent now, or is paused. */
     isSendingBroadcast: z.boolean(),

@@ -1,11 +1,11 @@
 import { currentReader, fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
-import type { SinceYesterday } from '../contract/alert-calls.ts';
+import type { FiguresOfDays } from '../contract/alert-calls.ts';
 import { texts } from '../texts/all.ts';
 
 /** Returns a line about the messages, clicks, orders and revenue since yesterday. */
 export function describeSince(
-  { sent, clicked, orders, revenueMinor }: SinceYesterday,
+  { sent, clicked, orders, revenueMinor }: FiguresOfDays,
   currency: string,
 ): string {
   if (sent === 0 && orders === 0 && revenueMinor === 0) return texts.since.nothing;

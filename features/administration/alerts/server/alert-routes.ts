@@ -1,5 +1,5 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import { sumSinceYesterday } from '#features/product/analytics/server/index.ts';
+import { sumSinceYesterday, sumToday } from '#features/product/analytics/server/index.ts';
 import { isSendingAny } from '#features/product/broadcasts/server/index.ts';
 import { describeSource } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -15,9 +15,11 @@ import { findAlerts } from './find-alerts.ts';
 export function registerAlertsRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getAlerts, async ({ session: { shopId, role }, query }) => {
     const facts = await findAlerts(ctx, shopId);
-    const { currency, since, isSendingBroadcast } = await findInTime(ctx, shopId, async (tx) => ({
+    const whose = { shopId, channel: query.channel ?? 'All' } as const;
+    const { currency, isSendingBroadcast, ...figures } = await findInTime(ctx, shopId, async (tx) => ({
       currency: (await getShop(tx, shopId)).currency,
-      since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
+      since: await sumSinceYesterday(ctx, tx, whose),
+      today: await sumToday(ctx, tx, whose),
       isSendingBroadcast: await isSendingAny(tx, shopId),
     }));
     return {
@@ -26,8 +28,8 @@ export function registerAlertsRoutes(bind: CallBinder, ctx: Context): void {
         return alertForRole(alert, one.kind, role) ?? [];
       }),
       currencyCode: currency,
-      since,
-      sinceSentence: describeSince(since, currency),
+      ...figures,
+      sinceSentence: describeSince(figures.since, currency),
       isSendingBroadcast,
     };
   });

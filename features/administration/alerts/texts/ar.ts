@@ -36,6 +36,7 @@ export const texts = translate<typeof english, 'ar'>({
     orders: 'الطلبات',
     sent: 'تم الإرسال',
     clicks: 'النقرات',
+    today: '{value} اليوم',
   },
   alerts: {
     title: 'بحاجة إلى انتباهك',

@@ -30,6 +30,7 @@ export const texts = translate<typeof english, 'de'>({
     orders: 'Bestellungen',
     sent: 'Gesendet',
     clicks: 'Klicks',
+    today: '{value} heute',
   },
   alerts: {
     title: 'Handlungsbedarf',

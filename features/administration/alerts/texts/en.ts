@@ -28,6 +28,7 @@ export const texts = {
     orders: 'Orders',
     sent: 'Sent',
     clicks: 'Clicks',
+    today: '{value} today',
   },
   alerts: {
     title: 'Needs attention',

@@ -29,6 +29,7 @@ export const texts = translate<typeof english, 'es'>({
     orders: 'Pedidos',
     sent: 'Enviados',
     clicks: 'Clics',
+    today: '{value} hoy',
   },
   alerts: {
     title: 'Requiere atención',

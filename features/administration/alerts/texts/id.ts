@@ -29,6 +29,7 @@ export const texts = translate<typeof english, 'id'>({
     orders: 'Pesanan',
     sent: 'Terkirim',
     clicks: 'Klik',
+    today: '{value} hari ini',
   },
   alerts: {
     title: 'Perlu perhatian',

@@ -29,6 +29,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     orders: 'Pedidos',
     sent: 'Enviadas',
     clicks: 'Cliques',
+    today: '{value} hoje',
   },
   alerts: {
     title: 'Requer atenção',

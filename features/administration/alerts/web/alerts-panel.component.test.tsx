@@ -13,11 +13,13 @@ const STEP = {
   sentence: 'The opt-in pill is off.',
   action: { label: 'Switch it on', path: '/opt-in-tools-wa' },
 };
+const NOTHING = { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 };
 const answer = (needs: (typeof STEP)[]) =>
   fakeApi.answer(getAlerts, {
     needs,
     currencyCode: 'EUR',
-    since: { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 },
+    since: NOTHING,
+    today: NOTHING,
     sinceSentence: 'Since yesterday, no message went out.',
     isSendingBroadcast: false,
   });
@@ -27,6 +29,7 @@ it('starts with the figures of yesterday and today', async () => {
     needs: [],
     currencyCode: 'EUR',
     since: { sent: 1111, read: 900, clicked: 142, orders: 67, revenueMinor: 11_472_55 },
+    today: { sent: 111, read: 90, clicked: 42, orders: 7, revenueMinor: 1_472_55 },
     sinceSentence: '',
     isSendingBroadcast: false,
   });
@@ -37,7 +40,12 @@ it('starts with the figures of yesterday and today', async () => {
     screen.getByRole('heading', { name: texts.sinceYesterday.title }).id,
   );
   const figures = within(first as HTMLElement).getAllByRole('definition');
-  expect(figures.map(({ textContent }) => textContent)).toEqual(['€11,472.55', '67', '1,111', '142']);
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    '€11,472.55 €1,472.55 today',
+    '67 7 today',
+    '1,111 111 today',
+    '142 42 today',
+  ]);
   expect(second?.textContent).toContain(texts.alerts.title);
 });
 

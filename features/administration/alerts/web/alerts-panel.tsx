@@ -65,23 +65,29 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Since({ since, currencyCode }: ResponseOf<typeof getAlerts>) {
+/** The figures of both days, each with today's part of it. */
+function Since({ since, today, currencyCode }: ResponseOf<typeof getAlerts>) {
+  const money = (minor: number) => formatMoney(minor, currencyCode);
   return (
     <FigureList>
       <Figure name={texts.sinceYesterday.revenue} large>
-        {formatMoney(since.revenueMinor, currencyCode)}
+        {money(since.revenueMinor)} <Today value={money(today.revenueMinor)} />
       </Figure>
       <Figure name={texts.sinceYesterday.orders} large>
-        {formatCount(since.orders)}
+        {formatCount(since.orders)} <Today value={formatCount(today.orders)} />
       </Figure>
       <Figure name={texts.sinceYesterday.sent} large>
-        {formatCount(since.sent)}
+        {formatCount(since.sent)} <Today value={formatCount(today.sent)} />
       </Figure>
       <Figure name={texts.sinceYesterday.clicks} large>
-        {formatCount(since.clicked)}
+        {formatCount(since.clicked)} <Today value={formatCount(today.clicked)} />
       </Figure>
     </FigureList>
   );
+}
+
+function Today({ value }: { value: string }) {
+  return <span className={styles.today}>{fill(texts.sinceYesterday.today, { value })}</span>;
 }
 
 /** Fetches the alerts again after each change on the page, because the change may have settled one. */

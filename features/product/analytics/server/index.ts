@@ -1,7 +1,7 @@
 export { percentOf } from '../rules/percent.ts';
 export { addToRollups } from './add-to-rollups.ts';
 export { CREDITED } from './credits/follow-orders.ts';
-export { sumSinceYesterday } from './dashboard/sum-since-yesterday.ts';
+export { sumSinceYesterday, sumToday } from './dashboard/sum-since-yesterday.ts';
 export { sumWeeks } from './dashboard/sum-weeks.ts';
 export { sourceCounts } from './source-counts.ts';
 export { listPartCounts } from './list-part-counts.ts';
