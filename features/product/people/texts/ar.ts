@@ -177,7 +177,7 @@ export const texts = translate<typeof english, 'ar'>({
     },
     item: '{quantity} × {title}',
     admin: 'فتح في Shopify',
-    adminOf: 'فتح {order} في Shopify',
+    adminOf: '{action}: {order}',
     states: {
       cancelled: 'ملغى',
       refunded: 'تم ردّ المبلغ',

@@ -136,7 +136,7 @@ export const texts = translate<typeof english, 'de'>({
     more: { one: 'und {count} weiterer', other: 'und {count} weitere' },
     item: '{quantity} × {title}',
     admin: 'In Shopify öffnen',
-    adminOf: '{order} in Shopify öffnen',
+    adminOf: '{action}: {order}',
     states: {
       cancelled: 'Storniert',
       refunded: 'Erstattet',

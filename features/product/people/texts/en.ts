@@ -135,7 +135,7 @@ export const texts = {
     more: { one: 'and {count} more', other: 'and {count} more' },
     item: '{quantity} × {title}',
     admin: 'Open in Shopify',
-    adminOf: 'Open {order} in Shopify',
+    adminOf: '{action}: {order}',
     states: {
       cancelled: 'Cancelled',
       refunded: 'Refunded',

@@ -147,7 +147,7 @@ export const texts = translate<typeof english, 'es'>({
     more: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
     item: '{quantity} × {title}',
     admin: 'Abrir en Shopify',
-    adminOf: 'Abrir {order} en Shopify',
+    adminOf: '{action}: {order}',
     states: {
       cancelled: 'Cancelado',
       refunded: 'Reembolsado',

@@ -128,7 +128,7 @@ export const texts = translate<typeof english, 'id'>({
     more: { other: 'dan {count} lagi' },
     item: '{quantity} × {title}',
     admin: 'Buka di Shopify',
-    adminOf: 'Buka {order} di Shopify',
+    adminOf: '{action}: {order}',
     states: {
       cancelled: 'Dibatalkan',
       refunded: 'Dana dikembalikan',

@@ -147,7 +147,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     more: { one: 'e mais {count}', many: 'e mais {count}', other: 'e mais {count}' },
     item: '{quantity} × {title}',
     admin: 'Abrir na Shopify',
-    adminOf: 'Abrir {order} na Shopify',
+    adminOf: '{action}: {order}',
     states: {
       cancelled: 'Cancelado',
       refunded: 'Reembolsado',

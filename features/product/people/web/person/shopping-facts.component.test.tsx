@@ -50,7 +50,7 @@ it('shows the cart, the orders with their state and a link to the store, and the
   });
   await screen.findByText('2 × Wooden wren');
   screen.getByText('and 3 more');
-  const link = screen.getByRole('link', { name: 'Open #1007 in Shopify' });
+  const link = screen.getByRole('link', { name: 'Open in Shopify: #1007' });
   expect(link.getAttribute('href')).toBe('https://store.example/admin/orders/7');
   const line = link.closest('li') as HTMLElement;
   for (const text of ['€42.00', 'Sent', '1 × Mug']) within(line).getByText(text);

@@ -108,7 +108,7 @@ function Order({ order, timeZone }: { order: Shopping['orders'][number]; timeZon
           href={order.adminUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={fill(texts.shopping.adminOf, { order: order.name })}
+          aria-label={fill(texts.shopping.adminOf, { action: texts.shopping.admin, order: order.name })}
         >
           {texts.shopping.admin}
         </a>
