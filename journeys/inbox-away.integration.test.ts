@@ -187,9 +187,10 @@ it('sends one at most if the worker is killed', async () => {
     expect(await awayOf(person)).toHaveLength(1);
     expect((await received(person)).length).toBeLessThanOrEqual(1);
   }
-  expect((await Promise.all(people.map((person) => received(person)))).flat().length).toBeGreaterThanOrEqual(
-    4,
-  );
+  // A kill between the claim and the request leaves a message of which nobody knows whether it was sent.
+  const uncertain = await server.rows("select from outbox where state = 'uncertain'");
+  const arrived = (await Promise.all(people.map((person) => received(person)))).flat();
+  expect(arrived.length + uncertain.length).toBeGreaterThanOrEqual(people.length);
 });
 
 // The last one: the sandbox has no open conversation with this person, and refuses the message.

@@ -11,6 +11,7 @@ const PAGE_ID = '112233445566778';
 test('a shop connects a Facebook page and a WhatsApp number, loses the page’s connection, and disconnects the page', async ({
   environment,
   page,
+  toasts,
 }) => {
   await installAndOnboard(environment, page);
   const block = page.getByRole('region', { name: 'Facebook page' });
@@ -24,7 +25,7 @@ test('a shop connects a Facebook page and a WhatsApp number, loses the page’s 
     await expect(dialog.getByRole('status')).toContainText('The Facebook login was cancelled');
     await logInWithFacebook(page, /Continue as/);
     await dialog.getByRole('button', { name: 'Connect this page' }).click();
-    await expect(page.getByText('App is ready!')).toBeVisible();
+    await toasts.expectSeen('App is ready!');
     await expect(block.getByText('Wren & Willow', { exact: true })).toBeVisible();
     await expect(block.getByText('Connected', { exact: true })).toBeVisible();
   });

@@ -116,7 +116,7 @@ async function attempt(endpointId: string, by = deliverer): Promise<Row[]> {
       where endpoint_id = ${endpointId} and attempt_id is not null`.execute(open.db);
     return rows[0]?.count;
   };
-  await expect.poll(running, { timeout: 10_000 }).toBe(0);
+  await expect.poll(running).toBe(0);
   return (await deliveriesOf(endpointId)).filter(wasDue);
 }
 
@@ -280,10 +280,7 @@ describe('an endpoint in the own network', () => {
     const guarded = new Deliverer(ctx, new EventPoster(isPublicAddress));
     const before = receiver.received.length;
     for (const host of ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]']) {
-      const { endpointId } = await makeEndpoint(
-        shopId,
-        receiver.url('/inside', host).replace('http:', 'http:'),
-      );
+      const { endpointId } = await makeEndpoint(shopId, receiver.url('/inside', host));
       await queue(endpointId);
       await guarded.deliverDue();
       const fault = async () => (await deliveriesOf(endpointId))[0]?.fault;
@@ -396,7 +393,8 @@ describe('two workers', () => {
 });
 
 it('delivers to an endpoint that works while dozens hang', async () => {
-  const patient = new Deliverer(ctx, new EventPoster(isOwnAddress));
+  // No request may reach its time limit while the others are delivered, however busy the machine is.
+  const patient = new Deliverer(ctx, new EventPoster(isOwnAddress, 10 * MINUTE_MS));
   const working = await makeEndpoint();
   await queue(working.endpointId);
   await attempt(working.endpointId);
