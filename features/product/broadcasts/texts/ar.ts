@@ -136,7 +136,7 @@ export const texts: typeof english = {
   arms: translate<(typeof english)['arms'], 'ar'>({ A: 'النص A', B: 'النص B', holdOut: 'مجموعة المقارنة' }),
   sent: translate<(typeof english)['sent'], 'ar'>({
     sending: 'الإرسال',
-    now: 'قيد الإرسال الآن',
+    now: 'الحملات الجماعية الجارية',
     results: 'النتائج',
     messages: 'رسائلها',
     orders: 'الطلبات التي جلبتها',

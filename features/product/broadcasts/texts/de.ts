@@ -132,7 +132,7 @@ export const texts: typeof english = {
   arms: translate<(typeof english)['arms'], 'de'>({ A: 'Text A', B: 'Text B', holdOut: 'Kontrollgruppe' }),
   sent: translate<(typeof english)['sent'], 'de'>({
     sending: 'Wird gesendet',
-    now: 'Wird jetzt gesendet',
+    now: 'Laufende Broadcasts',
     results: 'Ergebnisse',
     messages: 'Nachrichten',
     orders: 'Bestellungen daraus',

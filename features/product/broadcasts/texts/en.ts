@@ -119,7 +119,7 @@ export const texts = {
   arms: { A: 'Text A', B: 'Text B', holdOut: 'Held out' },
   sent: {
     sending: 'Sending',
-    now: 'Being sent now',
+    now: 'Broadcasts in progress',
     results: 'Results',
     messages: 'Its messages',
     orders: 'Orders it earned',

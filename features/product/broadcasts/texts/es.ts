@@ -138,7 +138,7 @@ export const texts: typeof english = {
   }),
   sent: translate<(typeof english)['sent'], 'es'>({
     sending: 'Enviando',
-    now: 'Se está enviando ahora',
+    now: 'Difusiones en curso',
     results: 'Resultados',
     messages: 'Sus mensajes',
     orders: 'Pedidos que generó',

@@ -130,7 +130,7 @@ export const texts: typeof english = {
   arms: translate<(typeof english)['arms'], 'id'>({ A: 'Teks A', B: 'Teks B', holdOut: 'Pembanding' }),
   sent: translate<(typeof english)['sent'], 'id'>({
     sending: 'Pengiriman',
-    now: 'Sedang dikirim sekarang',
+    now: 'Broadcast yang sedang berjalan',
     results: 'Hasil',
     messages: 'Pesan-pesannya',
     orders: 'Pesanan yang dihasilkannya',

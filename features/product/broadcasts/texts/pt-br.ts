@@ -138,7 +138,7 @@ export const texts: typeof english = {
   }),
   sent: translate<(typeof english)['sent'], 'pt-BR'>({
     sending: 'Envio',
-    now: 'Em envio agora',
+    now: 'Transmissões em andamento',
     results: 'Resultados',
     messages: 'Ver as mensagens',
     orders: 'Ver os pedidos gerados',
