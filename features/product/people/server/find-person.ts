@@ -59,6 +59,17 @@ export function personQuery(shopId: number, subscriberId: string): RawBuilder<Fo
     where subscriber_standing(s) < 3`;
 }
 
+/** Returns the identifiers by which the store may know a person, each with its column of orders and checkouts. */
+export function storeIdentifiers({
+  phone_e164,
+  email_key,
+  customer_id,
+}: FoundPerson): { column: string; value: string }[] {
+  return Object.entries({ phone_e164, email_key, customer_id }).flatMap(([column, value]) =>
+    value === null ? [] : [{ column, value }],
+  );
+}
+
 const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;
 
 /** What decides how long a person can be answered. */

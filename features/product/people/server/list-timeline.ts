@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { writeTimelineCursor, type TimelineCursor } from '../rules/timeline-cursor.ts';
-import type { FoundPerson } from './find-person.ts';
+import { storeIdentifiers, type FoundPerson } from './find-person.ts';
 
 /** An event by its source: `message:` and its id, and so on. */
 export interface Happening {
@@ -30,7 +30,7 @@ export function happeningsOf(
   person: FoundPerson,
   cursor: TimelineCursor | null,
 ): RawBuilder<Happening> {
-  const { subscriber_id: id, phone_e164: phone, email_key: email, customer_id: customer } = person;
+  const id = person.subscriber_id;
   const ofLinkedCart = sql`shop_id = ${shopId} and order_id in (
     select order_id from cart_links where shop_id = ${shopId} and subscriber_id = ${id})`;
   const own = sql`shop_id = ${shopId} and subscriber_id = ${id}`;
@@ -62,7 +62,7 @@ export function happeningsOf(
           ),
         ]
       : []),
-    ...namesOf({ phone, email, customer }).flatMap(({ column, value }) => {
+    ...storeIdentifiers(person).flatMap(({ column, value }) => {
       const whose = sql`shop_id = ${shopId} and ${sql.raw(column)} = ${value}`;
       return [
         place('orders', { at: 'store_created_at', key: sql`'order:' || order_id`, whose }, cursor),
@@ -86,15 +86,6 @@ export function happeningsOf(
   return sql`
     select at::text as at, key from (${sql.join(places, sql` union `)}) happened
     order by happened.at desc, happened.key desc limit ${PAGE + 1}`;
-}
-
-/** Returns the identifiers by which the store may know a person. */
-function namesOf({ phone, email, customer }: Record<'phone' | 'email' | 'customer', string | null>) {
-  return [
-    { column: 'phone_e164', value: phone },
-    { column: 'email_key', value: email },
-    { column: 'customer_id', value: customer },
-  ].filter(({ value }) => value !== null);
 }
 
 interface Place {

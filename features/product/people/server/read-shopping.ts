@@ -5,14 +5,14 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Shopping } from '../contract/shopping-call.ts';
 import { orderState } from '../rules/order-state.ts';
-import type { FoundPerson } from './find-person.ts';
+import { storeIdentifiers, type FoundPerson } from './find-person.ts';
 
 /** Older carts are not worth a question any more. */
 const CART_DAYS = 30;
 const MOST_ORDERS = 3;
 const MOST_ITEMS = 10;
 const MOST_CODES = 3;
-/** Among so many of the person's latest orders, the use of a code is looked for. */
+/** How many of a person's latest orders are searched for a used code. */
 const MOST_SEARCHED = 20;
 
 interface Asked {
@@ -32,13 +32,6 @@ export async function readShopping(tx: Tx, asked: Asked): Promise<Shopping> {
     orders: orders.slice(0, MOST_ORDERS).map(({ codes: _codes, ...order }) => order),
     codes: await findCodes(tx, asked, used),
   };
-}
-
-/** Returns the identifiers by which the store may know a person, by column. */
-function namesOf({ phone_e164, email_key, customer_id }: FoundPerson): [string, string][] {
-  return Object.entries({ phone_e164, email_key, customer_id }).flatMap(([column, value]) =>
-    value === null ? [] : [[column, value] satisfies [string, string]],
-  );
 }
 
 interface StoredLine {
@@ -62,8 +55,8 @@ interface OrderRow {
 }
 
 async function findOrders(tx: Tx, { shopId, person, adminUrlOf }: Asked) {
-  const places: RawBuilder<unknown>[] = namesOf(person).map(
-    ([column, value]) => sql`
+  const places: RawBuilder<unknown>[] = storeIdentifiers(person).map(
+    ({ column, value }) => sql`
       (select order_id, store_created_at from orders
         where shop_id = ${shopId} and ${sql.ref(column)} = ${value}
         order by store_created_at desc limit ${MOST_SEARCHED})`,
@@ -121,8 +114,8 @@ interface CartRow {
 
 async function findCart(tx: Tx, { shopId, person, now }: Asked): Promise<Shopping['cart']> {
   const since = new Date(now.getTime() - CART_DAYS * DAY_MS);
-  const places = namesOf(person).map(
-    ([column, value]) => sql`
+  const places = storeIdentifiers(person).map(
+    ({ column, value }) => sql`
       (select shop_id, checkout_token, store_created_at from checkouts
         where shop_id = ${shopId} and ${sql.ref(column)} = ${value}
         order by store_created_at desc limit 1)`,
