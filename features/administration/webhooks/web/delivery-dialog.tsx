@@ -3,6 +3,7 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Delivery } from '../contract/delivery-calls.ts';
 import { texts } from '../texts/en.ts';
@@ -77,13 +78,12 @@ function Facts({ delivery, timeZone }: { delivery: Delivery; timeZone: string })
 
 function Text({ title, text }: { title: string; text: string }) {
   return (
-    <section aria-label={title}>
+    <div>
       <h3 className={styles.legend}>{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long text is scrolled by keyboard. */}
-      <pre className={styles.text} dir="ltr" tabIndex={0}>
-        {text}
-      </pre>
-    </section>
+      <ScrollRegion name={title} className={styles.text}>
+        <pre dir="ltr">{text}</pre>
+      </ScrollRegion>
+    </div>
   );
 }
 
