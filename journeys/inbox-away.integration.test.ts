@@ -187,7 +187,7 @@ it('sends one at most if the worker is killed', async () => {
     expect(await awayOf(person)).toHaveLength(1);
     expect((await received(person)).length).toBeLessThanOrEqual(1);
   }
-  // A kill between the claim and the request leaves a message of which nobody knows whether it was sent.
+  // If the worker is killed between the claim and the request, nobody knows whether the message was sent.
   const uncertain = await server.rows("select from outbox where state = 'uncertain'");
   const arrived = (await Promise.all(people.map((person) => received(person)))).flat();
   expect(arrived.length + uncertain.length).toBeGreaterThanOrEqual(people.length);

@@ -27,7 +27,7 @@ function limitsOf(ms: number) {
     testTimeout: ms,
     hookTimeout: ms,
     expect: { poll: { timeout: ms / 2 } },
-    // Without this, a failed comparison says "[ …(2) ]" instead of which two.
+    // By default, a failed comparison hides the items of a list.
     chaiConfig: { truncateThreshold: MOST_OF_A_VALUE },
   };
 }

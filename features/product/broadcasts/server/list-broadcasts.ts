@@ -36,7 +36,7 @@ export async function listBroadcasts(
   return { broadcasts, currencyCode: shop.currency };
 }
 
-/** The most that the dashboard shows at once. */
+/** The dashboard shows no more broadcasts in progress than this. */
 const MOST_SENDING = 20;
 
 /** The broadcasts of a shop that are being sent now, also those that are paused, the newest first. */

@@ -35,7 +35,7 @@ export async function storeEvents(tx: Tx, events: readonly NewEvent[], now: Date
     .execute();
 }
 
-/** Credits are told once for each order and message. An order that is older than this changes without an event. */
+/** An order and a message have one event at most. Changes of older orders store none. */
 const CREDITS_WITHIN_DAYS = 29;
 
 /** Stores an event for each of these orders that a message earned, unless it has one. */

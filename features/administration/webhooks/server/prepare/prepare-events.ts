@@ -86,8 +86,8 @@ async function findEndpoints(tx: Tx, shopId: number): Promise<Endpoint[]> {
 }
 
 /**
- * Receipts, and changes of credited orders, come long after their message or order. An endpoint is not told of those
- * from before it was made.
+ * The events that can come long after their message or order. An endpoint gets none about a message or an order that is
+ * older than the endpoint.
  */
 const MAY_BE_OLD = ['message.', 'order.'];
 

@@ -209,7 +209,7 @@ export class AnswerBatcher {
   }
 }
 
-/** What answers say of their messages, for whoever follows them. */
+/** Returns what each answer means for its message, for features that follow messages. */
 function reportedBy(batch: readonly Settlement[], now: Date): Advance[] {
   return batch.flatMap(({ message: { shopId, messageId, createdAt }, ending: { kind } }): Advance[] => {
     const key = { shopId, messageId, createdAt };

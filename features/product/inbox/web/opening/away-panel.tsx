@@ -11,7 +11,7 @@ import { unknownVariable } from '../../contract/reply-variables.ts';
 import { texts } from '../../texts/en.ts';
 import styles from './settings.module.css';
 
-// The phone is large, and most visits do not need it at once.
+// Its code is large, and the page is useful without it.
 const AwayPreview = lazy(async () => ({ default: (await import('./away-preview.tsx')).AwayPreview }));
 
 const FIRST_NAME = '{{first name}}';
