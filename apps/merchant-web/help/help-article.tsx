@@ -1,10 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts';
 import { ScriptTag } from '#features/product/onboarding/web/script-tag.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import styles from './help-page.module.css';
 import { texts } from './texts/en.ts';
 
@@ -55,9 +54,7 @@ export function HelpArticle() {
   if (article === undefined) return <NoSuchArticle />;
   return (
     <>
-      <Link to="/help" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.title}
-      </Link>
+      <BackLink to="/help">{texts.page.title}</BackLink>
       <PageHead title={article.title} note={article.note} />
       <ol className={styles.article}>
         {article.steps.map(({ title, text, More }) => (

@@ -1,4 +1,6 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -22,5 +24,20 @@ export function PageHead({ title, note, children }: PageHeadProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+interface BackLinkProps {
+  to: string;
+  /** The name of the page that it leads to. */
+  children: string;
+}
+
+/** The link above a page's header to the page or list that it belongs to. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Link to={to} className={styles.back}>
+      <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {children}
+    </Link>
   );
 }

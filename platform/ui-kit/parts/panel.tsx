@@ -29,3 +29,8 @@ export function Panel({ title, term, aside, children }: PanelProps) {
     </section>
   );
 }
+
+/** The panels of a page below one another, no wider than is easy to read. */
+export function PanelStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}

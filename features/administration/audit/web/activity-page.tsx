@@ -1,14 +1,11 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { hasRight, type Role } from '#platform/rights/rights.ts';
 import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { texts } from '../texts/en.ts';
 import { ActivityFilters } from './activity-filters.tsx';
-import styles from './activity-page.module.css';
 import { ActivityTable } from './activity-table.tsx';
 import { useActivity, useAskedActivity } from './use-activity.ts';
 
@@ -23,9 +20,7 @@ export function ActivityPage({ merchant, download }: ActivityPageProps) {
   const maySee = hasRight(merchant.role, 'configure');
   return (
     <>
-      <Link to="/settings" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
-      </Link>
+      <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note}>
         {maySee && download}
       </PageHead>

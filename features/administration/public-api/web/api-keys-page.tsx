@@ -1,12 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { API_PATH } from '../contract/endpoint.ts';
 import { texts } from '../texts/en.ts';
-import styles from './api-keys-page.module.css';
 import { KeysPanel } from './keys-panel.tsx';
 import { NewKeyPanel } from './new-key-panel.tsx';
 import { useApiKeys } from './use-api-keys.ts';
@@ -20,11 +17,9 @@ export function ApiKeysPage({ merchant }: ApiKeysPageProps) {
   const { data, error, refetch } = useApiKeys(merchant.shopUrl);
   return (
     <>
-      <Link to="/settings" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
-      </Link>
+      <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note} />
-      <div className={styles.page}>
+      <PanelStack>
         {data === undefined && error !== null && (
           <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
         )}
@@ -45,7 +40,7 @@ export function ApiKeysPage({ merchant }: ApiKeysPageProps) {
             {texts.page.document}
           </a>
         </p>
-      </div>
+      </PanelStack>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Endpoint } from '../contract/endpoint-calls.ts';
@@ -27,11 +26,9 @@ export function EndpointPage({ merchant }: { merchant: WebhooksMerchant }) {
   const endpoint = data?.endpoints.find((one) => one.endpointId === endpointId);
   return (
     <>
-      <Link to="/settings/webhooks" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.backToList}
-      </Link>
+      <BackLink to="/settings/webhooks">{texts.page.backToList}</BackLink>
       <PageHead title={endpoint ? nameOf(endpoint) : texts.page.title} />
-      <div className={styles.page}>
+      <PanelStack>
         {data === undefined && error !== null && (
           <FailureNote what={texts.page.whatOne} error={error} retry={() => void refetch()} />
         )}
@@ -45,7 +42,7 @@ export function EndpointPage({ merchant }: { merchant: WebhooksMerchant }) {
         {data !== undefined && endpoint !== undefined && (
           <EndpointPanels merchant={merchant} endpoint={endpoint} mayBeHttp={data.mayBeHttp} />
         )}
-      </div>
+      </PanelStack>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { MOST_ENDPOINTS, type Endpoint } from '../contract/endpoint-calls.ts';
@@ -26,11 +25,9 @@ export function WebhooksPage({ merchant }: { merchant: WebhooksMerchant }) {
   const { data, error, refetch } = useEndpoints(merchant.shopUrl);
   return (
     <>
-      <Link to="/settings" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
-      </Link>
+      <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note} />
-      <div className={styles.page}>
+      <PanelStack>
         {data === undefined && error !== null && (
           <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
         )}
@@ -50,7 +47,7 @@ export function WebhooksPage({ merchant }: { merchant: WebhooksMerchant }) {
             )}
           </>
         )}
-      </div>
+      </PanelStack>
     </>
   );
 }

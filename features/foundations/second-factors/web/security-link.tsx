@@ -1,22 +1,14 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { LinkPanel } from '#platform/ui-kit/parts/link-panel.tsx';
 import { texts } from '../texts/en.ts';
 
 /** The link from the settings to a person's login security. */
 export function SecurityLink() {
   return (
-    <Panel title={texts.settingsLink.title}>
-      <ChoiceRow
-        control={
-          <Button component={Link} to="/settings/security" variant="default">
-            {texts.settingsLink.link}
-          </Button>
-        }
-      >
-        {texts.settingsLink.text}
-      </ChoiceRow>
-    </Panel>
+    <LinkPanel
+      title={texts.settingsLink.title}
+      text={texts.settingsLink.text}
+      link={texts.settingsLink.link}
+      to="/settings/security"
+    />
   );
 }

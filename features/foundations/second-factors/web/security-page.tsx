@@ -1,8 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 import { AppPanel } from './app-panel.tsx';
@@ -21,11 +19,9 @@ export function SecurityPage({ merchant: { shopTimeZone, person } }: SecurityPag
   const { data, error, refetch } = useSecurity({ isOn: person !== null });
   return (
     <>
-      <Link to="/settings" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
-      </Link>
+      <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note} />
-      <div className={styles.page}>
+      <PanelStack>
         {person === null && (
           <Panel title={texts.page.owner}>
             <p>{texts.page.ownerText}</p>
@@ -48,7 +44,7 @@ export function SecurityPage({ merchant: { shopTimeZone, person } }: SecurityPag
             <PasskeysPanel security={data} timeZone={shopTimeZone} />
           </>
         )}
-      </div>
+      </PanelStack>
     </>
   );
 }

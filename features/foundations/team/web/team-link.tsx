@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { LinkPanel } from '#platform/ui-kit/parts/link-panel.tsx';
 import { useRight } from '#platform/ui-kit/rights/reader-role.ts';
 import { texts } from '../texts/en.ts';
 
@@ -9,16 +6,11 @@ import { texts } from '../texts/en.ts';
 export function TeamLink() {
   const mayChange = useRight('own');
   return (
-    <Panel title={texts.settingsLink.title}>
-      <ChoiceRow
-        control={
-          <Button component={Link} to="/settings/team" variant="default">
-            {texts.settingsLink.link}
-          </Button>
-        }
-      >
-        {mayChange ? texts.settingsLink.text : texts.page.note}
-      </ChoiceRow>
-    </Panel>
+    <LinkPanel
+      title={texts.settingsLink.title}
+      text={mayChange ? texts.settingsLink.text : texts.page.note}
+      link={texts.settingsLink.link}
+      to="/settings/team"
+    />
   );
 }

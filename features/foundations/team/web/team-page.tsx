@@ -1,10 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { hasRight, type Role } from '#platform/rights/rights.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { roleDoes } from '../rules/role-does.ts';
 import { roleName } from '../rules/role-name.ts';
@@ -31,11 +29,9 @@ export function TeamPage({ merchant }: TeamPageProps) {
   const mayChange = hasRight(role, 'own');
   return (
     <>
-      <Link to="/settings" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.page.back}
-      </Link>
+      <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note} />
-      <div className={styles.page}>
+      <PanelStack>
         {!mayChange && (
           <p className={styles.readOnly}>
             {fill(texts.page.readOnly, { role: roleName(role), does: roleDoes(role) })}
@@ -71,7 +67,7 @@ export function TeamPage({ merchant }: TeamPageProps) {
         <RightsPanel own={role} />
         {!mayChange && <LeavePanel merchant={merchant} />}
         {role !== 'owner' && <AgencyLink />}
-      </div>
+      </PanelStack>
     </>
   );
 }

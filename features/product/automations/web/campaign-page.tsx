@@ -1,10 +1,9 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ChangesNote } from '#platform/ui-kit/unsaved/changes-note.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
@@ -39,9 +38,9 @@ export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
     return <CampaignFailed why={why} error={error} retry={() => void again()} />;
   return (
     <>
-      <Link to={`${CAMPAIGN_PATHS[campaign.channel]}?tab=${campaign.tab}`} className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.channelPages[campaign.channel]}
-      </Link>
+      <BackLink to={`${CAMPAIGN_PATHS[campaign.channel]}?tab=${campaign.tab}`}>
+        {texts.channelPages[campaign.channel]}
+      </BackLink>
       <PageHead title={campaign.title} note={campaign.words.about} />
       {stored === null || !isLayoutKnown ? (
         <Waiting />

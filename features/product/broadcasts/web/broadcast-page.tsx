@@ -1,13 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { texts } from '../texts/en.ts';
-import styles from './broadcast-page.module.css';
 import { EditBroadcast } from './editor/edit-broadcast.tsx';
 import type { ReportPart } from './report-part.ts';
 import { SentBroadcast } from './sending/sent-broadcast.tsx';
@@ -34,9 +31,7 @@ export function BroadcastPage({ merchant, broadcastId, Report }: BroadcastPagePr
     );
   return (
     <>
-      <Link to={LIST_PATH} className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.list.title}
-      </Link>
+      <BackLink to={LIST_PATH}>{texts.list.title}</BackLink>
       {broadcast === undefined && <PageHead title={texts.page.title} />}
       {broadcast === undefined && error !== null && (
         <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../../texts/en.ts';
 import { AgencyNameField } from './agency-name-field.tsx';
@@ -21,9 +21,9 @@ export function AgencyPage({ merchant }: AgencyPageProps) {
   return (
     <>
       <PageHead title={texts.agency.title} note={texts.agency.note} />
-      <div className={styles.page}>
+      <PanelStack>
         {merchant.person === null ? <ForOwner /> : <Agencies timeZone={merchant.shopTimeZone} />}
-      </div>
+      </PanelStack>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
@@ -9,7 +8,7 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -42,9 +41,7 @@ export function OrderPage({ merchant, sourceWords }: PageProps) {
     );
   return (
     <>
-      <Link to="/orders" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.orders.title}
-      </Link>
+      <BackLink to="/orders">{texts.orders.title}</BackLink>
       {data === undefined && error !== null && (
         <FailureNote what={texts.order.what} error={error} retry={() => void refetch()} />
       )}

@@ -1,5 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { fill } from '#platform/language/reader.ts';
@@ -8,7 +7,7 @@ import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
@@ -29,9 +28,7 @@ export function MessagePage({ merchant }: { merchant: Merchant }) {
   const { data, error, refetch } = useMessage(merchant.shopUrl, messageId);
   return (
     <>
-      <Link to="/messages" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.list.title}
-      </Link>
+      <BackLink to="/messages">{texts.list.title}</BackLink>
       {data === undefined && error === null && <MessageWaiting />}
       {data === undefined && error !== null && <Missing error={error} retry={() => void refetch()} />}
       {data && <Message message={data.message} merchant={merchant} />}

@@ -1,9 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { texts } from '../../texts/en.ts';
@@ -38,9 +36,7 @@ export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps)
   if (data !== undefined && tool === undefined) return list;
   return (
     <>
-      <Link to={LIST_PATHS[channel]} className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.lists[channel].title}
-      </Link>
+      <BackLink to={LIST_PATHS[channel]}>{texts.lists[channel].title}</BackLink>
       {tool === undefined || !isDressed ? <Waiting /> : <Loaded merchant={merchant} tool={tool} />}
     </>
   );

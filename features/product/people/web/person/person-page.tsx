@@ -1,12 +1,11 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { LoadMore } from '#platform/ui-kit/list/load-more.tsx';
 import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -33,9 +32,7 @@ export function PersonPage(props: PersonPageProps) {
   const { data, error, refetch } = usePerson({ shopUrl: props.shop.shopUrl, subscriberId });
   return (
     <>
-      <Link to="/subscribers" className={styles.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {texts.person.back}
-      </Link>
+      <BackLink to="/subscribers">{texts.person.back}</BackLink>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && <Missing error={error} retry={() => void refetch()} />}
       {data && <Found {...props} person={data.person} />}
