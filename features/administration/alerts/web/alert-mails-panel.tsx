@@ -5,11 +5,10 @@ import { Email } from '#platform/http/text-shapes.ts';
 import { fill } from '#platform/language/reader.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import type { AlertMails } from '../contract/alert-mail-calls.ts';
 import { texts } from '../texts/en.ts';
@@ -27,14 +26,14 @@ export function AlertMailsPanel({ shopUrl, note }: AlertMailsPanelProps) {
   const { data, error, refetch } = useAlertMails(shopUrl);
   return (
     <Panel title={texts.mailSettings.title}>
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.mailSettings.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.mailSettings.what} />
-          <WaitingBlock height={140} />
-        </>
+      {data === undefined && (
+        <NotLoaded
+          bare
+          what={texts.mailSettings.what}
+          height={140}
+          error={error}
+          retry={() => void refetch()}
+        />
       )}
       {data !== undefined && <MailsForm shopUrl={shopUrl} stored={data} />}
       {note}

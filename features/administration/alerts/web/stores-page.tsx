@@ -6,13 +6,12 @@ import { useSwitchShop } from '#features/foundations/sessions/web/index.ts';
 import { roleName } from '#features/foundations/team/rules/index.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { fill } from '#platform/language/reader.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useRight } from '#platform/ui-kit/rights/reader-role.ts';
 import { getShops, type ShopOverview } from '../contract/shops-call.ts';
 import { texts } from '../texts/en.ts';
@@ -32,14 +31,8 @@ export function StoresPage() {
           <PageLink to="/stores/copy">{texts.stores.copy}</PageLink>
         )}
       </PageHead>
-      {data === undefined && error !== null && (
-        <FailureNote what={texts.stores.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.stores.what} />
-          <WaitingBlock height={160} />
-        </>
+      {data === undefined && (
+        <NotLoaded what={texts.stores.what} height={160} error={error} retry={() => void refetch()} />
       )}
       <p className={styles.agencies}>
         <Link to="/agency">{texts.stores.agencies}</Link>

@@ -1,9 +1,8 @@
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { describeAction, describePerson } from '../rules/describe-entry.ts';
 import { texts } from '../texts/en.ts';
 import styles from './recent-activity.module.css';
@@ -14,14 +13,8 @@ export function RecentActivity({ shopUrl, timeZone }: { shopUrl: string; timeZon
   const { data, error, refetch } = useRecentActivity(shopUrl);
   return (
     <Panel title={texts.recent.title} aside={<PageLink to="/settings/activity">{texts.recent.all}</PageLink>}>
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.recent.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.recent.what} />
-          <WaitingBlock height={200} />
-        </>
+      {data === undefined && (
+        <NotLoaded bare what={texts.recent.what} height={200} error={error} retry={() => void refetch()} />
       )}
       {data?.entries.length === 0 && <QuietLine>{texts.list.noneText}</QuietLine>}
       {data !== undefined && data.entries.length > 0 && (

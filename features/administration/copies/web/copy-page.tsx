@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { CopyableKind, CopyOutcome, CopyStore } from '../contract/copy-calls.ts';
 import { texts } from '../texts/en.ts';
 import { CheckCopies } from './check-copies.tsx';
@@ -22,14 +21,8 @@ export function CopyPage() {
       <PageHead title={texts.page.title} note={texts.page.note}>
         <PageLink to="/stores">{texts.page.back}</PageLink>
       </PageHead>
-      {data === undefined && error !== null && (
-        <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.page.what} />
-          <WaitingBlock height={320} />
-        </>
+      {data === undefined && (
+        <NotLoaded what={texts.page.what} height={320} error={error} retry={() => void refetch()} />
       )}
       {data?.stores.length === 0 && <NoOtherStore isPerson={data.isPerson} />}
       {data !== undefined && data.stores.length > 0 && <Copies kinds={data.kinds} stores={data.stores} />}

@@ -1,7 +1,6 @@
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 import { ExportTable } from './export-table.tsx';
 import { useExports } from './use-exports.ts';
@@ -11,14 +10,8 @@ export function ExportList({ shopUrl, timeZone }: { shopUrl: string; timeZone: s
   const { data, error, refetch } = useExports(shopUrl);
   return (
     <Panel title={texts.list.title}>
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.list.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.list.what} />
-          <WaitingBlock height={96} />
-        </>
+      {data === undefined && (
+        <NotLoaded bare what={texts.list.what} height={96} error={error} retry={() => void refetch()} />
       )}
       {data?.exports.length === 0 && (
         <p>

@@ -1,7 +1,6 @@
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { API_PATH } from '../contract/endpoint.ts';
 import { texts } from '../texts/en.ts';
 import { KeysPanel } from './keys-panel.tsx';
@@ -20,14 +19,14 @@ export function ApiKeysPage({ merchant }: ApiKeysPageProps) {
       <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note} />
       <PanelStack>
-        {data === undefined && error !== null && (
-          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
-        )}
-        {data === undefined && error === null && (
-          <Panel title={texts.keys.title}>
-            <WaitingFor what={texts.page.what} />
-            <WaitingBlock height={120} />
-          </Panel>
+        {data === undefined && (
+          <NotLoaded
+            what={texts.page.what}
+            panel={texts.keys.title}
+            height={120}
+            error={error}
+            retry={() => void refetch()}
+          />
         )}
         {data !== undefined && (
           <>

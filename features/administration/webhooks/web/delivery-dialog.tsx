@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Delivery } from '../contract/delivery-calls.ts';
 import { texts } from '../texts/en.ts';
 import { Outcome } from './delivery-outcome.tsx';
@@ -35,14 +34,8 @@ export function DeliveryDialog({ of, eventId, isOn, timeZone, close }: DeliveryD
         </Button>
       }
     >
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.log.whatOne} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.log.whatOne} />
-          <WaitingBlock height={240} />
-        </>
+      {data === undefined && (
+        <NotLoaded bare what={texts.log.whatOne} height={240} error={error} retry={() => void refetch()} />
       )}
       {data !== undefined && (
         <div className={styles.form}>

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Endpoint } from '../contract/endpoint-calls.ts';
 import { texts } from '../texts/en.ts';
 import { DeliveriesPanel } from './deliveries-panel.tsx';
@@ -29,14 +28,14 @@ export function EndpointPage({ merchant }: { merchant: WebhooksMerchant }) {
       <BackLink to="/settings/webhooks">{texts.page.backToList}</BackLink>
       <PageHead title={endpoint ? nameOf(endpoint) : texts.page.title} />
       <PanelStack>
-        {data === undefined && error !== null && (
-          <FailureNote what={texts.page.whatOne} error={error} retry={() => void refetch()} />
-        )}
-        {data === undefined && error === null && (
-          <Panel title={texts.form.title}>
-            <WaitingFor what={texts.page.whatOne} />
-            <WaitingBlock height={320} />
-          </Panel>
+        {data === undefined && (
+          <NotLoaded
+            what={texts.page.whatOne}
+            panel={texts.form.title}
+            height={320}
+            error={error}
+            retry={() => void refetch()}
+          />
         )}
         {data !== undefined && endpoint === undefined && <p role="status">{texts.page.gone}</p>}
         {data !== undefined && endpoint !== undefined && (

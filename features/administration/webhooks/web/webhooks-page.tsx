@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { MOST_ENDPOINTS, type Endpoint } from '../contract/endpoint-calls.ts';
 import { texts } from '../texts/en.ts';
 import { EndpointState } from './endpoint-state.tsx';
@@ -28,14 +27,14 @@ export function WebhooksPage({ merchant }: { merchant: WebhooksMerchant }) {
       <BackLink to="/settings">{texts.page.back}</BackLink>
       <PageHead title={texts.page.title} note={texts.page.note} />
       <PanelStack>
-        {data === undefined && error !== null && (
-          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
-        )}
-        {data === undefined && error === null && (
-          <Panel title={texts.list.title}>
-            <WaitingFor what={texts.page.what} />
-            <WaitingBlock height={120} />
-          </Panel>
+        {data === undefined && (
+          <NotLoaded
+            what={texts.page.what}
+            panel={texts.list.title}
+            height={120}
+            error={error}
+            retry={() => void refetch()}
+          />
         )}
         {data !== undefined && (
           <>

@@ -1,7 +1,6 @@
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../texts/en.ts';
 import { AppPanel } from './app-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
@@ -27,14 +26,14 @@ export function SecurityPage({ merchant: { shopTimeZone, person } }: SecurityPag
             <p>{texts.page.ownerText}</p>
           </Panel>
         )}
-        {person !== null && data === undefined && error !== null && (
-          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
-        )}
-        {person !== null && data === undefined && error === null && (
-          <Panel title={texts.app.title}>
-            <WaitingFor what={texts.page.what} />
-            <WaitingBlock height={60} />
-          </Panel>
+        {person !== null && data === undefined && (
+          <NotLoaded
+            what={texts.page.what}
+            panel={texts.app.title}
+            height={60}
+            error={error}
+            retry={() => void refetch()}
+          />
         )}
         {data !== undefined && (
           <>

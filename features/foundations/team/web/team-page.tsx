@@ -1,9 +1,8 @@
 import { fill } from '#platform/language/reader.ts';
 import { hasRight, type Role } from '#platform/rights/rights.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { roleDoes } from '../rules/role-does.ts';
 import { roleName } from '../rules/role-name.ts';
 import { texts } from '../texts/en.ts';
@@ -37,14 +36,14 @@ export function TeamPage({ merchant }: TeamPageProps) {
             {fill(texts.page.readOnly, { role: roleName(role), does: roleDoes(role) })}
           </p>
         )}
-        {data === undefined && error !== null && (
-          <FailureNote what={texts.page.what} error={error} retry={() => void refetch()} />
-        )}
-        {data === undefined && error === null && (
-          <Panel title={texts.people.title}>
-            <WaitingFor what={texts.page.what} />
-            <WaitingBlock height={160} />
-          </Panel>
+        {data === undefined && (
+          <NotLoaded
+            what={texts.page.what}
+            panel={texts.people.title}
+            height={160}
+            error={error}
+            retry={() => void refetch()}
+          />
         )}
         {data !== undefined && (
           <>

@@ -6,11 +6,10 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import type { CreditedOrder } from '../contract/credited-order-calls.ts';
 import { texts } from '../texts/en.ts';
@@ -47,14 +46,8 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
         />
       }
     >
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.recent.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.recent.what} />
-          <WaitingBlock height={280} />
-        </>
+      {data === undefined && (
+        <NotLoaded bare what={texts.recent.what} height={280} error={error} retry={() => void refetch()} />
       )}
       {data?.orders.length === 0 && <p className={styles.nothing}>{texts.recent.none}</p>}
       {data !== undefined && data.orders.length > 0 && (

@@ -7,11 +7,10 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { hasRight } from '#platform/rights/rights.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import { getApprovalLimit, HIGHEST_APPROVAL_LIMIT, setApprovalLimit } from '../contract/approval-calls.ts';
@@ -31,14 +30,8 @@ export function ApprovalPanel({ shopUrl, role }: Owner) {
   const { title, loading } = texts.approvalPanel;
   return (
     <Panel title={title}>
-      {data === undefined && error !== null && (
-        <FailureNote bare what={loading} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={loading} />
-          <WaitingBlock height={80} />
-        </>
+      {data === undefined && (
+        <NotLoaded bare what={loading} height={80} error={error} retry={() => void refetch()} />
       )}
       {data !== undefined && <LimitForm {...{ shopUrl, role }} above={data.above} />}
     </Panel>

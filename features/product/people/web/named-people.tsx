@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { fill } from '#platform/language/reader.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { MOST_FOUND, searchPeople } from '../contract/person-calls.ts';
 import { texts } from '../texts/en.ts';
 import styles from './named-people.module.css';
@@ -20,14 +19,9 @@ interface NamedPeopleProps {
 /** The subscribers whose names fit a search, each with a link to the person's page. */
 export function NamedPeople({ shopUrl, search, nobody }: NamedPeopleProps) {
   const { data, error, refetch } = useQuery(callQuery(searchPeople, { query: { shopUrl, search } }));
-  if (data === undefined && error !== null)
-    return <FailureNote what={texts.namedPeople.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <>
-        <WaitingFor what={texts.namedPeople.what} />
-        <WaitingBlock height={160} />
-      </>
+      <NotLoaded what={texts.namedPeople.what} height={160} error={error} retry={() => void refetch()} />
     );
   if (data.people.length === 0) return nobody;
   return (

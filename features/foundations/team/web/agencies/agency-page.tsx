@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel, PanelStack } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../../texts/en.ts';
 import { AgencyNameField } from './agency-name-field.tsx';
 import styles from './agency-page.module.css';
@@ -44,14 +43,15 @@ function ForOwner() {
 
 function Agencies({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useAgencies();
-  if (data === undefined && error !== null)
-    return <FailureNote what={texts.agency.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <Panel title={texts.agency.what}>
-        <WaitingFor what={texts.agency.what} />
-        <WaitingBlock height={160} />
-      </Panel>
+      <NotLoaded
+        what={texts.agency.what}
+        panel={texts.agency.what}
+        height={160}
+        error={error}
+        retry={() => void refetch()}
+      />
     );
   return (
     <>

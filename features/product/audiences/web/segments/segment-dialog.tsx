@@ -2,8 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { besideInput } from '#platform/ui-kit/terms/term-help.tsx';
 import type { AudienceCondition } from '../../contract/audience-condition.ts';
 import { texts } from '../../texts/en.ts';
@@ -36,14 +35,8 @@ export function SegmentDialog({ shopUrl, condition, canSave, take, onClose }: Se
       }
     >
       <SaveForm shopUrl={shopUrl} condition={condition} canSave={canSave} />
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.segments.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.segments.what} />
-          <WaitingBlock height={80} />
-        </>
+      {data === undefined && (
+        <NotLoaded bare what={texts.segments.what} height={80} error={error} retry={() => void refetch()} />
       )}
       {data?.data.length === 0 && <p className={styles.quiet}>{texts.segments.none}</p>}
       {data !== undefined && data.data.length > 0 && (

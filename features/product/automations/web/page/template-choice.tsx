@@ -1,8 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { fill } from '#platform/language/reader.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import type { OfferedTemplate } from '../../contract/automation-calls.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { texts } from '../../texts/en.ts';
@@ -28,14 +27,9 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
     // A text that was waited for is in the list only after it was chosen.
     if (isChosenOffered === false) void refetch();
   }, [isChosenOffered, refetch]);
-  if (data === undefined && error !== null)
-    return <FailureNote bare what={texts.messages.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <>
-        <WaitingFor what={texts.messages.what} />
-        <WaitingBlock height={120} />
-      </>
+      <NotLoaded bare what={texts.messages.what} height={120} error={error} retry={() => void refetch()} />
     );
   const offered = (data[campaign.type] ?? []).filter((one) => isOffered(one, drip, merchant.isOldStore));
   const own = <OwnTemplateChoice {...{ merchant, campaign, position }} dripId={drip.dripId} />;

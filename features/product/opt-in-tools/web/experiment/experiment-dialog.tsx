@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import type { ExperimentResult } from '../../contract/experiment.ts';
@@ -43,14 +42,14 @@ export function ExperimentDialog({ merchant, tool, opened, onClose }: Experiment
         </>
       }
     >
-      {data === undefined && error !== null && (
-        <FailureNote bare what={texts.experiment.what} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <>
-          <WaitingFor what={texts.experiment.what} />
-          <WaitingBlock height={320} />
-        </>
+      {data === undefined && (
+        <NotLoaded
+          bare
+          what={texts.experiment.what}
+          height={320}
+          error={error}
+          retry={() => void refetch()}
+        />
       )}
       {data !== undefined && result === null && <HowToBegin tool={tool} />}
       {result !== null && <Compared merchant={merchant} tool={tool} result={result} />}

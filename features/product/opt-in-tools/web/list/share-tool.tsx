@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { texts } from '../../texts/en.ts';
 import { useToolLinks } from '../use-tool-links.ts';
@@ -37,15 +36,8 @@ export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
 
 function Links({ tool, isOpened }: { tool: Tool; isOpened: boolean }) {
   const { data, error, refetch } = useToolLinks(tool.id, isOpened);
-  if (data === undefined && error !== null)
-    return <FailureNote bare what={texts.share.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
-    return (
-      <>
-        <WaitingFor what={texts.share.what} />
-        <WaitingBlock height={280} />
-      </>
-    );
+    return <NotLoaded bare what={texts.share.what} height={280} error={error} retry={() => void refetch()} />;
   const { chatUrl, qrSvg } = data;
   if (chatUrl === null) return <p>{noLinkReason(tool)}</p>;
   return (

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { fill } from '#platform/language/reader.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { NotLoaded } from '#platform/ui-kit/parts/not-loaded.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { getShopping, type OrderState, type Shopping } from '../../contract/shopping-call.ts';
 import { texts } from '../../texts/en.ts';
@@ -26,14 +25,9 @@ export function ShoppingFacts({ shop: { shopUrl, shopTimeZone }, subscriberId }:
     ...callQuery(getShopping, { query: { shopUrl, subscriberId } }),
     refetchInterval: REFETCH_MS,
   });
-  if (data === undefined && error !== null)
-    return <FailureNote bare what={texts.shopping.what} error={error} retry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <>
-        <WaitingFor what={texts.shopping.what} />
-        <WaitingBlock height={120} />
-      </>
+      <NotLoaded bare what={texts.shopping.what} height={120} error={error} retry={() => void refetch()} />
     );
   const { cart, orders, codes } = data;
   if (cart === null && orders.length === 0 && codes.length === 0)
