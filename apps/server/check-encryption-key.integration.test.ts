@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
@@ -10,16 +9,7 @@ import { checkEncryptionKey } from './check-encryption-key.ts';
 const OWN = new SecretBox(randomBytes(32));
 const OTHER = new SecretBox(randomBytes(32));
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 2 });
 
 const startWith = (secrets: SecretBox) => checkEncryptionKey({ db: open.db, secrets });
 

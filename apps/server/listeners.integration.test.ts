@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findOrCreateSubscriber, type KnownPerson } from '#features/foundations/subscribers/server/index.ts';
 import { settleMerges } from '#features/foundations/subscribers/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addListeners } from './listeners.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
@@ -37,19 +36,12 @@ const VALUES: Readonly<Record<string, unknown>> = {
   timestamptz: NOW,
 };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 1 });
 let ctx: Context;
 let now = NOW;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
   ctx = { ...open, clock: { now: () => now }, events: new EventBus() } as unknown as Context;
   addListeners(ctx);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('moves the rows of a merged subscriber, in every table (a new table needs a listener that moves its rows)', async () => {

@@ -1,20 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { maintainPartitions } from './maintain-partitions.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 3 });
 
 const maintainAt = (day: string) =>
   maintainPartitions({

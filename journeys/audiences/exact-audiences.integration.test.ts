@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
 import { audiencePeople, audienceWaterfall, catchUp } from '#features/product/audiences/server/index.ts';
 import {
@@ -11,8 +11,8 @@ import {
   refreshNextBits,
   sampleAudience,
 } from '#features/product/audiences/server/wiring.ts';
-import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { RUN_SEED, sizeOf, testSeed } from '#platform/testing/test-sizes.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { anyCondition, RECENT_CONDITIONS } from './any-condition.ts';
@@ -26,14 +26,11 @@ const THINGS_A_WRITER = 120;
 const CONDITIONS = sizeOf('audienceConditions');
 /** Smaller than many audiences of this test, and larger than others. */
 const SAMPLE = 20;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: WRITERS + 2 });
 let shopId: number;
 const segments = new Map<string, AudienceCondition>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: WRITERS + 2 });
   shopId = await insertShop(open.db, { time_zone: 'UTC' });
   await furnish({ ...open, shopId });
   for (const [nth, condition] of fc.sample(anyCondition(), { seed: RUN_SEED, numRuns: 2 }).entries()) {
@@ -43,10 +40,6 @@ beforeAll(async () => {
       insert into saved_segments (shop_id, segment_id, name, condition, created_at, updated_at)
       values (${shopId}, ${id}, ${id}, ${JSON.stringify(condition)}, now(), now())`.execute(open.db);
   }
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('finds the same people as a plain reading of the rules, despite concurrent writes', async () => {

@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readLift } from '#features/product/automations/server/lift/read-lift.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { addedShare, FEWEST_BUYERS, type Spending } from '#platform/statistics/compare-spending.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -14,17 +13,10 @@ import { linkChatCart } from '#tools/test-environment/seeds/link-chat-cart.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shopId = await insertShop(open.db);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 interface Options {

@@ -1,22 +1,12 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { openClock } from './clock.ts';
 import { HOUR_MS } from './durations.ts';
 import { databaseFollower } from './follow-database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 /** A machine whose own clock is off by this much. */
 async function followOnMachine(offMs: number): Promise<{ behindMs: number; warnings: number }> {

@@ -1,20 +1,17 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { commitOnce } from './commit-once.ts';
 import { openDatabase } from './database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: ReturnType<typeof openDatabase>;
+const open = useTestDatabase({ connections: 2 });
 let proxy: MovingProxy;
 let viaProxy: ReturnType<typeof openDatabase>;
 let failures: unknown[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
-  proxy = await openMovingProxy(database.url);
+  proxy = await openMovingProxy(open.url);
   viaProxy = openDatabase(proxy.url, { connections: 2 });
   // Commits are slow, so that the connection can break during a commit.
   await open.pool.query(`
@@ -26,8 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await viaProxy.close();
   await proxy.stop();
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   failures = [];
@@ -82,7 +77,7 @@ it('repeats a transaction that the promoted server does not have', async () => {
   await expect.poll(entries).toBe(1);
   // This is the state of a standby that was slightly behind.
   await open.pool.query('truncate ledger, commit_markers');
-  proxy.leadTo(database.url);
+  proxy.leadTo(open.url);
   await written;
   expect(tries).toBe(2);
   expect(await entries()).toBe(1);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
-import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
+import type { Tx } from './database.ts';
 import { inShop } from './in-shop.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -36,19 +36,12 @@ const SERVER_ONLY = [
   'workers',
 ];
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let bluebell: number;
 let wren: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   bluebell = await makeShop();
   wren = await makeShop();
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 /** A shop with a customer, a subscriber and the proof of her consent. */

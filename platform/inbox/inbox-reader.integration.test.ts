@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Tx } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { InboxReader, TRIES_UNTIL_REPORTED } from './inbox-reader.ts';
 import type { Urgency } from './urgency.ts';
@@ -13,18 +13,9 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 const BLUEBELL = 'bluebell.myshopify.com';
 const WREN = 'wren.myshopify.com';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let now = NOON;
 const clock = { now: () => now };
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
 beforeEach(async () => {
   now = NOON;
   await sql`truncate webhook_inbox, webhook_deliveries`.execute(open.db);

@@ -1,22 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { WebhookBatcher } from './webhook-batcher.ts';
 import type { IncomingWebhook } from './webhook-inbox.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 4 });
 beforeEach(async () => {
   await sql`truncate webhook_inbox, webhook_deliveries`.execute(open.db);
 });

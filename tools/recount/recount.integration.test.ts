@@ -1,30 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catchUp } from '#features/product/audiences/server/index.ts';
 import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '../test-environment/seeds/add-people.ts';
 import { insertShop } from '../test-environment/seeds/insert-shop.ts';
 
 const PEOPLE = 6;
 const ctx = { clock: { now: () => new Date() } };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 1 });
 let shopId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
   shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, PEOPLE);
   await open.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 // Each run of the command is a separate process, which takes a while to start on a busy machine.
@@ -73,7 +65,7 @@ async function plantErrors(): Promise<void> {
 function recount(...given: string[]): { status: number | null; printed: string } {
   const main = path.join(import.meta.dirname, 'main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...given], {
-    env: { ...process.env, DATABASE_URL: database.url },
+    env: { ...process.env, DATABASE_URL: open.url },
     encoding: 'utf8',
   });
   return { status, printed: `${stdout}${stderr}` };

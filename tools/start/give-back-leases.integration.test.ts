@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '../test-environment/seeds/insert-shop.ts';
 import { giveBackLeases } from './give-back-leases.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 it('lets a new server continue a store sync of a killed server at its last position', async () => {
   const shopId = await insertShop(open.db);
@@ -22,7 +12,7 @@ it('lets a new server continue a store sync of a killed server at its last posit
      values ($1, 'orders', 1, 'storing', 'gid://1', 700, now(), now() + interval '10 minutes')`,
     [shopId],
   );
-  await giveBackLeases(database.url);
+  await giveBackLeases(open.url);
   const { rows } = await open.pool.query(
     'select state, operation_id, lines_stored::integer, leased_until from store_syncs where shop_id = $1',
     [shopId],

@@ -21,7 +21,7 @@ const REPORTS = {
 
 /** Claims every due message of the shop, as a worker does. */
 export async function claimAll(
-  open: OpenDatabase,
+  open: Pick<OpenDatabase, 'db' | 'pool'>,
   { senderId }: SeededShop,
   now: Date,
 ): Promise<ClaimedMessage[]> {
@@ -36,7 +36,7 @@ export async function claimAll(
 
 /** Settles claimed messages as sent, as a worker does with its provider's responses. */
 export async function settleAll(
-  open: OpenDatabase,
+  open: Pick<OpenDatabase, 'db' | 'pool'>,
   claimed: readonly ClaimedMessage[],
   now: Date,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function settleAll(
 
 /** Applies a receipt for each message, as the server does with the provider's webhooks. */
 export async function applyReceipts(
-  open: OpenDatabase,
+  open: Pick<OpenDatabase, 'db' | 'pool'>,
   messages: readonly ClaimedMessage[],
   receipt: keyof typeof REPORTS,
   now: Date,
@@ -67,7 +67,11 @@ export async function applyReceipts(
 }
 
 /** Applies pending changes to the facts of the shop's audiences. */
-export function applyFacts({ db }: OpenDatabase, { shopId }: SeededShop, now: Date): Promise<number> {
+export function applyFacts(
+  { db }: Pick<OpenDatabase, 'db'>,
+  { shopId }: SeededShop,
+  now: Date,
+): Promise<number> {
   return db.transaction().execute((tx) => catchUp({ clock: { now: () => now } }, tx, shopId));
 }
 
@@ -78,7 +82,7 @@ export function inBatches<Item>(items: readonly Item[], size: number): Item[][] 
 }
 
 async function inTransaction<Result>(
-  { pool }: OpenDatabase,
+  { pool }: Pick<OpenDatabase, 'pool'>,
   act: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();

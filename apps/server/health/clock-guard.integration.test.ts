@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openClock } from '#platform/clock/clock.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { databaseFollower } from '#platform/clock/follow-database.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { startLoop } from '#platform/loop/loop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { ClockGuard } from './clock-guard.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 it('starts no work while its machine is an hour ahead, logs this, and continues once the time is right', async () => {
   const lines: string[] = [];

@@ -1,25 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { listSchema } from '#platform/database/schema/schema-state.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { startLoop } from '#platform/loop/loop.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { Readiness } from './readiness.ts';
 
 const secrets = new SecretBox(randomBytes(32));
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 it('is not ready while its clock is off, or if its database user may not take on the role of shops', async () => {
   const known = await listSchema();

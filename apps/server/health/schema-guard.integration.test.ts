@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { listSchema } from '#platform/database/schema/schema-state.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import type { Loop } from '#platform/loop/loop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { SchemaGuard, requireKnownSchema } from './schema-guard.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 it('works beside the next release, and accepts nothing once that release has removed what it needs', async () => {
   const { pool } = open;

@@ -6,11 +6,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import { createSending, type Recipient } from '#features/engine/messaging/server/sendings-api.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { LocalStorage } from '#platform/storage/local-storage.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -19,23 +18,18 @@ import { removeOldRows } from './remove-old-rows.ts';
 
 const NOW = new Date('2030-06-15T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let folder: string;
 let storage: LocalStorage;
 let shopId: number;
 let lena: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   folder = mkdtempSync(path.join(tmpdir(), 'bellbird-storage-'));
   storage = new LocalStorage(folder);
   shopId = await insertShop(open.db);
   lena = await addSubscriber(open.db, shopId, { phone: '+4915215550101', agrees: false });
 });
 afterAll(async () => {
-  await open.close();
-  await database.drop();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import type { AlertFacts } from '../contract/alert-facts.ts';
 import { mailAlerts, mailNextAlerts } from './mail-alerts.ts';
@@ -14,14 +13,11 @@ const LIMIT: AlertFacts = { kind: 'planLimitReached' };
 const PILL: AlertFacts = { kind: 'pillOff' };
 const DAY_MS = 24 * 3600 * 1000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase({ connections: 4 });
 let ctx: Context;
 let aheadMs = 0;
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url, { connections: 4 });
   ctx = {
     db: opened.db,
     slowDb: opened.db,
@@ -35,10 +31,6 @@ beforeAll(async () => {
       mail: { smtpUrl: 'smtp://mail.example', from: { name: '', address: 'bell@bell.example' } },
     },
   } as unknown as Context;
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
 });
 beforeEach(async () => {
   aheadMs = 0;

@@ -6,12 +6,11 @@ import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { forReader } from '#platform/language/for-reader.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { LocalStorage } from '#platform/storage/local-storage.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { texts as german } from '../texts/de.ts';
@@ -23,16 +22,13 @@ import { deliveryReport } from './kinds/delivery-report/kind.ts';
 import { removeOldExports } from './remove-old-exports.ts';
 import { requestExport } from './request-export.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase({ connections: 4 });
 let dataDir: string;
 let storage: LocalStorage;
 let ctx: Context;
 /** How far the test clock is ahead of this machine's clock. */
 let aheadMs = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url, { connections: 4 });
   dataDir = await mkdtemp(path.join(tmpdir(), 'exports-test-'));
   storage = new LocalStorage(path.join(dataDir, 'files'));
   ctx = {
@@ -44,8 +40,6 @@ beforeAll(async () => {
   } as unknown as Context;
 });
 afterAll(async () => {
-  await opened.close();
-  await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {

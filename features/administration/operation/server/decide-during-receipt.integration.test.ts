@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { duringReceipt } from '#tools/test-environment/during-receipt.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
@@ -12,15 +11,12 @@ import { settleTrouble } from './settle-trouble.ts';
 const NOW = new Date('2026-11-25T12:00:00Z');
 const ALL = { decision: 'drop', note: 'all had gone out', key: null } as const;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let shopId: number;
 let messageId: string;
 let ctx: Parameters<typeof settleTrouble>[0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   shopId = await insertShop(open.db);
   // Decisions about messages use no jobs.
   const part = { db: open.db, slowDb: open.db, pool: open.pool, clock: { now: () => NOW } };
@@ -28,10 +24,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   messageId = await queueMessage(open.db, { shopId }, NOW);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('waits for the receipt of a held message, does not drop it, and leaves nothing held', async () => {

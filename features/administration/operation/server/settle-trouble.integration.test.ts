@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { listActs } from '#features/administration/audit/server/index.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../rules/trouble-kinds.ts';
@@ -22,21 +21,16 @@ const job = defineJob({
   run: async () => undefined,
 });
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let jobs: Jobs;
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
-  jobs = new Jobs(database.url, log);
+  jobs = new Jobs(open.url, log);
   await jobs.start([job], { run: false });
   shopId = await insertShop(open.db, { shop_url: 'wren.myshopify.com' });
 });
 afterAll(async () => {
   await jobs.stop();
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   await open.pool.query('delete from pgboss.job');

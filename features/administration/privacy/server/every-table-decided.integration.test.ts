@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { KEPT_OF_A_SHOP, NOT_OF_A_PERSON } from '../rules/table-decisions.ts';
 import { FILE_COLUMNS } from './erase-shop.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 const OF_PERSONS: readonly string[] = PERSON_TABLES.map(({ table }) => table);
 /** Incoming data before its shop is known. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addCart } from '#tools/test-environment/seeds/add-cart.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -11,17 +10,10 @@ import { findPersonScope, type Subject } from './person-scope.ts';
 
 const PHONE = '+4915112345678';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   shopId = await insertShop(open.db);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('finds a person whose number moves to another row during the wait for a lock', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
@@ -12,14 +11,11 @@ import { LinkFinder } from './link-finder.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let pool: pg.Pool;
 let reminder: Omit<Click, 'clickedAt'>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   pool = open.pool;
   const [shopId, subscriberId] = [await insertShop(open.db), randomUUID()];
   const messageId = await queueMessage(open.db, { shopId, subscriberId }, at(0));
@@ -28,11 +24,6 @@ beforeAll(async () => {
     "insert into short_links values ('Lena000001', $1, $2, $3, $4, 'https://wren.example/cart')",
     [shopId, reminder.messageId, reminder.createdAt, subscriberId],
   );
-});
-
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('finds every link when unknown and impossible codes are looked up with them', async () => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findOrCreateSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { grantConsent } from './change-consent.ts';
 import { restartConsent } from './confirm-consent.ts';
@@ -15,13 +14,10 @@ const LENA = '+4915112345678';
 const MARIE = '+4915112345679';
 const MESSENGER_ID = '7654321098765432';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let ctx: Context;
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   ctx = {
     db: open.db,
     clock: { now: () => NOW },
@@ -31,10 +27,6 @@ beforeAll(async () => {
   shopId = await insertShop(open.db, { installed_at: NOW });
   await suppress(LENA);
   await suppress(MESSENGER_ID);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
@@ -12,17 +11,8 @@ import { syncSubscriberList } from './sync-subscriber-list.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const GRANT = { origin: 'import', wording: 'At our stand' };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let shopId: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(open.db);
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders, orderLine } from '#tools/test-environment/seeds/add-orders.ts';
 import { addProducts } from '#tools/test-environment/seeds/add-products.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
@@ -30,14 +29,11 @@ interface SeededCase extends RuleCase {
   subscriberId: string;
 }
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let shopId: number;
 const allCases: SeededCase[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   shopId = await insertShop(open.db);
   await furnish();
   for (const folder of readdirSync(FOLDER)) {
@@ -50,10 +46,6 @@ beforeAll(async () => {
     }
   }
   await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 const ctx = () => ({ db: open.db, slowDb: open.db, clock: { now: () => AT } });

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage, type Storage } from '#platform/storage/storage.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 import type { ImportPlan } from '../contract/import.ts';
@@ -29,8 +28,7 @@ const PLAN: ImportPlan = {
 const PEOPLE = 14_000;
 const A_STEP = 10_000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let ctx: Context;
 let storage: Storage;
 let folder: string;
@@ -39,8 +37,6 @@ let importId: string;
 /** All runners of a test. Runners that “die” have open files, which only the end of their process would close. */
 const runners: ImportRunner[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   folder = mkdtempSync(path.join(tmpdir(), 'bellbird-imports-'));
   const settings = { encryptionKey: Buffer.alloc(32, 7), dataDir: folder, storage: { s3: null } };
   ctx = {
@@ -55,8 +51,6 @@ beforeAll(async () => {
   storage = openStorage(ctx.settings);
 });
 afterAll(async () => {
-  await open.close();
-  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { listAttributes } from './attribute-queries.ts';
 import { listImports } from './import-queries.ts';
@@ -18,12 +17,9 @@ const [SPRING, AUTUMN, OLDER, NEWER, CITY, TAGS] = Array.from({ length: 6 }, () 
   string,
 ];
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shopId = await insertShop(open.db);
   await open.db
     .insertInto('imports')
@@ -45,10 +41,6 @@ beforeAll(async () => {
       { shop_id: shopId, attribute_id: TAGS, name: 'Tags', value_type: 'valueString', created_at: NOW },
     ])
     .execute();
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('moves the lists and the latest values of a merged person to the remaining row', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendToPerson } from '#features/product/people/server/index.ts';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { EventBus, type DomainEvents } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
@@ -25,20 +25,11 @@ import { findThread } from './read-threads.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ANA = '01989fd0-0000-7000-8000-0000000000a1';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 let senderId: string;
 let mira: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
   senderId = await insertSender(opened.db, shopId);

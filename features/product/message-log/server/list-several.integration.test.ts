@@ -1,9 +1,8 @@
 import { sql, type Updateable } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Messages } from '#database/schema/rows.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
@@ -11,22 +10,15 @@ import { countMessages, listMessages } from './list-messages.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
   shopId = await insertShop(opened.db);
   await plant('read', 'abandonedCart', { clicked_at: NOW });
   await plant('delivered', 'reviewWA', { channel: 'FB' });
   await plant('failed', 'abandonedCart', { provider_code: 131_026 });
   await plant('skipped', 'crossSellWA', { verdict: '{"verdict": "skip", "reason": "quietHours"}' });
   await plant('queued', 'reviewWA');
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
 });
 
 /** Inserts a message in this state. Only a queued message stays in the outbox. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { readSendingMessages, type WordedMessage } from './source-messages.ts';
 
@@ -10,24 +9,17 @@ const BEGUN = new Date('2026-11-30T23:59:59.900Z');
 const PIECES = 5;
 const IN_PIECE = 40;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 const [sale, other, foreign] = [randomUUID(), randomUUID(), randomUUID()];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
   shopId = await insertShop(opened.db);
   // The messages cross the end of a month, and alternate between sendings like the halves of an A/B test.
   for (let nth = 0; nth < PIECES; nth += 1) {
     const at = new Date(BEGUN.getTime() + nth * 50);
     for (const sendingId of [sale, other, foreign]) await plantPiece(sendingId, at);
   }
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
 });
 
 /** Inserts messages with one timestamp, as a batch has. Only their ids have an order. */

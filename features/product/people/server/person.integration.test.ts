@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inShop } from '#platform/database/in-shop.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
@@ -15,19 +14,10 @@ import { sendToPerson } from './send-to-person.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 let mira: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
   mira = await addSubscriber(opened.db, shopId, { phone: '+4915215550101', firstName: 'Mira', at: ago(600) });

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders, orderLine } from '#tools/test-environment/seeds/add-orders.ts';
 import { addProducts } from '#tools/test-environment/seeds/add-products.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -14,15 +13,12 @@ import { recommend, type RecommendationQuestion } from './recommend.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const CATALOGUE = ['mug', 'saucer', 'towel', 'bowl', 'jug', 'lamp', 'archived', 'deleted', 'rug', 'vase'];
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let shopId: number;
 let otherShopId: number;
 let orderNumber = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   shopId = await insertShop(open.db, { time_zone: 'UTC' });
   otherShopId = await insertShop(open.db, { time_zone: 'UTC' });
   await addCatalogue(shopId);
@@ -42,10 +38,6 @@ beforeAll(async () => {
   await order(1, ['bowl'], { customerId: 'lena', phoneE164: '+4915112345990', email: 'Lena@example.com' });
   await order(1, ['rug'], { customerId: 'lena', cancelledAt: NOW });
   await countOrders({ slowDb: open.db, clock: { now: () => NOW } }, shopId);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 async function addCatalogue(shop: number): Promise<void> {

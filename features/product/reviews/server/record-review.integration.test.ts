@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { moveReviews } from './move-reviews.ts';
 import { countReplies, readReviews } from './read-reviews.ts';
@@ -13,18 +12,9 @@ import { recordReviewReply, recordReviewText } from './record-review.ts';
 const AT = new Date('2026-11-20T12:00:00Z');
 const later = (hours: number) => new Date(AT.getTime() + hours * HOUR_MS);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase({ connections: 2 });
 let shopId: number;
 let [lena, omar] = ['', ''];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url, { connections: 2 });
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
   // These people have no rows, because a review can outlive its person.

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import type { HeldKind } from '../../rules/held-kinds.ts';
 import { listHeld } from '../list-items.ts';
@@ -20,13 +19,10 @@ const job = defineJob({
   run: async () => undefined,
 });
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let jobs: Jobs;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
-  jobs = new Jobs(database.url, openLogger('silent', 'test'));
+  jobs = new Jobs(open.url, openLogger('silent', 'test'));
   await jobs.start([job], { run: false });
   const shopId = await insertShop(open.db, { shop_url: 'wren.myshopify.com' });
   for (const statement of PLANT) await open.pool.query(statement, [shopId, NOW]);
@@ -38,8 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await jobs.stop();
-  await open.close();
-  await database.drop();
 });
 
 const PLANT = [

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -15,14 +14,11 @@ import { verifyHourly, verifyRecounts, verifyRows } from './verify-rows.ts';
 
 const now = new Date();
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shopId: number;
 let senderId: string;
 let people = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shopId = await insertShop(open.db);
   senderId = await insertSender(open.db, shopId);
   for (const table of ['messages', 'webhook_inbox'] as const)
@@ -30,10 +26,6 @@ beforeAll(async () => {
       const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead));
       await makeMonthPart(open.db, table, month, now);
     }
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(open.db);

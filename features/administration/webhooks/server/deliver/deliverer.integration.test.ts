@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { isOwnAddress, isPublicAddress } from '#platform/http-client/address-range.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { isSignedBy, WebhookReceiver } from '#tools/test-environment/webhook-receiver.ts';
 import { createEndpoint, rotateSecret, updateEndpoint } from '../endpoints/save-endpoint.ts';
@@ -22,8 +22,7 @@ const START = new Date('2026-11-20T12:00:00Z');
 /** For what never answers. Everything else may take its time on a busy machine. */
 const SHORT_MS = 300;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 8 });
 let ctx: Context;
 let receiver: WebhookReceiver;
 let deliverer: Deliverer;
@@ -31,8 +30,6 @@ let shopId: number;
 let now = START;
 let paths = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 8 });
   receiver = await WebhookReceiver.open();
   ctx = {
     ...open,
@@ -52,8 +49,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await deliverer.stop();
   receiver.close();
-  await open.close();
-  await database.drop();
 });
 
 interface Made {
@@ -356,7 +351,7 @@ describe('two workers', () => {
     await queue(endpointId);
     await attempt(endpointId);
     await queue(endpointId, { count: 40 });
-    const second = openDatabase(database.url, { connections: 4 });
+    const second = openDatabase(open.url, { connections: 4 });
     const other = new Deliverer({ ...ctx, ...second }, new EventPoster(isOwnAddress));
     const isDone = async () => (await deliveriesOf(endpointId)).every(({ state }) => state === 'delivered');
     while (!(await isDone())) await Promise.all([deliverer.deliverDue(), other.deliverDue()]);

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { advanceAndNote } from '#features/engine/messaging/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -21,24 +20,17 @@ import { noteMessageSteps } from './message-steps.ts';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 const NOW = at(30);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let ctx: Context;
 let shopId: number;
 const wanted = new WantedEvents();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   const log = openLogger('silent', 'test');
   ctx = { ...open, clock: { now: () => NOW }, log, events: new EventBus() } as unknown as Context;
   listenForEvents(ctx, wanted);
 });
 beforeEach(async () => {
   shopId = await insertShop(open.db);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 async function addEndpoint(types: readonly EventType[], createdAt = at(0)): Promise<void> {

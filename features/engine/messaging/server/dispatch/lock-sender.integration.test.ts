@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { testNow } from '#tools/test-environment/test-time.ts';
 import { claimBatch } from './claim-batch.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shop: SeededShop;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   await open.pool.query(`insert into installation (check_sealed) values ('')`);
   shop = await seedShop(open.db, Buffer.alloc(32), 3);
   await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory' });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('allows no claims on a promoted standby before the check for missing data', async () => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { recordRevocation } from '#features/foundations/subscribers/server/ledger-api.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { stillConsents } from './recheck-consent.ts';
@@ -12,17 +11,10 @@ const BEFORE = new Date('2026-11-20T10:00:00Z');
 const MADE = new Date('2026-11-20T11:00:00Z');
 const SINCE = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 1 });
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
   shopId = await insertShop(open.db, { time_zone: 'UTC' });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it.each([

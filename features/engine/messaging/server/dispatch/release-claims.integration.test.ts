@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -26,8 +25,7 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const LATER = new Date('2026-11-20T10:00:00Z');
 const [LIVING, DEAD, DEAD_TOO] = [randomUUID(), randomUUID(), randomUUID()];
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let pool: pg.Pool;
 let shopId: number;
 let [senderId, subscriberId] = ['', ''];
@@ -38,8 +36,6 @@ let [senderId, subscriberId] = ['', ''];
 let queued = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   pool = open.pool;
   shopId = await insertShop(open.db);
   senderId = await insertSender(open.db, shopId, { sends_per_second: 1000 });
@@ -49,10 +45,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await pool.query('truncate outbox, claims, messages');
   await pool.query('update senders set budget = 1000, budget_at = $1', [NOW]);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it("marks as uncertain what a dead worker was sending, and leaves a living worker's messages alone", async () => {

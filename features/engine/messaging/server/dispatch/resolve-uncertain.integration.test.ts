@@ -3,10 +3,9 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { duringReceipt } from '#tools/test-environment/during-receipt.ts';
 import { makeDataDir, removeDataDir } from '#tools/test-environment/make-data-dir.ts';
 import { queueMessages, type QueuedMessages } from '#tools/test-environment/seeds/queue-messages.ts';
@@ -20,13 +19,10 @@ import { recordHeartbeat, resolveUncertain } from './resolve-uncertain.ts';
 /** Other systems do not identify their boots, so there is no journal. */
 const hasJournal = existsSync('/proc/sys/kernel/random/boot_id');
 const dataDir = makeDataDir();
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let ctx: Context;
 let shop: SeededShop;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   // The parts of the context that `resolveUncertain` needs.
   const part = {
     pool: open.pool,
@@ -50,8 +46,6 @@ beforeEach(async () => {
   await open.pool.query('delete from webhook_doors');
 });
 afterAll(async () => {
-  await open.close();
-  await database.drop();
   removeDataDir(dataDir);
 });
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { PRIORITY, type NewMessage } from '../../contract/message.ts';
 import { leaseAwaitingCode, replaceCodes } from './awaiting-code.ts';
@@ -10,20 +9,13 @@ import { createMessages } from './create-messages.ts';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shop: SeededShop;
 let subscriberId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shop = await seedShop(open.db, Buffer.alloc(32), 1);
   const { rows } = await open.pool.query<{ subscriber_id: string }>('select subscriber_id from subscribers');
   subscriberId = rows[0]?.subscriber_id ?? '';
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 const ctx = (now: Date) => ({ db: open.db, clock: { now: () => now } }) as unknown as Context;
 

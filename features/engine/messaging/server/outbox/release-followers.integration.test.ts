@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { PRIORITY, type NewMessage } from '../../contract/message.ts';
 import { claimBatch } from '../dispatch/claim-batch.ts';
@@ -13,20 +12,13 @@ import { releaseFollowers } from './release-followers.ts';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shop: SeededShop;
 let subscriberId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shop = await seedShop(open.db, Buffer.alloc(32), 1);
   const { rows } = await open.pool.query<{ subscriber_id: string }>('select subscriber_id from subscribers');
   subscriberId = rows[0]?.subscriber_id ?? '';
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   await open.pool.query('delete from outbox');

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { retryLater } from './retry-later.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 1 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 1 });
 
 it("retries a message beyond a person's limit with the same flow part, sending and due time", async () => {
   const [sendingId, flowId] = [randomUUID(), randomUUID()];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
@@ -12,14 +11,11 @@ import { advanceMessages } from './advance-messages.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let client: pg.PoolClient;
 let message: Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   client = await open.pool.connect();
   const shopId = await insertShop(open.db);
   message = { shopId, messageId: await queueMessage(open.db, { shopId }, at(0)), createdAt: at(0) };
@@ -27,8 +23,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   client.release();
-  await open.close();
-  await database.drop();
 });
 
 /** A message's state, and the transaction that last wrote its row. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { queueMessages } from '#tools/test-environment/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
@@ -13,21 +12,14 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const PEOPLE = 9;
 const CHUNK = 3;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let shop: SeededShop;
 let jobs: Jobs;
 let sendingId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   // The jobs are never called, because one run has capacity for all messages.
-  jobs = new Jobs(database.url, openLogger('silent', 'test'));
+  jobs = new Jobs(open.url, openLogger('silent', 'test'));
   shop = await seedShop(open.db, Buffer.alloc(32), PEOPLE);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   await open.pool.query('delete from outbox');

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { createSending, type Recipient } from './create-sending.ts';
 import { SendingExpander } from './expand-sendings.ts';
 import { takeSending } from './take-sending.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let busy: SeededShop;
 let quiet: SeededShop;
 let now: Date;
@@ -21,15 +19,9 @@ const PEOPLE = 10_500;
 const clock = { now: () => now };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   const key = randomBytes(32);
   busy = await seedShop(open.db, key, PEOPLE);
   quiet = await seedShop(open.db, key, 10);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   now = new Date('2026-11-20T12:00:00Z');

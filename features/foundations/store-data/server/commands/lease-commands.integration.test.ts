@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openClock } from '#platform/clock/clock.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import type { StoreCommand } from '../../contract/store-command.ts';
 import { commandsDue, syncsDue } from '../what-is-due.ts';
@@ -11,18 +10,11 @@ import { queueStoreCommand } from './queue-store-command.ts';
 
 const clock = openClock(null);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   await open.pool.query(`insert into installation (check_sealed) values ('')`);
   ({ shopId } = await seedShop(open.db, Buffer.alloc(32), 1));
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('executes no commands after a fail-over until an operator has checked the installation', async () => {

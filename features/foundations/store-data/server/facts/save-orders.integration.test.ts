@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Tx } from '#platform/database/database.ts';
 import { oddBodies } from '#platform/testing/odd-values.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { orderFacts } from '#tools/test-environment/seeds/add-orders.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { ORDER_BODY } from '#tools/test-environment/seeds/order-body.ts';
@@ -11,17 +11,10 @@ import type { Shop } from '../store-queries.ts';
 import { readFact } from './read-facts.ts';
 import { saveOrders, type SavedOrder } from './save-orders.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let shopId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   shopId = await insertShop(open.db, { time_zone: 'UTC' });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('keeps the newest state when two workers process the first two reports of an order at the same time', async () => {

@@ -1,28 +1,19 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { countPlaced } from './count-placed.ts';
 import { recountOrderDays } from './recount-order-days.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 6 });
 let shopId: number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 6 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(open.db);
 });

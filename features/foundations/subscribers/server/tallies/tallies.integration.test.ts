@@ -1,26 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { addUpTallies } from './add-up-tallies.ts';
 import { readTallies } from './read-tallies.ts';
 import { recountTallies } from './recount-tallies.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase({ connections: 8 });
 let shopId: number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url, { connections: 8 });
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { countAudience } from '../count-audience.ts';
@@ -20,21 +19,14 @@ const EVERYBODY = {
   ],
 };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shopId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shopId = await insertShop(open.db);
   await addPeople(open.db, shopId, PEOPLE);
   await open.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
   await refreshNextBits({ slowDb: open.db, clock: ctx.clock }, 1);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 const reported: unknown[] = [];

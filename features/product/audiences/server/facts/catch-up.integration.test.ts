@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { expect, it } from 'vitest';
+import type { Tx } from '#platform/database/database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/make-broadcast.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
@@ -11,16 +11,7 @@ import { catchUp } from './catch-up.ts';
 
 const PEOPLE = 400;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 2 });
 
 // The database has no statistics about a new shop, so it can choose a bad plan.
 it('looks up the orders of new people by person', async () => {

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const open = useTestDatabase({ connections: 2 });
 
 it.each([
   [1, [{ kind: 'person', people: 1 }]],

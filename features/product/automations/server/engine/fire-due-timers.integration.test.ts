@@ -1,29 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { BatchedRead } from '#platform/database/batching/batched-call.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { fireDueTimers, type FireTimer } from './fire-due-timers.ts';
 import { DueTimers } from './take-due-timers.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let shops: number[];
 let now: Date;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   shops = [];
   for (let nth = 0; nth < 80; nth += 1) shops.push(await insertShop(open.db));
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   now = NOON;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { insertTemplate } from '#tools/test-environment/seeds/insert-template.ts';
@@ -24,21 +24,14 @@ const OTHERS = 9;
 /** Each message is looked up once, by the claim that names it. */
 const MOST_LOOK_UPS = PEOPLE;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 2 });
 let shopId: number;
 const broadcastId = randomUUID();
 const sendingId = randomUUID();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 2 });
   shopId = await insertShop(open.db);
   await plantBroadcast();
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 it('counts messages in flight with one lookup each, also without statistics for the planner', async () => {

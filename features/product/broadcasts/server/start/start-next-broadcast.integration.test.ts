@@ -1,27 +1,19 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { takeDue } from './start-next-broadcast.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 3 });
 let busy: number;
 let quiet: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 3 });
   busy = await insertShop(open.db);
   quiet = await insertShop(open.db);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 beforeEach(async () => {
   await sql`delete from broadcasts`.execute(open.db);

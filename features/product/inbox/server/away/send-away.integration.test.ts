@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isAllSendingPaused } from '#features/engine/messaging/server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { claimAll } from '#tools/test-environment/message-steps.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
@@ -29,22 +29,13 @@ const SETTINGS: InboxSettings = {
   awayText: 'Hello {{first name}}, we answer tomorrow.',
 };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 let senderId: string;
 let mira: string;
 let now: Date;
 let count = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   now = EVENING;
   shopId = await insertShop(opened.db, { time_zone: 'Europe/Berlin' });

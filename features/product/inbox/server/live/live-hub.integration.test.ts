@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { inShop } from '#platform/database/in-shop.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
@@ -13,22 +12,13 @@ import { sendNotice } from './live-notice.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let hub: LiveHub;
 let shopId: number;
 let mira: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
-  const settings = { databaseUrl: database.url } as ConstructorParameters<typeof LiveHub>[0]['settings'];
+  const settings = { databaseUrl: opened.url } as ConstructorParameters<typeof LiveHub>[0]['settings'];
   hub = new LiveHub({ settings, log: openLogger('silent', 'test') });
   shopId = await insertShop(opened.db);
   mira = await addSubscriber(opened.db, shopId, { phone: '+4915215550101', at: new Date('2026-11-01') });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findShopsByUrl, type Shop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { countOptIns } from '../count-opt-ins.ts';
@@ -20,8 +19,7 @@ const BLUEBELL = 'bluebell.myshopify.com';
 /** A number that a database constraint refuses. */
 const REFUSED = '+4915215550666';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 6 });
 let ctx: Context;
 let shops: Map<string, Shop>;
 let pills: Map<number, string>;
@@ -29,8 +27,6 @@ let batcher: OptInBatcher;
 let batches = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 6 });
   const log = { error: () => undefined, warn: () => undefined };
   const settings = {
     shopify: { url: 'https://{shop}' },
@@ -54,10 +50,6 @@ beforeAll(async () => {
   await sql`alter table subscribers add constraint refused check (phone_e164 <> ${sql.lit(REFUSED)})`.execute(
     open.db,
   );
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 beforeEach(() => {
   batcher = new OptInBatcher(ctx, toolFamily(ctx.log, TOOLS));

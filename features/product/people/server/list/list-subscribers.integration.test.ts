@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { SUBSCRIBER_SORTS, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
@@ -10,18 +9,9 @@ import { listIds, type ListQuery } from './list-subscribers.ts';
 import { findTally } from './tallies.ts';
 import { findWanted } from './wanted-terms.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { syncSubscriberList } from '#features/foundations/subscribers/server/ledger-api.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -13,17 +12,8 @@ import { listIds } from './list-subscribers.ts';
 import { countWaiting, listWaiting, waitingDue } from './list-waiting.ts';
 import { findWanted } from './wanted-terms.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase({ connections: 10 });
 let shopId: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url, { connections: 10 });
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db);
   await opened.pool.query('delete from unlisted_subscribers');

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { broadcastReport } from './kind.ts';
 
@@ -11,13 +10,10 @@ const STARTED_AT = new Date('2026-11-20T12:00:00Z');
 const SENT_AT = new Date('2026-11-20T12:00:05Z');
 const BROADCAST_ID = randomUUID();
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
   shopId = await insertShop(opened.db);
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
@@ -26,10 +22,6 @@ beforeAll(async () => {
       'broadcast', 'broadcast', ${BROADCAST_ID}, 'sale', 'delivered', ${SENT_AT}, gen_random_uuid(), array['Ann'])`.execute(
     opened.db,
   );
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
 });
 
 it('has the broadcast’s name in the column Campaign', async () => {
