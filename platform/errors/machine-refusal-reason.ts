@@ -26,10 +26,10 @@ export function machineRefusalReason(error: unknown): string | null {
 
 function listenRefusalReason(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
   const { code, port, address } = error;
-  const door = `Port ${port ?? '?'} of ${address ?? 'this machine'} cannot be opened`;
+  const refused = `Port ${port ?? '?'} of ${address ?? 'this machine'} cannot be opened`;
   if (code === 'EADDRINUSE')
-    return `${door}: it is in use, perhaps by another Bellbird. Give another, or end that one.`;
-  if (code === 'EACCES') return `${door}: this user may not. Give one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `${door}: this machine has no such address. See BELLBIRD_HOST.`;
-  return `${door}: ${error.message}.`;
+    return `${refused}: it is in use, perhaps by another copy of Bellbird. Choose another port, or stop that copy.`;
+  if (code === 'EACCES') return `${refused}: this user may not. Choose a port above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `${refused}: this machine has no such address. See BELLBIRD_HOST.`;
+  return `${refused}: ${error.message}.`;
 }

@@ -9,7 +9,7 @@ async function openPlans(page: Page): Promise<void> {
 const plansShown = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Select Plan' }).first();
 
-const rememberNumber = (page: Page) =>
+const showNumberDialog = (page: Page) =>
   page.addInitScript("document.cookie = 'customNumberModalShow=true; path=/'");
 
 async function openCap(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function openCap(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Raise your usage limit' }).waitFor();
 }
 
-/** Plans, charges, and the states after them. */
+/** Plans and charges, and what the dashboard shows afterwards. Each scene finds the shop as the one before left it. */
 export const chargeScenes: readonly Scene[] = [
   { name: 'plans-chooser', path: '/dashboard', shop: { plan_name: "'Free'" }, act: openPlans },
   { name: 'plans-prices', path: '/dashboard?plans=prices', shows: (page) => page.getByRole('table').first() },
@@ -56,8 +56,8 @@ export const chargeScenes: readonly Scene[] = [
     },
   },
   { name: 'limit-reached-paid', path: '/dashboard', shop: REACHED },
-  // The cookie stays for later scenes, but the plans cover the pages that it opens.
-  { name: 'own-number', path: '/dashboard', prepare: rememberNumber },
+  // The cookie stays for the later scenes, but there the plans cover the dialog that it opens.
+  { name: 'own-number', path: '/dashboard', prepare: showNumberDialog },
   {
     name: 'plans-not-on-the-list',
     path: '/dashboard?plans=open',

@@ -9,7 +9,7 @@ it('reports a port in use, with its setting', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await expect(requireFreePorts([{ setting: 'BELLBIRD_PORT', port }])).rejects.toThrow(
-    `Port ${port} is in use, perhaps by another Bellbird. Stop what uses it, or set BELLBIRD_PORT to another.`,
+    `Port ${port} is in use, perhaps by another copy of Bellbird. Stop what uses it, or set BELLBIRD_PORT to another port.`,
   );
   server.close();
 });

@@ -12,7 +12,8 @@ export async function requireFreePorts(ports: { setting: string; port: number }[
 }
 
 /**
- * Returns the first reason why a port cannot be opened on an address of this machine; null if it can on all addresses.
+ * Returns why a port cannot be opened; null if it can. A program may hold it on localhost only or on all addresses,
+ * and either keeps ours from starting.
  */
 async function portRefusalReason({
   setting,
@@ -24,7 +25,7 @@ async function portRefusalReason({
   const error = (await listenError(port, '127.0.0.1')) ?? (await listenError(port, '0.0.0.0'));
   if (error === null) return null;
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} is in use, perhaps by another Bellbird. Stop what uses it, or set ${setting} to another.`;
+    return `Port ${port} is in use, perhaps by another copy of Bellbird. Stop what uses it, or set ${setting} to another port.`;
   return `${machineRefusalReason(error) ?? `Port ${port} cannot be opened: ${error.message}.`} Its setting is ${setting}.`;
 }
 

@@ -1,6 +1,6 @@
 import { LoginForm } from '#features/foundations/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { LanguageOptions } from '#platform/ui-kit/parts/language-options.tsx';
+import { LanguageOptions } from '#platform/ui-kit/fields/language-options.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
 import { texts } from '../texts/en.ts';
 import { LandingPicture } from './landing-picture.tsx';

@@ -12,7 +12,7 @@ export function claimCluster(place: string): void {
   const holder = Number(pid ?? process.pid);
   if (holder !== process.pid && startedAt !== undefined && findProcess(holder)?.startedAt === startedAt) {
     throw new Error(
-      `This data folder is in use by another Bellbird (process ${holder}).` +
+      `This data folder is in use by another copy of Bellbird (process ${holder}).` +
         ' Stop that one, or give this one its own folder by BELLBIRD_DATA_DIR.',
     );
   }

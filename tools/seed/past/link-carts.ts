@@ -15,8 +15,9 @@ interface PastCart {
 }
 
 /**
- * Links the carts in the history's Messenger messages to their people, as the storefront does: a person taps a tool in
- * a browser, the chat confirms the person, and the browser reports its carts. Skips people who opted out.
+ * Links the carts that the history's Messenger messages are about to the messages' recipients, as a storefront does: a
+ * person opens the chat from a tool in the browser, the chat then proves whose browser it is, and the browser reports
+ * its carts. Skips people who opted out.
  */
 export async function linkCarts(tx: Tx, shopId: number): Promise<void> {
   const carts = await listCarts(tx, shopId);
@@ -52,7 +53,7 @@ async function linkPerson(tx: Tx, shopId: number, carts: readonly PastCart[]): P
 
 async function listCarts(tx: Tx, shopId: number): Promise<PastCart[]> {
   const { rows } = await sql<PastCart>`
-    with about as (
+    with message_carts as (
       select m.subscriber_id, c.cart_token, c.store_created_at as carted_at, o.order_id, o.store_created_at as ordered_at
       from messages m
       join checkouts c on c.shop_id = m.shop_id and c.checkout_token = m.source_event
@@ -66,7 +67,7 @@ async function listCarts(tx: Tx, shopId: number): Promise<PastCart[]> {
       join orders o on o.shop_id = m.shop_id and o.order_id = coalesce(f.order_id, m.source_event)
       where m.shop_id = ${shopId} and m.channel = 'FB' and m.source_type in ('orderReceipt', 'shipmentUpdates')
     ), carts as (
-      select distinct on (cart_token) * from about where cart_token is not null
+      select distinct on (cart_token) * from message_carts where cart_token is not null
       order by cart_token, order_id nulls last
     )
     select s.subscriber_id as "subscriberId", c.cart_token as "cartToken", c.carted_at as "cartedAt",

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
+import { DayInput } from '#platform/ui-kit/fields/day-input.tsx';
 import { LOG_DAYS } from '../contract/delivery-calls.ts';
 import { texts } from '../texts/en.ts';
 import { useReplayFailed, type OfEndpoint } from './use-deliveries.ts';

@@ -1,4 +1,5 @@
 export { providerCode } from './receipts/provider-code.ts';
+export { countedMarketing } from './counted-marketing.ts';
 export { countReach } from './dispatch/daily-reach.ts';
 export { IN_FLIGHT } from './dispatch/in-flight.ts';
 export { MESSAGE_INVARIANTS } from './invariants.ts';
@@ -11,5 +12,5 @@ export { isAllSendingPaused } from './pause/pause-all-sending.ts';
 export { advanceAndNote } from './receipts/advance-and-note.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { noteTap, noteTaps } from './receipts/note-taps.ts';
-export { wouldPass } from './would-pass.ts';
+export { verdictIfSent } from './verdict-if-sent.ts';
 export type { FindSourceNames } from './source-names.ts';

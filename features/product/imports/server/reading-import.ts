@@ -85,7 +85,7 @@ export class ReadingImport {
     // The error reaches whoever awaits it. Until then nobody does.
     this.#storing.catch(() => undefined);
     const { rows, good } = this.#counts;
-    const reason = giveUpReason({ rows, good, isWhole });
+    const reason = giveUpReason({ rows, rowsWithNumber: good, isReadToEnd: isWhole });
     if (reason === null && !isWhole) return { state: 'more' };
     if (!(await this.#storing)) return { state: 'lost' };
     return { state: reason === null ? 'read' : 'failed', reason };

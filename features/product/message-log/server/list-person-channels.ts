@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SendingLimits } from '#features/engine/messaging/contract/sending-limits.ts';
 import { cappedUntil } from '#features/engine/messaging/rules/index.ts';
-import { findSendingLimits } from '#features/engine/messaging/server/index.ts';
+import { countedMarketing, findSendingLimits } from '#features/engine/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -54,16 +54,10 @@ async function listConsents(tx: Tx, shopId: number, subscriberId: string) {
   }));
 }
 
-/** Counts like the gate: one time for each event, latest first. */
 async function recentMarketing(tx: Tx, shopId: number, subscriberId: string, now: Date): Promise<Date[]> {
-  const { rows } = await sql<{ got_at: Date }>`
-    select max(m.sent_at) as got_at from messages m
-    where m.shop_id = ${shopId} and m.subscriber_id = ${subscriberId}
-      and m.created_at >= ${new Date(now.getTime() - 38 * DAY_MS)}
-      and m.purpose = 'marketing' and m.source_kind <> 'test' and m.state in ('sent', 'delivered', 'read')
-    group by m.source_type, m.source_event
-    order by got_at desc`.execute(tx);
-  return rows.map((row) => row.got_at);
+  const { rows } = await sql<{ at: Date[] }>`
+    select ${countedMarketing({ shopId, subscriberId, now })} as at`.execute(tx);
+  return rows[0]?.at ?? [];
 }
 
 function capsOf(recentAt: readonly Date[], limits: SendingLimits, now: Date): PersonOnChannel['caps'] {

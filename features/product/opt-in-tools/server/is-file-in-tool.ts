@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whether one of the shop's opt-in tools, on or off, or the other design of an experiment shows a file. */
+/** Whether a file is used by one of the shop's opt-in tools, on or off, or by the variant of a running experiment. */
 export async function isFileInTool(
   tx: Tx,
   { shopId, path }: { shopId: number; path: string },

@@ -20,9 +20,9 @@ const SCOPE = 'read_themes';
 const THEME_TIMEOUT_MS = 4000;
 
 /**
- * Returns the theme of a shop, from its theme's settings, or from its pages if those do not reveal it. It is read once a
- * day by the first request. A store that does not answer counts as one that reveals nothing until the next day. With
- * its first theme, the shop's untouched first tools get its colours and font.
+ * Returns a shop's look: its colours and font, from the settings of its Shopify theme. What those lack is read from the
+ * store's pages. The first request of a day reads it; a store that does not answer is not asked again that day. When a
+ * look is found for the first time, the starter tools that nobody has edited get it.
  */
 export async function themeOfShop(
   ctx: Context,
@@ -45,13 +45,13 @@ export async function themeOfShop(
       on conflict (shop_id) do update set theme = coalesce(excluded.theme, shop_themes.theme), read_at = excluded.read_at`.execute(
       tx,
     );
-    if (look && !kept?.look) await dressStarters(tx, family, shop, look);
+    if (look && !kept?.look) await styleStarters(tx, family, shop, look);
   });
   return { look: look ?? kept?.look ?? null, isThemeClosed };
 }
 
-/** Reads the shop's theme before its first tool is switched on, so that no shopper sees a first tool in our colours. */
-export async function dressBeforeShown(
+/** Reads the shop's theme before its first tool is switched on, so that no shopper sees a starter tool in Bellbird's colours. */
+export async function styleBeforeShown(
   ctx: Context,
   of: { family: ToolFamily; stores: StorePlatform },
   shopId: number,
@@ -95,7 +95,7 @@ async function readPages(ctx: Context, shop: Shop): Promise<ShopTheme | null> {
   }
 }
 
-async function dressStarters(
+async function styleStarters(
   tx: Tx,
   { definitions, read }: ToolFamily,
   shop: Shop,

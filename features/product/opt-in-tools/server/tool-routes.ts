@@ -6,7 +6,7 @@ import type { ToolList } from '../contract/tool-definition.ts';
 import { TOOLS } from '../tool-list.ts';
 import { describeTools } from './describe-tools.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
-import { dressBeforeShown } from './shop-theme.ts';
+import { styleBeforeShown } from './shop-theme.ts';
 import { switchTool } from './switch-tool.ts';
 import { toolFamily } from './tool-family.ts';
 
@@ -23,7 +23,7 @@ export function registerToolRoutes(
   });
   registerEditingRoutes(bind, ctx, { family, stores });
   bind.merchant(setToolActive, async ({ session, body, noteChange }) => {
-    if (body.active) await dressBeforeShown(ctx, { family, stores }, session.shopId);
+    if (body.active) await styleBeforeShown(ctx, { family, stores }, session.shopId);
     const before = await switchTool(ctx, family, session.shopId, body);
     const tool = { tool: before.type, channel: before.channel };
     noteChange({ before: { ...tool, isOn: before.is_active }, after: { ...tool, isOn: body.active } });

@@ -25,7 +25,7 @@ export interface MessengerRendering {
   linkUrl: (code: string) => string;
 }
 
-/** The body of a Send API call: the content for one person, with our note in it. Pure. */
+/** Renders the body of a Send API call: the content for one person, with the note that its echo returns. Pure. */
 export function renderMessenger(
   content: MessengerContent,
   { psid, type, tag, note, linkUrl }: MessengerRendering,

@@ -3,24 +3,25 @@ import type pg from 'pg';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** A link of a message was opened, or an answer with a next step was chosen. */
+/** A link of a message was opened, or a reply button that continues its flow was pressed. */
 export interface Tap {
   shopId: number;
   messageId: string;
+  /** Of the message. */
   createdAt: Date;
   tappedAt: Date;
 }
 
 /**
- * Counts each message with a part of a flow as tapped, once, on the shop's day of sending. A message that is not known
- * to be sent yet is skipped; the next tap counts it.
+ * Counts messages of flows as tapped: each once, under the day it was sent in the shop's time zone. A message that is
+ * not known to be sent yet is skipped, and its next tap counts it. Test messages do not count.
  */
 export async function noteTaps(client: pg.ClientBase, taps: readonly Tap[]): Promise<void> {
   if (taps.length === 0) return;
   await client.query({ name: 'note-taps', text: NOTE_TAPS, values: valuesOf(taps) });
 }
 
-/** Notes one tap, in the transaction of its answer. */
+/** Notes one tap, in the transaction that stores the shopper's reply. */
 export async function noteTap(tx: Tx, tap: Tap): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(NOTE_TAPS, valuesOf([tap])));
 }
@@ -34,7 +35,7 @@ function valuesOf(taps: readonly Tap[]): string[] {
   ];
 }
 
-// Rows are locked in the order of their key, as everywhere, so that two writers never deadlock.
+// Counts are written in the order of their key, as everywhere, so that two writers never deadlock.
 const NOTE_TAPS = `
 with given as (
   select shop_id, message_id, created_at, min(tapped_at) as tapped_at

@@ -11,13 +11,13 @@ type Echo = MessengerReceipt & { kind: 'echo' };
 type Watermark = MessengerReceipt & { kind: 'delivered' | 'read' };
 
 /**
- * Stores what Messenger reports about a page's messages. An echo returns our note. A watermark names a moment instead
- * of a message. Either may arrive first: each stores what it knows before it looks for the other, so the later one
- * finds the earlier. Safe to repeat. A failure of one page does not affect the others.
+ * Stores what Messenger reports about a page's messages. An echo returns the note that we sent with the message. A
+ * watermark says that everything up to a moment was delivered or read. Either may arrive first: each stores what it
+ * knows before it looks for the other, so the later one finds the earlier. Safe to repeat. A failure of one page does not affect the others.
  */
 export async function storeMessengerReceipts(
   ctx: Context,
-  book: ReceiptBatcher,
+  batcher: ReceiptBatcher,
   reported: readonly { pageId: string; receipt: MessengerReceipt }[],
 ): Promise<void> {
   const byPage = Map.groupBy(reported, ({ pageId }) => pageId);
@@ -25,7 +25,7 @@ export async function storeMessengerReceipts(
     [...byPage].map(([pageId, ofPage]) =>
       storeOfPage(
         ctx,
-        book,
+        batcher,
         pageId,
         ofPage.map(({ receipt }) => receipt),
       ),
@@ -36,7 +36,7 @@ export async function storeMessengerReceipts(
 
 async function storeOfPage(
   ctx: Context,
-  book: ReceiptBatcher,
+  batcher: ReceiptBatcher,
   pageId: string,
   receipts: readonly MessengerReceipt[],
 ): Promise<void> {
@@ -47,12 +47,12 @@ async function storeOfPage(
       ? await recordEcho(ctx, pageId, receipt)
       : await recordWatermark(ctx, pageId, receipt);
     if (advances.length === 0) continue;
-    // Only echoes prove that a message never arrived, by being absent.
-    await book.add({ advances, unmatched: [], senderExternalIds: isEcho ? [pageId] : [] });
+    // Once a page's echoes arrive, a message without one was never accepted. Watermarks do not show that.
+    await batcher.add({ advances, unmatched: [], senderExternalIds: isEcho ? [pageId] : [] });
   }
 }
 
-/** A note counts only on the page that its message was sent from, because others can write notes too. */
+/** A note counts only on the page that its message was sent from, because other apps of a page can send any note. */
 async function recordEcho(ctx: Context, pageId: string, echo: Echo): Promise<Advance[]> {
   const { shopId, messageId, at } = echo;
   const providerMessageId = storableText(echo.providerMessageId);

@@ -100,13 +100,26 @@ it('webhooks have no gap if one was refused and would be refused again', async (
 
 it('webhooks have a gap if one was refused unread because too many arrived together', async () => {
   const watch = await startWatch();
-  const greet = () => ({ update: () => undefined, isGood: () => true });
-  const door = { path: '/receipts', bodyLimitBytes: 1000, greet, take: () => Promise.resolve() } as const;
-  watch.watch(door).crowdedOut?.();
+  refuseUnread(watch);
   now = LATER;
   await watch.recordHeartbeat();
   expect(await openSince()).toEqual(LATER);
 });
+
+it('webhooks have a gap if one was refused unread just before the process stopped, and another process goes on', async () => {
+  const first = await startWatch();
+  await startWatch();
+  refuseUnread(first);
+  now = LATER;
+  await first.shut();
+  expect(await openSince()).toEqual(LATER);
+});
+
+function refuseUnread(watch: WebhookWatch): void {
+  const greet = () => ({ update: () => undefined, isGood: () => true });
+  const route = { path: '/receipts', bodyLimitBytes: 1000, greet, take: () => Promise.resolve() } as const;
+  watch.watch(route).crowdedOut?.();
+}
 
 async function startWatch(): Promise<WebhookWatch> {
   const watch = new WebhookWatch({ db: open.db, clock: { now: () => now }, log });

@@ -4,24 +4,22 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { StoredWebhooks } from './stored-webhooks.ts';
+import { UnstoredWebhooks } from './unstored-webhooks.ts';
 
-/** A process without a heartbeat for this long does not answer webhooks either. */
+/** A process without a heartbeat for this long is taken to be dead. */
 export const SHUT_AFTER_SECONDS = 10;
 const BEAT_MS = 3000;
 /** Errors that a repeat would not change: refusing these loses nothing. */
 const TURNED_AWAY = new Set(['BAD_SIGNATURE', 'MALFORMED_REQUEST']);
-
-type Desk = Pick<Context, 'db' | 'clock' | 'log'>;
 
 /**
  * Records since when webhooks have been accepted without a gap. A process that died or was paused is a gap, and so is a
  * webhook that was refused and could not be kept. Repeats of what was missed may arrive a day later.
  */
 export class WebhookWatch {
-  readonly #ctx: Desk;
+  readonly #ctx: Pick<Context, 'db' | 'clock' | 'log'>;
   readonly #processId = randomUUID();
-  readonly #kept: StoredWebhooks;
+  readonly #unstored: UnstoredWebhooks;
   #timer: NodeJS.Timeout | null = null;
   /** By the wall clock, which continues while a machine sleeps. */
   #triedAtMs = Date.now();
@@ -29,19 +27,19 @@ export class WebhookWatch {
   #steadySinceMs: number | null = null;
   #hadGap = false;
 
-  constructor(ctx: Desk) {
+  constructor(ctx: Pick<Context, 'db' | 'clock' | 'log'>) {
     this.#ctx = ctx;
-    this.#kept = new StoredWebhooks(ctx.log, () => {
+    this.#unstored = new UnstoredWebhooks(ctx.log, () => {
       this.#hadGap = true;
     });
   }
 
   /** Watches a route: what it cannot store is refused, so that the provider repeats it, and kept until it is stored. */
-  watch(door: RawRoute): RawRoute {
+  watch(route: RawRoute): RawRoute {
     return {
-      ...door,
-      take: (body, headers) => this.watched(body.length, () => door.take(body, headers)),
-      // Nobody knows its content. A receipt in it will arrive again.
+      ...route,
+      take: (body, headers) => this.watched(body.length, () => route.take(body, headers)),
+      // It was refused unread and is not kept, so only the provider's repeat brings its receipts.
       crowdedOut: () => {
         this.#hadGap = true;
       },
@@ -53,7 +51,7 @@ export class WebhookWatch {
     try {
       return await take();
     } catch (error) {
-      if (!isTurnedAway(error)) this.#kept.add({ bytes, take, isHopeless: isTurnedAway });
+      if (!isTurnedAway(error)) this.#unstored.add({ bytes, take, isHopeless: isTurnedAway });
       throw error;
     }
   }
@@ -64,21 +62,24 @@ export class WebhookWatch {
     this.#timer = setInterval(() => void this.#tryBeat(), BEAT_MS);
   }
 
-  /** This process accepts no more webhooks. With the last process, the endpoint is closed. */
+  /** Reports that this process answers no more webhooks. If it was the last one, nothing answers them from now on. */
   async shut(): Promise<void> {
     clearInterval(this.#timer ?? undefined);
-    const isAllStored = await this.#kept.end();
+    const isAllStored = await this.#unstored.end();
+    const hadGap = this.#hadGap || !isAllStored;
     await this.#ctx.db
       .transaction()
       .execute(async (tx) => {
-        await holdWatch(tx);
+        await lockWatch(tx);
         await tx.deleteFrom('webhook_doors').where('process_id', '=', this.#processId).execute();
         const other = await tx.selectFrom('webhook_doors').select('process_id').limit(1).executeTakeFirst();
         if (!other) await setOpenSince(tx, null);
-        else if (!isAllStored) await setOpenSince(tx, this.#ctx.clock.now());
+        else if (hadGap) await setOpenSince(tx, this.#ctx.clock.now());
       })
       // If the row stays, it gets old, and another process counts it as a gap.
-      .catch((error: unknown) => this.#ctx.log.warn({ err: error }, 'doors not told to be shut'));
+      .catch((error: unknown) =>
+        this.#ctx.log.warn({ err: error }, 'could not record that this process answers no more webhooks'),
+      );
   }
 
   async #tryBeat(): Promise<void> {
@@ -86,14 +87,17 @@ export class WebhookWatch {
       await this.recordHeartbeat();
     } catch (error) {
       this.#steadySinceMs = null;
-      this.#ctx.log.debug({ err: error }, 'doors not told to be open; it is tried again');
+      this.#ctx.log.debug(
+        { err: error },
+        'could not record that this process answers webhooks; it is tried again',
+      );
     }
   }
 
   /** `isSteady`: whether the database was available for long enough to call other processes gone. */
   async recordHeartbeat({ isSteady = this.#isSteady } = {}): Promise<void> {
     const nowMs = Date.now();
-    // While the database is unavailable, nothing is stored, but this process keeps what arrives.
+    // A failed heartbeat is no gap, because this process keeps what arrives. One that comes this late is.
     if (nowMs - this.#triedAtMs > SHUT_AFTER_SECONDS * 1000) this.#hadGap = true;
     this.#triedAtMs = nowMs;
     const hadGap = this.#hadGap;
@@ -108,12 +112,12 @@ export class WebhookWatch {
     }
   }
 
-  /** After an outage of the database every row is old, so the other processes get as long to report again. */
+  /** After an outage of the database every row is old, so the other processes first get `SHUT_AFTER_SECONDS` to report. */
   get #isSteady(): boolean {
     return this.#steadySinceMs !== null && Date.now() - this.#steadySinceMs > SHUT_AFTER_SECONDS * 1000;
   }
 
-  /** False, without writing anything, if more must be reported than that this process is alive. */
+  /** Reports only that this process is alive. Returns false, having written nothing, if there is more to report. */
   async #beatQuietly(): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       update webhook_doors set seen_at = clock_timestamp()
@@ -128,7 +132,7 @@ export class WebhookWatch {
   }
 
   async #beatIn(tx: Tx, { hadGap, isSteady }: { hadGap: boolean; isSteady: boolean }): Promise<void> {
-    const openSince = await holdWatch(tx);
+    const openSince = await lockWatch(tx);
     const seen = { seen_at: sql<Date>`clock_timestamp()` };
     await tx
       .insertInto('webhook_doors')
@@ -154,8 +158,8 @@ function isTurnedAway(error: unknown): boolean {
   return error instanceof AppError && TURNED_AWAY.has(error.code);
 }
 
-/** Only one process at a time reports its state. */
-async function holdWatch(tx: Tx): Promise<Date | null> {
+/** Makes processes report one after another. Returns since when there was no gap; null if nothing answers webhooks. */
+async function lockWatch(tx: Tx): Promise<Date | null> {
   const { open_since: openSince } = await tx
     .selectFrom('webhook_door_watch')
     .select('open_since')

@@ -29,7 +29,7 @@ export function renderTemplate(content: TemplateContent, parts: RenderParts): Te
 
 type Card = Pick<TemplateContent, 'header' | 'body' | 'buttons' | 'valueSpace'>;
 
-/** Header, body and buttons; the cards of a carousel have them as well. */
+/** Renders header, body and buttons, of the message itself or of one card of its carousel. */
 function renderCard({ header, body, buttons, valueSpace }: Card, parts: RenderParts): CardComponent[] {
   return [
     ...(header === null ? [] : [renderHeader(header, valueSpace, parts)]),
@@ -45,8 +45,7 @@ function renderHeader(
 ): CardComponent {
   switch (header.kind) {
     case 'text': {
-      const given = { text: header.text, canCut: true, times: 1 };
-      const [text = header.text] = space === undefined ? [] : fitValues([given], space.header);
+      const text = space === undefined ? header.text : fitHeader(header.text, space);
       return { type: 'header', parameters: [{ type: 'text', text, ...named(header) }] };
     }
     case 'image':
@@ -61,6 +60,10 @@ function renderHeader(
     case 'location':
       return { type: 'header', parameters: [{ type: 'location', location: renderPlace(header.place) }] };
   }
+}
+
+function fitHeader(text: string, space: ValueSpace): string {
+  return fitValues([{ text, canCut: true, times: 1 }], space.header)[0] ?? text;
 }
 
 /** Returns the values in order. Long values are cut, because WhatsApp refuses a text that is too long. */

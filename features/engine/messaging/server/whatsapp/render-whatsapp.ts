@@ -4,7 +4,7 @@ import { renderInteractive } from './render-interactive.ts';
 import { RenderParts, renderPlace, type Rendering } from './render-parts.ts';
 import { renderTemplate } from './render-template.ts';
 
-/** Renders the body of a Cloud API request: the content for one recipient, with our note in it. Pure. */
+/** Renders the body of a Cloud API request: the content for one recipient, with the note that its receipts return. Pure. */
 export function renderWhatsApp(content: WhatsAppContent, rendering: Rendering): SendRequest {
   const parts = new RenderParts(content.linkCodes, rendering);
   const common = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wouldPass } from '#features/engine/messaging/server/index.ts';
+import { verdictIfSent } from '#features/engine/messaging/server/index.ts';
 import { findSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
@@ -188,7 +188,7 @@ export class ReplayPerson {
       voidedBy: definition.voidedBy,
     };
     const asked = { message, channel: tried.channel, recipient, now: waiting.dueAt };
-    const verdict = await wouldPass(this.#tx, tried.shopId, asked);
+    const verdict = await verdictIfSent(this.#tx, tried.shopId, asked);
     if (verdict.verdict === 'wait') {
       this.#line.put({ ...waiting, isMade: true, dueAt: verdict.until, waitedFor: verdict.reason });
       return;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cappedUntil, quietUntil, recipientTimeZone } from '#features/engine/messaging/rules/index.ts';
-import { findSendingLimits } from '#features/engine/messaging/server/index.ts';
+import { countedMarketing, findSendingLimits } from '#features/engine/messaging/server/index.ts';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import { audiencePeople } from '#features/product/audiences/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -35,7 +35,7 @@ export interface Looked {
 
 interface Found extends Person {
   bsuid: string | null;
-  got_at: Date[] | null;
+  got_at: Date[];
 }
 
 /**
@@ -67,7 +67,7 @@ export async function checkSome(
     const country = person.phone === null ? null : countryOfPhone(person.phone);
     looked.countries.set(country, (looked.countries.get(country) ?? 0) + 1);
     const zone = recipientTimeZone(person.phone, place);
-    if (cappedUntil(at, person.got_at ?? [], limits) !== null) {
+    if (cappedUntil(at, person.got_at, limits) !== null) {
       looked.capped += 1;
       continue;
     }
@@ -90,18 +90,15 @@ function dueOf(row: StoredBroadcast, zone: string, { at, now }: { at: Date; now:
 async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Date): Promise<Found[]> {
   const every = Math.max(1, Math.floor(audience / LOOKED_AT));
   const asked = { shopId: row.shop_id, condition: row.condition, at: now };
+  const subscriberId = sql<string>`s.subscriber_id`;
+  const counted = countedMarketing({ shopId: row.shop_id, subscriberId, now });
   const { rows } = await sql<Found>`
     with looked as materialized (
       select a.subscriber_id from (${await audiencePeople(tx, asked)}) a
       where (uuid_hash_extended(a.subscriber_id, 7) & 9223372036854775807) % ${every} = 0 limit ${LOOKED_AT}
     )
     select s.subscriber_id as "subscriberId", s.first_name as "firstName", s.last_name as "lastName",
-      s.phone_e164 as phone, s.locale, s.bsuid, (
-        select array_agg(m.sent_at order by m.sent_at desc) from messages m
-        where m.shop_id = s.shop_id and m.subscriber_id = s.subscriber_id and m.purpose = 'marketing'
-          and m.is_requested is not true and m.source_kind <> 'test' and m.created_at >= ${new Date(now.getTime() - 38 * 24 * 3600 * 1000)}
-          and m.state in ('sent', 'delivered', 'read')
-      ) as got_at
+      s.phone_e164 as phone, s.locale, s.bsuid, ${counted} as got_at
     from looked join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = looked.subscriber_id`.execute(
     tx,
   );

@@ -16,7 +16,7 @@ interface LockedFlowProps {
   hasPlan: boolean;
 }
 
-/** A message whose text cannot be edited here, with the reason and the button for words of the merchant's own. */
+/** A message whose text cannot be edited here, with the reason and, where that is possible, a button to write another text. */
 export function LockedFlow({ channel, flow, hasPlan }: LockedFlowProps) {
   const { editWords } = useEditing();
   const { sentences, mayUseOwn } = lockOf({

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { fill } from '#platform/language/reader.ts';
+import { DayInput } from '#platform/ui-kit/fields/day-input.tsx';
 import { formatDayLong } from '#platform/ui-kit/format/day.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { InboxSettings } from '../../contract/opening-calls.ts';

@@ -3,9 +3,9 @@ import { FAILURE_CLASSES } from '#features/engine/messaging/contract/failures/fa
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
+import { ChooseMany } from '#platform/ui-kit/fields/choose-many.tsx';
+import { DayInput } from '#platform/ui-kit/fields/day-input.tsx';
 import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
-import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
-import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
 import { FILTER_REASONS, sourceLabels, describeState } from '../../rules/message-words.ts';

@@ -7,28 +7,29 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { SendingLimits } from '../contract/sending-limits.ts';
 import { decideSend, type SendFacts, type Verdict } from '../rules/gate/decide-send.ts';
-import { latestByEvent } from '../rules/gate/frequency-cap.ts';
 import { isInUs } from '../rules/gate/is-in-us.ts';
 import { quietUntil } from '../rules/gate/quiet-hours.ts';
 import { recipientTimeZone } from '../rules/gate/recipient-time-zone.ts';
+import { countedMarketing } from './counted-marketing.ts';
 import { findSendingLimits } from './limits/sending-limits-queries.ts';
 
-/** A message that was not created, as far as the gate needs it. */
-export interface Unmade {
+/** What the gate needs to know about a message that does not exist. */
+export interface HypotheticalMessage {
   purpose: 'marketing' | 'utility';
   /** The person asks for it by signing up. */
   isRequested: boolean;
   type: string;
+  /** The event that it would be about; a checkout token if its cart can void it. */
   event: string;
   expiresAt: Date;
   voidedBy: 'cartEnding' | null;
 }
 
 /**
- * What the gate would decide about a message that is not created, from the rows in this transaction: consent, quiet
- * hours, caps and the state of its cart. Plan, template and channel are assumed to be fine.
+ * Returns what the gate would decide about a message that does not exist, from the rows in this transaction: consent,
+ * quiet hours, caps and the state of its cart. Plan, template and channel are taken to be fine.
  */
-export async function wouldPass(
+export async function verdictIfSent(
   tx: Tx,
   shopId: number,
   {
@@ -36,7 +37,7 @@ export async function wouldPass(
     channel,
     recipient,
     now,
-  }: { message: Unmade; channel: Channel; recipient: Subscriber; now: Date },
+  }: { message: HypotheticalMessage; channel: Channel; recipient: Subscriber; now: Date },
 ): Promise<Verdict> {
   const shop = await getShop(tx, shopId);
   const limits = await findSendingLimits(tx, shopId);
@@ -60,22 +61,22 @@ export async function wouldPass(
     heldSending: null,
     cartEnding: message.voidedBy === null ? null : await findEnding(tx, shopId, message.event),
     isAnswered: false,
-    // An offer on Messenger goes as free text, everything else as a template.
+    // Marketing on Messenger goes as free text, everything else as a template.
     templateStatus: channel === 'FB' && message.purpose === 'marketing' ? null : 'APPROVED',
     reachLeft: Number.POSITIVE_INFINITY,
   });
 }
 
-interface Known {
+interface Asked {
   shop: Shop;
   limits: SendingLimits;
-  message: Unmade;
+  message: HypotheticalMessage;
   recipient: Subscriber;
   now: Date;
 }
 
-async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
-  const { shop, limits, message, recipient, now } = known;
+async function factsOf(tx: Tx, asked: Asked): Promise<SendFacts['subscriber']> {
+  const { shop, limits, message, recipient, now } = asked;
   const { phone_e164: phone, wa_id: waId, bsuid, psid } = recipient;
   const isMarketing = message.purpose === 'marketing';
   const zone = recipientTimeZone(phone, { country: shop.country, timeZone: shop.time_zone });
@@ -91,23 +92,16 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
     shopWroteAt: recipient.shop_wrote_at,
     answeredElsewhereAt: recipient.answered_elsewhere_at,
     quietUntil: isMarketing && limits.quietHours ? quietUntil(now, zone, limits.quietHours) : null,
-    recentMarketingAt: isMarketing ? await listRecent(tx, known) : [],
+    recentMarketingAt: isMarketing ? await listCounted(tx, asked) : [],
     anotherUnderWay: false,
   };
 }
 
-/** When they got marketing about other events: one time for each event. */
-async function listRecent(tx: Tx, { message, recipient, now }: Known): Promise<readonly Date[]> {
-  const { rows } = await sql<{ event: string; at: Date }>`
-    select source_type || ' ' || source_event as event, coalesce(sent_at, created_at) as at from messages
-    where shop_id = ${recipient.shop_id} and subscriber_id = ${recipient.subscriber_id}
-      and created_at >= ${now}::timestamptz - interval '38 days' and created_at <= ${now}
-      and purpose = 'marketing' and is_requested is not true and source_kind <> 'test' and state in ('sent', 'delivered', 'read')
-      and (source_type, source_event) <> (${message.type}, ${message.event})`.execute(tx);
-  return latestByEvent(
-    rows.map(({ event }) => event),
-    rows.map(({ at }) => at),
-  );
+async function listCounted(tx: Tx, { message, recipient, now }: Asked): Promise<Date[]> {
+  const { shop_id: shopId, subscriber_id: subscriberId } = recipient;
+  const counted = countedMarketing({ shopId, subscriberId, now, except: message });
+  const { rows } = await sql<{ at: Date[] }>`select ${counted} as at`.execute(tx);
+  return rows[0]?.at ?? [];
 }
 
 async function findEnding(tx: Tx, shopId: number, checkoutToken: string): Promise<CartEnding | null> {

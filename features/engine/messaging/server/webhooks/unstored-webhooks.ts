@@ -23,7 +23,7 @@ const KEPT_FOR_MS = 30 * 60 * 1000;
  * Keeps webhooks in memory that were refused because the database was unavailable, and stores them as soon as it is
  * back.
  */
-export class StoredWebhooks {
+export class UnstoredWebhooks {
   readonly #log: Logger;
   readonly #dropped: () => void;
   #waiting: (KeptWebhook & { sinceMs: number })[] = [];
@@ -44,7 +44,7 @@ export class StoredWebhooks {
     this.#working ??= this.#work();
   }
 
-  /** Accepts no more webhooks. Resolves with whether everything was stored. */
+  /** Accepts no more webhooks. Resolves with whether none is still waiting. */
   async end(): Promise<boolean> {
     this.#ending = true;
     await this.#working;
@@ -64,14 +64,14 @@ export class StoredWebhooks {
     this.#waiting = [];
     let failures = 0;
     for (const webhook of tried) {
-      const isStored = failures < FAILURES_IN_A_ROW && (await this.#store(webhook));
-      failures = isStored ? 0 : failures + 1;
-      if (isStored) this.#bytes -= webhook.bytes;
+      const isDone = failures < FAILURES_IN_A_ROW && (await this.#store(webhook));
+      failures = isDone ? 0 : failures + 1;
+      if (isDone) this.#bytes -= webhook.bytes;
       else this.#waiting.push(webhook);
     }
   }
 
-  /** Whether the webhook need not be kept any longer. */
+  /** Returns true once the webhook is stored or given up. */
   async #store({ take, isHopeless, sinceMs }: KeptWebhook & { sinceMs: number }): Promise<boolean> {
     try {
       await take();
