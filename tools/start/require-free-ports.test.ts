@@ -23,6 +23,6 @@ it('reports a port that needs privileges, and does not call it in use', async ()
     return this;
   });
   await expect(requireFreePorts([{ setting: 'BELLBIRD_PORT', port: 80 }])).rejects.toThrow(
-    'Port 80 of 127.0.0.1 cannot be opened: this user may not. Give one above 1023. Its setting is BELLBIRD_PORT.',
+    'Port 80 of 127.0.0.1 cannot be opened: this user may not. Choose a port above 1023. Its setting is BELLBIRD_PORT.',
   );
 });
