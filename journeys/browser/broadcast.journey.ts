@@ -88,7 +88,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [broadcastId]);
     const comeToIt = () => comeTo(row?.['scheduled_at'] as Date);
     await failForSome({ environment, page, rows }, { people: PEOPLE, comeToIt });
-    await retryFailed({ environment, page }, PEOPLE);
+    await retryFailed({ environment, page, toasts }, PEOPLE);
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
     await clean(page);
   });

@@ -12,6 +12,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
   page,
   rows,
   db,
+  toasts,
 }) => {
   await logIn(page, environment);
 
@@ -20,7 +21,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
   await test.step('The list shows each order, and its totals match the dashboards', async () => {
     await expect(async () => {
       await page.goto(`${environment.appUrl}/orders`);
-      await expect(page.getByText('€75.00')).toBeVisible({ timeout: 2000 });
+      await expect(page.getByText('€75.00')).toBeVisible({ timeout: 5000 });
     }).toPass();
     await expect(page.getByRole('row')).toHaveCount(6);
     const totals = page.getByRole('status', { name: 'Totals' });
@@ -77,7 +78,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await page.getByLabel('Clicks count for, unit').selectOption('hours');
     await page.getByLabel('Reads count for', { exact: true }).fill('0');
     await page.getByRole('button', { name: /^Save and recount/ }).click();
-    await expect(page.getByText('Your past orders were recounted with the new settings.')).toBeVisible();
+    await toasts.expectSeen('Your past orders were recounted with the new settings.');
     await lookForBarriers(page);
     await page.goto(`${environment.appUrl}/orders?credited=credited`);
     await expect(page.getByRole('row')).toHaveCount(2);

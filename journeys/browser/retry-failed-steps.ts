@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestEnvironment } from '../../tools/test-environment/start-environment.ts';
+import type { Toasts } from './toasts.ts';
 
 interface Fixture {
   environment: TestEnvironment;
@@ -44,15 +45,13 @@ export async function failForSome(
 
 /** Retries the broadcast for the people whom a retry can reach, and sends nothing twice. */
 export async function retryFailed(
-  { environment, page }: Pick<Fixture, 'environment' | 'page'>,
+  { environment, page, toasts }: Pick<Fixture, 'environment' | 'page'> & { toasts: Toasts },
   people: number,
 ): Promise<void> {
   const before = await accepted(environment);
   await expect(page.getByText('Another try can help 3 of them.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again for them' }).click();
-  await expect(
-    page.getByText('Trying again for 3 people. For 1 person, another try cannot help.'),
-  ).toBeVisible();
+  await toasts.expectSeen('Trying again for 3 people. For 1 person, another try cannot help.');
   await expect(whatBecame(page)).toContainText(`${people - 1} Delivered`);
   await expect(page.getByRole('button', { name: 'Try again for them' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Check again' }).click();

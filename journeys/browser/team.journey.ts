@@ -14,6 +14,7 @@ test('a person is invited, works within a role, logs in by e-mail and is removed
   environment,
   page,
   browser,
+  toasts,
 }) => {
   await logIn(page, environment);
   const context = await browser.newContext();
@@ -58,7 +59,7 @@ test('a person is invited, works within a role, logs in by e-mail and is removed
   await test.step('The owner gives her another role, which counts right away', async () => {
     await page.reload();
     await page.getByRole('combobox', { name: 'Role of Ada' }).selectOption('Viewer');
-    await expect(page.getByText('Ada: Viewer')).toBeVisible();
+    await toasts.expectSeen('Ada: Viewer');
     await ada.goto(`${environment.appUrl}/messages`);
     await expect(ada.getByText(/^Your role \(Viewer\)/)).toBeVisible();
   });
@@ -71,7 +72,7 @@ test('a person is invited, works within a role, logs in by e-mail and is removed
     await expect(ada.getByRole('heading', { name: 'Check your e-mails' })).toBeVisible();
     const link = await linkIn(environment, 'Your login link');
     await ada.goto(link);
-    await ada.getByRole('button', { name: 'Log in' }).click();
+    await ada.getByRole('button', { name: 'Log in', exact: true }).click();
     await ada.waitForURL(`${environment.appUrl}/dashboard`);
     await expect(ada.getByText(/^Your role \(Viewer\)/)).toBeVisible();
   });
@@ -79,7 +80,7 @@ test('a person is invited, works within a role, logs in by e-mail and is removed
   await test.step('Once she is removed, she is logged out', async () => {
     await page.getByRole('button', { name: 'Remove Ada' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Ada was removed')).toBeVisible();
+    await toasts.expectSeen('Ada was removed');
     await expectLoggedOut(context, environment);
   });
   await context.close();
@@ -89,6 +90,7 @@ test('an agency is invited, adds a colleague, and is removed with everybody', as
   environment,
   page,
   browser,
+  toasts,
 }) => {
   test.slow();
   await logIn(page, environment);
@@ -137,7 +139,7 @@ test('an agency is invited, adds a colleague, and is removed with everybody', as
     expect((await axeOf(page).analyze()).violations).toEqual([]);
     await agency.getByRole('button', { name: 'Remove agency: Tern & Co' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove agency' }).click();
-    await expect(page.getByText('Tern & Co was removed')).toBeVisible();
+    await toasts.expectSeen('Tern & Co was removed');
     await expectLoggedOut(managersContext, environment);
     await expectLoggedOut(colleaguesContext, environment);
   });

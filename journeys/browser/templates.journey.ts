@@ -9,6 +9,7 @@ test('a merchant writes a template, corrects it, and starts a campaign with it',
   environment,
   page,
   rows,
+  toasts,
 }) => {
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const dialog = page.getByRole('dialog');
@@ -58,7 +59,7 @@ test('a merchant writes a template, corrects it, and starts a campaign with it',
     await page.goto(`${environment.appUrl}/automation-wa/abandonedCart`);
     await page.getByRole('button', { name: 'Choose one of my templates for message 1' }).click();
     await dialog.getByRole('button', { name: 'many_1', exact: true }).click();
-    await expect(page.getByText('You can only select templates with status ENABLED.')).toBeVisible();
+    await toasts.expectSeen('You can only select templates with status ENABLED.');
     await dialog.getByRole('button', { name: 'sale_begins' }).click();
     await expect(page.getByRole('figure').first()).toContainText('we tidy our shelves');
   });

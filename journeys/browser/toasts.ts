@@ -2,33 +2,32 @@ import { expect, type Page } from '@playwright/test';
 
 const RECORD = `
   const last = new WeakMap();
-  globalThis.toastsSeen = new Set();
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('.mantine-Notifications-notification')) {
-      if (last.get(toast) !== toast.textContent) globalThis.toastsSeen.add(toast.textContent);
+      if (last.get(toast) !== toast.textContent) void noteToast(toast.textContent);
       last.set(toast, toast.textContent);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /**
  * The toasts that a page has shown. Most toasts are shown for a second, and a busy machine may check only after that. The
- * record is emptied when the page is loaded again.
+ * record is outside the page, because some pages are loaded again while their toast is shown.
  */
 export class Toasts {
-  readonly #page: Page;
+  readonly #seen = new Set<string>();
 
-  private constructor(page: Page) {
-    this.#page = page;
-  }
+  private constructor() {}
 
+  /** Records the toasts of a page that is not loaded yet. */
   static async record(page: Page): Promise<Toasts> {
+    const toasts = new Toasts();
+    await page.exposeFunction('noteToast', (text: string) => void toasts.#seen.add(text));
     await page.addInitScript(`(() => {${RECORD}})()`);
-    return new Toasts(page);
+    return toasts;
   }
 
   /** Waits for a toast with this text and marks it as read, so that the next call finds a later toast. */
   async expectSeen(text: string): Promise<void> {
-    const take = () => this.#page.evaluate(`toastsSeen.delete(${JSON.stringify(text)})`);
-    await expect.poll(take, { message: `the toast “${text}”` }).toBe(true);
+    await expect.poll(() => this.#seen.delete(text), { message: `the toast “${text}”` }).toBe(true);
   }
 }
