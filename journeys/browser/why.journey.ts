@@ -38,7 +38,7 @@ test('a merchant finds out why a person did or did not get a message, and sets w
     await expect(async () => {
       await page.reload();
       const row = page.getByRole('row').filter({ hasText: JONAS_SHOWN });
-      await expect(row.getByText('Failed')).toBeVisible({ timeout: 1000 });
+      await expect(row.getByText('Failed')).toBeVisible({ timeout: 5000 });
       await expect(row).toContainText('not on WhatsApp');
     }).toPass();
     await expect(page.getByRole('row').filter({ hasText: MIRA_SHOWN })).toContainText('No consent to offers');
@@ -86,7 +86,7 @@ test('a merchant finds out why a person did or did not get a message, and sets w
     const sending = page.getByRole('region', { name: 'Sending' });
     await expect(async () => {
       await page.reload();
-      await expect(sending).toContainText('1 message is waiting', { timeout: 1000 });
+      await expect(sending).toContainText('1 message is waiting', { timeout: 5000 });
     }).toPass();
     await sending.getByRole('switch', { name: 'Hold offers at night' }).press('Space');
     await sending.getByLabel('In 7 days').selectOption('No limit');
@@ -94,7 +94,7 @@ test('a merchant finds out why a person did or did not get a message, and sets w
     await toasts.expectSeen('Saved Successfully');
     await expect(async () => {
       await page.goto(`${environment.appUrl}/messages?search=%2B4915112345903`);
-      await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 1000 });
+      await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 5000 });
     }).toPass();
   });
 });
@@ -116,7 +116,7 @@ test('a stopped number is shown everywhere, and works again once it is resumed',
   await messageTo('+4915112345904');
   await expect(async () => {
     await page.goto(`${environment.appUrl}/dashboard`);
-    await expect(page.getByRole('alert')).toContainText('WhatsApp messages are waiting', { timeout: 1000 });
+    await expect(page.getByRole('alert')).toContainText('WhatsApp messages are waiting', { timeout: 5000 });
   }).toPass();
   const needs = page.getByRole('region', { name: 'Needs attention' });
   await expect(needs).toContainText('Your WhatsApp number was stopped by its provider. Messages wait.');
