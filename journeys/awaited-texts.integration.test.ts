@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { approvedTextsDue } from '#features/product/automations/server/wiring.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/test-environment/channels-client.ts';
 import { ask, optIn, refusal } from '#tools/test-environment/open-server.ts';
+import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
@@ -145,6 +147,65 @@ it('keeps the picture, the footer, the buttons and the opt-out in the merchant�
     `/templateService/templatedelete?id=${(await client.listed(`${before}_own_plain`)).id}`,
   );
   expect(deleted.body).toMatchObject({ deleted: false });
+});
+
+const testOf = (dripId: string, phone: string) => {
+  const optin = {
+    ref: writeTestRef({ shopUrl: DEMO_SHOP, shopName: 'Wren', sourceId: dripId, template: 'x' }),
+  };
+  const messaging = [
+    { recipient: { id: DEMO_SHOP }, timestamp: 1_764_412_340_000, sender: { id: phone }, optin },
+  ];
+  return {
+    object: 'page',
+    channel: 'WA',
+    entry: [{ id: DEMO_SHOP, time: 1_764_412_340_000, messaging }],
+  };
+};
+
+it('unsubscribes whoever taps the opt-out button, whatever the merchant calls it', async () => {
+  const { dripId, ownWords } = await client.dripOf('browserAbandonment');
+  expect(ownWords?.buttons.map(({ kind, isStop }) => [kind, isStop])).toEqual([
+    ['link', false],
+    ['reply', true],
+  ]);
+  const path = '/database/api/dripCampaign/writeOwnWords';
+  const text = 'Olá {{firstName}}, {{productTitle}} espera por você na nossa loja. Volte quando quiser.';
+  const write = (titles: string[]) => post(shop, path, { pageId: DEMO_SHOP, dripId, text, titles });
+  expect(refusal(await write(['Voltar']))).toMatchObject({ status: 409, code: 'SETTINGS_CHANGED' });
+  const tooLong = await write(['Voltar para o produto agora', 'Sair']);
+  expect(tooLong.body).toMatchObject({
+    templateId: null,
+    resultFailure: [{ error: 'You can only enter 20 characters in button text.' }],
+  });
+  expect((await write(['Ver o produto', 'Até logo'])).body).toMatchObject({ resultFailure: [] });
+  const { awaited } = await client.dripOf('browserAbandonment');
+  expect(awaited?.buttons).toEqual([
+    { kind: 'link', title: 'Ver o produto', isStop: false },
+    { kind: 'reply', title: 'Até logo', isStop: true },
+  ]);
+  const { buttons } = (await atMeta(awaited?.name ?? '')).components.at(-1) ?? {};
+  expect(buttons?.map((one) => one.text)).toEqual(['Ver o produto', 'Até logo']);
+  await begunWith('browserAbandonment', awaited?.name ?? '');
+
+  const phone = '+4915112345930';
+  await addSubscriber(server.db, server.shopId, { phone });
+  const sent = await post(shop, '/fbWebhook', testOf(dripId, phone));
+  const { messageId } = sent.body as { messageId: string };
+  const [message] = await server.rows<{ content: { buttons: { payload?: string }[] } }>(
+    'select content from messages where message_id = $1',
+    [messageId],
+  );
+  const tapped = { buttonPayload: message?.content.buttons[1]?.payload, buttonTitle: 'Até logo' };
+  await server.environment.control('/whatsapp/inbound', { from: phone, ...tapped });
+  await waitFor('the opt-out', async () => {
+    const rows = await server.rows(
+      `select from consent_ledger l join subscribers s using (shop_id, subscriber_id)
+       where s.phone_e164 = $1 and l.kind = 'revoked' and l.origin = 'unsubscribeReply'`,
+      [phone],
+    );
+    return rows.length === 1;
+  });
 });
 
 it('refuses a template that the message could never use', async () => {

@@ -32,7 +32,7 @@ export function BubbleButtons({ buttons }: { buttons: readonly BubbleButton[] })
   if (buttons.length === 0) return null;
   return (
     <ul className={styles.buttons} aria-label={texts.phone.buttons}>
-      {buttons.map((button) => {
+      {buttons.map((button, at) => {
         const { kind, title } = button;
         const ButtonIcon = ICONS[kind];
         const face = (
@@ -40,7 +40,7 @@ export function BubbleButtons({ buttons }: { buttons: readonly BubbleButton[] })
             <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
           </>
         );
-        return <li key={title}>{draw(button, face)}</li>;
+        return <li key={at}>{draw(button, face)}</li>;
       })}
     </ul>
   );

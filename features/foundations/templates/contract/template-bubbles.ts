@@ -74,7 +74,8 @@ function codeSample(buttons: readonly TemplateButton[]): string | null {
   return buttons.find((button) => button.kind === 'code')?.sample ?? null;
 }
 
-function toButton(button: TemplateButton): BubbleButton {
+/** Returns a template's button as a chat shows it. */
+export function toButton(button: TemplateButton): BubbleButton {
   switch (button.kind) {
     case 'link':
     case 'address':

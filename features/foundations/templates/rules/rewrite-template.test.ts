@@ -18,7 +18,8 @@ const REMINDER: TemplateDefinition = {
   cards: null,
 };
 const samples = { productTitle: 'Moss mug' };
-const rewrite = (text: string) => rewriteTemplate(REMINDER, { name: 'reminder_own', text, samples });
+const rewrite = (text: string, titles: readonly string[] | null = null) =>
+  rewriteTemplate(REMINDER, { name: 'reminder_own', text, titles, samples });
 
 it('keeps everything except the name and the text', () => {
   const { name: _name, body: _body, variables: _variables, ...kept } = REMINDER;
@@ -33,6 +34,28 @@ it('keeps everything except the name and the text', () => {
       ],
     },
   });
+});
+
+it('changes the titles of buttons, and keeps what they do', () => {
+  expect(rewrite('Dein Warenkorb wartet.', ['Voltar ao carrinho', 'Sair da lista'])).toMatchObject({
+    definition: {
+      buttons: [
+        { kind: 'link', title: 'Voltar ao carrinho', link: 'page' },
+        { kind: 'reply', title: 'Sair da lista', payload: 'STOP' },
+      ],
+    },
+  });
+});
+
+it.each([
+  ['an empty title', ['', 'Sair'], 'The button text cannot be empty.'],
+  ['a title of 21 characters', ['x'.repeat(21), 'Sair'], 'You can only enter 20 characters in button text.'],
+  ['a variable in a title', ['{{firstName}}', 'Sair'], 'The button text cannot have variables.'],
+  ['the same title twice', ['Sair', 'Sair'], 'Two buttons have the same text.'],
+  ['an emoji in a title', ['Sair 👋', 'Ver'], 'no emoji'],
+])('refuses %s', (_what, titles, sentence) => {
+  const rewritten = rewrite('Dein Warenkorb wartet.', titles);
+  expect('faults' in rewritten && rewritten.faults.join()).toContain(sentence);
 });
 
 it.each([

@@ -214,6 +214,8 @@ export const writeOwnWords = defineCall({
     dripId: z.uuid(),
     /** With variables by name. */
     text: z.string().check(z.maxLength(4000)),
+    /** The titles of all its buttons, in order. Without them, the titles stay. */
+    titles: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))),
   }),
   response: z.object({
     /** Null when it was not created. */
@@ -227,6 +229,7 @@ export const writeOwnWords = defineCall({
     'OTHER_SHOP',
     'NOT_FOUND',
     'FEATURE_LOCKED',
+    'SETTINGS_CHANGED',
     'TEMPLATE_VALUE_UNKNOWN',
     'TEMPLATE_WITHOUT_ANSWERS',
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TimeBox } from '#features/product/flows/contract/time-box.ts';
-import { Bubble } from '#platform/channel/bubble.ts';
+import { Bubble, BubbleButton } from '#platform/channel/bubble.ts';
 import { DripAttributes } from './drip-attributes.ts';
 
 const TemplateStatus = z.enum(['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']);
@@ -15,11 +15,16 @@ export const Unfit = z.union([
 ]);
 export type Unfit = z.infer<typeof Unfit>;
 
+/** A button of a template. `isStop` is true for the one that unsubscribes. */
+export const OwnButton = z.extend(BubbleButton, { isStop: z.boolean() });
+export type OwnButton = z.infer<typeof OwnButton>;
+
 /** A merchant's template that a drip starts with as soon as it is approved. Until then the drip stays as it is. */
 export const AwaitedTemplate = z.object({
   name: z.string(),
   /** Its text, with the names of its values. */
   text: z.string(),
+  buttons: z.array(OwnButton),
   status: TemplateStatus,
   /** The provider's reason for not approving it, as a sentence. Null while there is none. */
   reason: z.nullable(z.string()),
@@ -49,10 +54,12 @@ export const Drip = z.object({
   /** Further notices about a sendable template, as sentences. */
   templateNotices: z.array(z.string()),
   /**
-   * The text of its template, which the merchant can replace with words of their own, and the values that those can
-   * name. Null if the text is not replaced this way.
+   * The text and the buttons of its template, which the merchant can replace with words of their own, and the values
+   * that those can name. Null if the text is not replaced this way.
    */
-  ownWords: z.nullable(z.object({ text: z.string(), values: z.array(z.string()) })),
+  ownWords: z.nullable(
+    z.object({ text: z.string(), buttons: z.array(OwnButton), values: z.array(z.string()) }),
+  ),
   /** Null while it waits for none. */
   awaited: z.nullable(AwaitedTemplate),
   /** The message with variables, as a chat shows it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
-import { ownTemplateLabel, ownWordsName, wordsOf } from './own-words.ts';
+import { buttonsOf, ownTemplateLabel, ownWordsName, wordsOf } from './own-words.ts';
 
 const TEMPLATE: TemplateDefinition = {
   name: 'cart_reminder_own_2',
@@ -20,6 +20,21 @@ const TEMPLATE: TemplateDefinition = {
 
 it('an own text names its variables', () => {
   expect(wordsOf(TEMPLATE)).toMatch(/^Hi \{\{firstName\}\}, your \*\{\{productTitle\}\}\* waits\./);
+});
+
+it('the button that unsubscribes is known by what it does, whatever its title', () => {
+  const buttons: TemplateDefinition['buttons'] = [
+    { kind: 'address', title: 'Stop', url: 'https://shop.example/stop' },
+    { kind: 'code', sample: 'SPRING' },
+    { kind: 'reply', title: 'Later', payload: 'later' },
+    { kind: 'reply', title: 'Bye', payload: 'STOP' },
+  ];
+  expect(buttonsOf({ ...TEMPLATE, buttons })).toEqual([
+    { kind: 'link', title: 'Stop', isStop: false },
+    { kind: 'code', title: 'Copy offer code', isStop: false },
+    { kind: 'reply', title: 'Later', isStop: false },
+    { kind: 'reply', title: 'Bye', isStop: true },
+  ]);
 });
 
 it('a choice shows own texts by their first words, and named templates by their names', () => {

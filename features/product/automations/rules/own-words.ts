@@ -1,6 +1,9 @@
+import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
 import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
 import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
+import { toButton } from '#features/foundations/templates/contract/template-bubbles.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { OwnButton } from '../contract/campaign.ts';
 import { texts } from '../texts/all.ts';
 
 /** The end of the name of the template that is sent where there is no picture to show. */
@@ -12,6 +15,14 @@ export function wordsOf({ body, variables }: TemplateDefinition): string {
     body,
     variables.map(({ name }) => ({ name: valueNameOf(name) })),
   );
+}
+
+/** Returns a template's buttons as merchants edit their titles. */
+export function buttonsOf({ buttons }: TemplateDefinition): OwnButton[] {
+  return buttons.map((button) => ({
+    ...toButton(button),
+    isStop: button.kind === 'reply' && button.payload === STOP_PAYLOAD,
+  }));
 }
 
 /** Returns the first name to try for a merchant's own words in place of a template's. */

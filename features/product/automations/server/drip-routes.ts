@@ -116,14 +116,15 @@ function registerTemplateRoutes(
     await ctx.db.transaction().execute((tx) => changeDripTemplate(ctx, tx, drip, flowId, campaigns));
     return { dripId, flowId };
   });
-  bind.merchant(writeOwnWordsCall, async ({ session, body: { pageId, dripId, text } }) => {
+  bind.merchant(writeOwnWordsCall, async ({ session, body }) => {
+    const { pageId, dripId, text, titles = null } = body;
     const { shopId } = session;
     const drip = { shopId, channel: pageChannel(session, pageId), dripId };
     await inShop(ctx.db, shopId, (tx) => requireFeature(tx, shopId, 'templates'));
     // Not in the shop's own database role, as above.
     const written = await ctx.db
       .transaction()
-      .execute((tx) => writeOwnWords(ctx, tx, { drip, text }, campaigns));
+      .execute((tx) => writeOwnWords(ctx, tx, { drip, text, titles }, campaigns));
     return 'faults' in written
       ? { templateId: null, resultFailure: written.faults.map((error) => ({ error })) }
       : { ...written, resultFailure: [] };

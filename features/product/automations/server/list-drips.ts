@@ -23,7 +23,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { Drip } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
-import { wordsOf } from '../rules/own-words.ts';
+import { buttonsOf, wordsOf } from '../rules/own-words.ts';
 import { previewValues } from '../rules/preview-values.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { knownValues, unfitReason } from '../rules/unfit-reason.ts';
@@ -215,7 +215,11 @@ function findOwnWords(
 ): Drip['ownWords'] {
   const side = channels.WA;
   if (!side || first?.kind !== 'template' || unfitReason(side, dripIndex, first.template)) return null;
-  return { text: wordsOf(first.template), values: knownValues(side, dripIndex) };
+  return {
+    text: wordsOf(first.template),
+    buttons: buttonsOf(first.template),
+    values: knownValues(side, dripIndex),
+  };
 }
 
 /** For a merchant, a template that is not submitted yet is also in review. */

@@ -4,7 +4,7 @@ import { readStored } from '#platform/database/read-stored.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { AwaitedTemplate, Unfit } from '../../contract/campaign.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
-import { wordsOf } from '../../rules/own-words.ts';
+import { buttonsOf, wordsOf } from '../../rules/own-words.ts';
 import { currentUnfitReason } from '../../rules/unfit-reason.ts';
 
 /** A drip with its awaited template. */
@@ -32,6 +32,7 @@ export async function listAwaited(
     awaited.set(row.drip_id, {
       name: template.name,
       text: wordsOf(template.definition),
+      buttons: buttonsOf(template.definition),
       // For a merchant, a template that is not submitted yet is also in review.
       status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
       reason: standing?.reason ?? null,

@@ -21,15 +21,24 @@ import { awaitTemplate } from './await-template.ts';
 /** The id of the created template, or the faults of the text, one sentence each. */
 export type Written = { templateId: string } | { faults: string[] };
 
+interface OwnWords {
+  drip: DripOfPage;
+  /** With variables by name. */
+  text: string;
+  /** The titles of all its buttons, in order. Null keeps them. */
+  titles: readonly string[] | null;
+}
+
 /**
- * Makes a template from a drip's message with another text, queues its submission, and makes the drip start with it as
- * soon as it is approved. Picture, footer and buttons stay, with what they do. Words that wait for approval already are
- * replaced. Refused with NOT_FOUND if the message has no template, and like choosing an own template.
+ * Makes a template from a drip's message with another text and other titles of its buttons, queues its submission, and
+ * makes the drip start with it as soon as it is approved. Picture and footer stay, and so does what the buttons do.
+ * Words that wait for approval already are replaced. Refused with NOT_FOUND if the message has no template, with
+ * SETTINGS_CHANGED if it has other buttons meanwhile, and like choosing an own template.
  */
 export async function writeOwnWords(
   ctx: Context,
   tx: Tx,
-  { drip, text }: { drip: DripOfPage; text: string },
+  { drip, text, titles }: OwnWords,
   definitions: readonly CampaignDefinition[],
 ): Promise<Written> {
   const row = await lockDrip(tx, drip);
@@ -37,8 +46,9 @@ export async function writeOwnWords(
   const current = await findCurrent(tx, drip, row, definitions);
   if (!current || !side) throw new AppError('NOT_FOUND', { field: 'dripId' });
   const { template, withoutPicture } = current;
+  if (titles && titles.length !== template.buttons.length) throw new AppError('SETTINGS_CHANGED');
   const name = await findFreeName(tx, drip.shopId, ownWordsName(template.name), PLAIN);
-  const words = { text, samples: VARIABLES };
+  const words = { text, titles, samples: VARIABLES };
   const rewritten = rewriteTemplate(template, { ...words, name });
   if ('faults' in rewritten) return rewritten;
   const reason = unfitReason(side, row.drip_index, rewritten.definition);

@@ -36,7 +36,12 @@ export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords
         <StatusBadge tone={TEMPLATE_TONES[awaited.status]} word={texts.templateStates[awaited.status]} />
       </p>
       <p role="status">{describeAwaited(awaited, current?.name)}</p>
-      <ChatCut channel="WA" from="business" time="10:24" bubbles={[bubbleOf({ text: awaited.text })]} />
+      <ChatCut
+        channel="WA"
+        from="business"
+        time="10:24"
+        bubbles={[bubbleOf({ text: awaited.text, buttons: awaited.buttons })]}
+      />
       {awaited.reason !== null && <p className={styles.reason}>{awaited.reason}</p>}
       <div className={styles.ways}>
         {awaited.status === 'REJECTED' && editWords && (

@@ -2,15 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { awaitTemplate, getTemplates, writeOwnWords } from '../../contract/automation-calls.ts';
-import type { AwaitedTemplate, Drip } from '../../contract/campaign.ts';
+import type { AwaitedTemplate, Drip, OwnButton } from '../../contract/campaign.ts';
 import { message, openCampaign, twoReminders } from '../../testing/open-campaign.tsx';
 import { DRIP_ID } from '../../testing/sample-drip.ts';
 
 const OWN = 'Only for you: {{firstName}}, come back.';
+const BUTTONS: OwnButton[] = [
+  { kind: 'link', title: 'Back to my cart', isStop: false },
+  { kind: 'code', title: 'Copy offer code', isStop: false },
+  { kind: 'reply', title: 'Unsubscribe', isStop: true },
+];
 const WRITABLE: Partial<Drip> = {
-  ownWords: { text: 'Hi {{firstName}}, your cart waits.', values: ['firstName', 'productTitle'] },
+  ownWords: {
+    text: 'Hi {{firstName}}, your cart waits.',
+    buttons: BUTTONS,
+    values: ['firstName', 'productTitle'],
+  },
   preview: [
     bubbleOf({
       media: { kind: 'image', url: null },
@@ -25,6 +35,7 @@ const WRITABLE: Partial<Drip> = {
 const awaitedAs = (changes: Partial<AwaitedTemplate>): AwaitedTemplate => ({
   name: 'cart_reminder_own',
   text: OWN,
+  buttons: BUTTONS,
   status: 'PENDING',
   reason: null,
   unfit: null,
@@ -77,6 +88,44 @@ test('edits own texts in the preview, beside picture and buttons, submits them, 
   );
   expect(document.activeElement).toBe(await button('Edit the words of message 1'));
   expect(currentHold()).toBeNull();
+});
+
+test('edits the titles of buttons, shows them in the preview, and submits them with the text', async () => {
+  const { api, user } = openWords();
+  await user.click(await button('Edit the words of message 1'));
+  const titles = within((await message(1)).getByRole('group', { name: 'Buttons of message 1' }));
+  // WhatsApp itself writes the title of the button that copies a code.
+  expect(titles.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Back to my cart',
+    'Unsubscribe',
+  ]);
+  const toCart = titles.getByRole<HTMLInputElement>('textbox', { name: 'Button 1, opens a page' });
+  await user.clear(toCart);
+  await pasteInto(user, toCart, 'Voltar ao carrinho agora mesmo');
+  expect(toCart.value).toBe('Voltar ao carrinho a');
+  await screen.findByText('You can only enter 20 characters in button text.');
+  await user.clear(toCart);
+  await pasteInto(user, toCart, 'Voltar ao carrinho');
+  const stop = titles.getByRole('textbox', { name: 'Button 3, unsubscribes' });
+  await user.clear(stop);
+  await pasteInto(user, stop, 'Sair');
+  const shown = within((await message(1)).getByRole('figure')).getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent.trim())).toEqual([
+    'Voltar ao carrinho',
+    'Copy offer code',
+    'Sair',
+  ]);
+  expect(currentHold()).not.toBeNull();
+  const error = 'Two buttons have the same text.';
+  api.answer(writeOwnWords, { templateId: null, resultFailure: [{ error }] });
+  await user.click(await button('Submit for approval'));
+  await (await message(1)).findByText(error);
+  expect(api.requests(writeOwnWords)[0]?.body).toMatchObject({
+    text: WRITABLE.ownWords?.text,
+    titles: ['Voltar ao carrinho', 'Copy offer code', 'Sair'],
+  });
+  await pasteInto(user, toCart, '!');
+  expect((await message(1)).queryByText(error)).toBeNull();
 });
 
 test('shows a fault of the texts and keeps them', async () => {

@@ -95,8 +95,8 @@ export function useWriteOwnWords(
   const reload = useReload(shop, channel);
   const id = `words-${dripId}`;
   return useMutation({
-    mutationFn: async (text: string) => {
-      const body = { pageId: pageOf(shop, channel), dripId, text };
+    mutationFn: async (words: { text: string; titles: string[] }) => {
+      const body = { pageId: pageOf(shop, channel), dripId, ...words };
       const { resultFailure } = await makeCall(writeOwnWords, { body });
       return resultFailure.map(({ error }) => error);
     },
