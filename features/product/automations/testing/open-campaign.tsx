@@ -48,6 +48,8 @@ interface Opened {
   slots?: CampaignSlots;
   /** The tab in the URL. */
   tab?: 'results';
+  /** The field in the URL. */
+  field?: 'support' | 'discount';
   /** The app's wrapper around the page. */
   around?: (page: ReactNode) => ReactNode;
   prepare?: (api: typeof fakeApi) => void;
@@ -76,6 +78,7 @@ export function openCampaign({
   holdOutPercent = 0,
   slots = {},
   tab,
+  field,
   around = (page) => page,
   prepare = () => undefined,
 }: Opened = {}) {
@@ -87,7 +90,7 @@ export function openCampaign({
   acceptChanges(stored);
   prepare(fakeApi);
   const page = <CampaignPage {...{ merchant, campaign, slots }} />;
-  const address = `/automation-wa/${type}${tab === undefined ? '' : `?tab=${tab}`}`;
+  const address = `/automation-wa/${type}${tab === undefined ? '' : `?tab=${tab}`}${field === undefined ? '' : `#${field}`}`;
   return { api: fakeApi, stored, ...mountScreen(around(page), { address }) };
 }
 

@@ -90,6 +90,7 @@ export const preview = translate<(typeof english)['preview'], 'ar'>({
 export const stopped = translate<(typeof english)['stopped'], 'ar'>({
   ofMessage: 'الرسالة {number}: {reason}',
   noDiscount: 'تعرض خصمًا لم يُحدَّد، فلا تُرسَل.',
+  setDiscount: 'تحديد الخصم',
 });
 
 export const templateMeanings = translate<(typeof english)['templateMeanings'], 'ar'>({

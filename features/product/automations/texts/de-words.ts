@@ -92,6 +92,7 @@ export const preview = translate<(typeof english)['preview'], 'de'>({
 export const stopped = translate<(typeof english)['stopped'], 'de'>({
   ofMessage: 'Nachricht {number}: {reason}',
   noDiscount: 'Sie zeigt einen Rabatt, aber es ist keiner eingestellt. Sie wird nicht gesendet.',
+  setDiscount: 'Rabatt einstellen',
 });
 
 export const templateMeanings = translate<(typeof english)['templateMeanings'], 'de'>({

@@ -28,6 +28,7 @@ export const afterRejection = {
 export const stopped = {
   ofMessage: 'Message {number}: {reason}',
   noDiscount: 'It shows a discount, and none is set. It is not sent.',
+  setDiscount: 'Set the discount',
 } as const satisfies Catalogue;
 
 /** The merchant's own words for a message. */

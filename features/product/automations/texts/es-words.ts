@@ -90,6 +90,7 @@ export const preview = translate<(typeof english)['preview'], 'es'>({
 export const stopped = translate<(typeof english)['stopped'], 'es'>({
   ofMessage: 'Mensaje {number}: {reason}',
   noDiscount: 'Muestra un descuento, pero no hay ninguno. No se envía.',
+  setDiscount: 'Configurar el descuento',
 });
 
 export const templateMeanings = translate<(typeof english)['templateMeanings'], 'es'>({

@@ -90,6 +90,7 @@ export const preview = translate<(typeof english)['preview'], 'id'>({
 export const stopped = translate<(typeof english)['stopped'], 'id'>({
   ofMessage: 'Pesan {number}: {reason}',
   noDiscount: 'Pesan ini menampilkan diskon, tetapi diskonnya belum diatur. Pesan ini tidak dikirim.',
+  setDiscount: 'Atur diskon',
 });
 
 export const templateMeanings = translate<(typeof english)['templateMeanings'], 'id'>({

@@ -90,6 +90,7 @@ export const preview = translate<(typeof english)['preview'], 'pt-BR'>({
 export const stopped = translate<(typeof english)['stopped'], 'pt-BR'>({
   ofMessage: 'Mensagem {number}: {reason}',
   noDiscount: 'Ela mostra um desconto, e nenhum está definido. Ela não é enviada.',
+  setDiscount: 'Definir o desconto',
 });
 
 export const templateMeanings = translate<(typeof english)['templateMeanings'], 'pt-BR'>({

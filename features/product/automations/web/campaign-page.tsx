@@ -11,6 +11,7 @@ import { texts } from '../texts/en.ts';
 import styles from './campaign-page.module.css';
 import { CAMPAIGN_PATHS } from './campaign-paths.ts';
 import type { CampaignSlots } from './campaign-slots.ts';
+import { useFieldOfUrl } from './lead-to-field.ts';
 import { CampaignFailed } from './page/campaign-failed.tsx';
 import type { StoredCampaign } from './page/form/form-values.ts';
 import { SaveBar } from './page/form/save-bar.tsx';
@@ -60,6 +61,7 @@ interface LoadedProps extends CampaignPageProps {
 function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
   const [query, setQuery] = useSearchParams();
   const form = useCampaignForm(merchant, campaign, stored, again);
+  useFieldOfUrl();
   const tab = query.get('tab') === 'results' ? 'results' : 'message';
   const setTab = (name: string | null) =>
     setQuery(name === 'results' ? { tab: 'results' } : {}, { replace: true });

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { texts } from '../texts/en.ts';
+import { CAMPAIGN_PATHS } from './campaign-paths.ts';
 import styles from './sending-note.module.css';
 import { sendingTrouble } from './sending-trouble.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
@@ -22,6 +24,11 @@ export function SendingNote({ merchant, campaign }: { merchant: Merchant; campai
       {trouble.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {trouble.isDiscountMissing && (
+        <Link to={`${CAMPAIGN_PATHS[campaign.channel]}/${campaign.type}#discount`}>
+          {texts.stopped.setDiscount}
+        </Link>
+      )}
     </div>
   );
 }

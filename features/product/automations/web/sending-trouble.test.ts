@@ -22,6 +22,7 @@ test('explains why a campaign does not send if its only template was rejected', 
   expect(sendingTrouble('WA', [drip('REJECTED', { templateReason: 'The text is too long.' })])).toEqual({
     isWhole: true,
     sentences: ['WhatsApp did not approve this message. It is not sent. The text is too long.'],
+    isDiscountMissing: false,
   });
 });
 
@@ -40,6 +41,7 @@ test('reports a message that needs a missing discount', () => {
   expect(sendingTrouble('WA', drips)).toEqual({
     isWhole: true,
     sentences: ['It shows a discount, and none is set. It is not sent.'],
+    isDiscountMissing: true,
   });
 });
 

@@ -13,6 +13,8 @@ export interface SendingTrouble {
   isWhole: boolean;
   /** A sentence for each message that is not sent. */
   sentences: string[];
+  /** Whether a discount is missing, which the merchant can set. */
+  isDiscountMissing: boolean;
 }
 
 /**
@@ -34,5 +36,9 @@ export function sendingTrouble(channel: Channel, drips: readonly Listed[]): Send
     return !lacksDiscount(drip) ? [] : [say(texts.stopped.noDiscount)];
   });
   if (stopped.length === 0) return null;
-  return { isWhole: stopped.length === sent.length, sentences: stopped };
+  return {
+    isWhole: stopped.length === sent.length,
+    sentences: stopped,
+    isDiscountMissing: sent.some(({ drip }) => lacksDiscount(drip)),
+  };
 }

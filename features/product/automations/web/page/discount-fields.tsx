@@ -62,6 +62,7 @@ function Expiry({ expiry, problem, change }: ExpiryProps) {
     <div className={styles.pair}>
       <TextInput
         label={texts.discount.expiry}
+        data-optional
         placeholder={formatDelay(UNLESS_SET)}
         inputMode="numeric"
         maxLength={4}

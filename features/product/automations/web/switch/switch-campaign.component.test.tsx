@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ConnectFacebook } from '#features/foundations/channels/web/index.ts';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
 import { texts as kit } from '#platform/ui-kit/texts/en.ts';
 import { getCampaignStates, setCampaignState } from '../../contract/automation-calls.ts';
-import { openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
+import { message, openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
 import { sampleDrip } from '../../testing/sample-drip.ts';
+import { findShownCampaign } from '../shown-campaigns.ts';
+import { StepDialog } from './switch-dialogs.tsx';
 
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: NAME });
@@ -123,6 +126,47 @@ test('asks for a missing percentage', async () => {
     .getAllByLabelText<HTMLInputElement>('Discount percentage')
     .find(({ value }) => value === '');
   await waitFor(() => expect(document.activeElement).toBe(empty));
+});
+
+test('a link to a missing setting opens its first empty field, and marks it until the merchant leaves it', async () => {
+  const drips = twoReminders();
+  const [first, second] = drips;
+  if (!first || !second) throw new Error('There are no two messages');
+  second.dripAttributes = {
+    ...sampleDrip({}, withoutPercentage).dripAttributes,
+    dripIndex: 'abandonedCart2',
+  };
+  const { user } = openCampaign({ drips: [first, second], field: 'discount' });
+  const field = (await message(2)).getByLabelText('Discount percentage');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  const group = () => field.closest<HTMLElement>('[data-asked]');
+  expect(group()).not.toBeNull();
+  await user.tab();
+  expect(group()).toBeNull();
+});
+
+test.each([
+  [{ kind: 'missing', support: true, discount: true }, 'Change Now', '#support'],
+  [{ kind: 'missing', support: false, discount: true }, 'Change Now', '#discount'],
+  [{ kind: 'suggestDiscount' }, 'Yes, add discount', '#discount'],
+] as const)('in the list, %o leads to the field on the campaign’s page', async (step, action, hash) => {
+  const campaign = findShownCampaign('WA', 'abandonedCart');
+  if (!campaign) throw new Error('There is no such campaign');
+  const { user } = mountScreen(
+    <StepDialog {...{ campaign, step }} onItsPage={false} onClose={vi.fn<() => void>()} />,
+  );
+  await user.click(await screen.findByRole('button', { name: action }));
+  expect(`${location.pathname}${location.hash}`).toBe(`/automation-wa/abandonedCart${hash}`);
+});
+
+test('a note on a missing discount leads to its field, also a second time', async () => {
+  const dripAttributes = { ...sampleDrip({}, withoutPercentage).dripAttributes };
+  const { user } = openCampaign({ isOn: true, drips: twoReminders({ dripAttributes }) });
+  const field = () => screen.getAllByLabelText('Discount percentage')[0];
+  for (let times = 0; times < 2; times += 1) {
+    await user.click(await screen.findByRole('link', { name: 'Set the discount' }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  }
 });
 
 test('saves unsaved settings first', async () => {

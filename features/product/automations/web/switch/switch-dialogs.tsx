@@ -5,6 +5,7 @@ import { fill } from '#platform/language/reader.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { texts } from '../../texts/en.ts';
 import { CAMPAIGN_PATHS, OPT_IN_PATHS } from '../campaign-paths.ts';
+import { leadToField, type MissingField } from '../lead-to-field.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { SwitchStep } from './decide-switch.ts';
 
@@ -21,8 +22,8 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
   const navigate = useNavigate();
   const change = () => {
     onClose();
-    if (onItsPage) focusField(fieldOf(step));
-    else void navigate(`${CAMPAIGN_PATHS[campaign.channel]}/${campaign.type}`);
+    if (onItsPage) leadToField(fieldOf(step));
+    else void navigate(`${CAMPAIGN_PATHS[campaign.channel]}/${campaign.type}#${fieldOf(step)}`);
   };
   if (step.kind === 'suggestDiscount')
     return (
@@ -55,8 +56,8 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
   );
 }
 
-/** Returns the part of the campaign's page that a step is about, by its `data-field`. */
-function fieldOf(step: StepDialogProps['step']): 'support' | 'discount' | 'save' {
+/** Returns the part of the campaign's page that a step is about. */
+function fieldOf(step: StepDialogProps['step']): MissingField {
   switch (step.kind) {
     case 'saveFirst':
       return 'save';
@@ -65,15 +66,6 @@ function fieldOf(step: StepDialogProps['step']): 'support' | 'discount' | 'save'
     case 'suggestDiscount':
       return 'discount';
   }
-}
-
-/** Focuses the first empty field of a part, once the dialog is gone. */
-function focusField(name: ReturnType<typeof fieldOf>): void {
-  requestAnimationFrame(() => {
-    const places = [...document.querySelectorAll<HTMLElement>(`[data-field="${name}"]`)];
-    const inputs = places.flatMap((place) => [...place.querySelectorAll('input')]);
-    (inputs.find(({ value }) => value === '') ?? inputs[0] ?? places[0])?.focus();
-  });
 }
 
 interface ConfirmProps {
