@@ -29,7 +29,7 @@ it('a shopper leaves a cart, is reminded and buys: the order is credited to the 
     await lena.reads();
     expect(await lena.follows(reminder)).toMatch(/utm_campaign=abandonedCart1/);
     const order = await store.checkOut(token, 'card');
-    await merchant.seesNumbers('abandonedCart', { ...ONE_EACH, revenueMinor: minorOf(order) });
+    await merchant.seesNumbers('abandonedCart', { ...ONE_EACH, orders: 1, revenueMinor: minorOf(order) });
     expect(await ordered.bubbles()).toEqual([]);
   });
 });

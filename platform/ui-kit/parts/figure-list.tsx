@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TermHelp, type Term } from '../terms/term-help.tsx';
+import { TermHelp, type Explanation, type Term } from '../terms/term-help.tsx';
 import styles from './figure-list.module.css';
 
 interface FigureListProps {
@@ -28,7 +28,7 @@ export function FigureList({ children, isLevel = false, isWaiting = false }: Fig
 interface FigureProps {
   name: string;
   /** The term in the name that is explained. */
-  term?: Term;
+  term?: Term | Explanation;
   children: ReactNode;
   /** The most important figure. */
   large?: boolean;

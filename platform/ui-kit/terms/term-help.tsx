@@ -6,6 +6,12 @@ import styles from './term-help.module.css';
 /** A term that shop owners may not know. */
 export type Term = keyof typeof texts.terms;
 
+/** An explanation that one feature needs, so that other pages do not load it. */
+export interface Explanation {
+  question: string;
+  answer: string;
+}
+
 /** Space between the explanation and the edges of the window, in pixels. */
 const EDGE = 8;
 
@@ -13,8 +19,8 @@ const EDGE = 8;
  * A "?" beside a term, which opens its explanation. A click or Enter opens and closes it; Escape, a click elsewhere and
  * leaving the button close it. The focus stays on the button.
  */
-export function TermHelp({ term }: { term: Term }) {
-  const { question, answer } = texts.terms[term];
+export function TermHelp({ term }: { term: Term | Explanation }) {
+  const { question, answer } = typeof term === 'string' ? texts.terms[term] : term;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -16,6 +16,8 @@ interface Counted {
   failed: number;
   read: number;
   clicked: number;
+  /** Credited orders. */
+  orders: number;
   revenueMinor: number;
 }
 
@@ -23,7 +25,7 @@ interface Counted {
 export async function listSourceCounts(tx: Tx, shopId: number, { channel, kind, type }: Family) {
   const { rows } = await sql<Counted & { sourceId: string }>`
     select source_id as "sourceId", sum(sent)::bigint as sent, sum(delivered)::bigint as delivered,
-      sum(read)::bigint as read, sum(clicked)::bigint as clicked, sum(failed)::bigint as failed,
+      sum(read)::bigint as read, sum(clicked)::bigint as clicked, sum(failed)::bigint as failed, sum(orders)::bigint as orders,
       sum(revenue_minor)::bigint as "revenueMinor"
     from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_kind = ${kind} and source_type = ${type}
     group by source_id`.execute(tx);

@@ -12,9 +12,18 @@ export async function sourceCounts(tx: Tx, shopId: number, channel: Channel, { k
   const { rows } = await sql<Parameters<typeof inShares>[0]>`
     select coalesce(sum(sent), 0)::bigint as sent, coalesce(sum(delivered), 0)::bigint as delivered,
       coalesce(sum(read), 0)::bigint as read, coalesce(sum(clicked), 0)::bigint as clicked,
-      coalesce(sum(failed), 0)::bigint as failed, coalesce(sum(revenue_minor), 0)::bigint as "revenueMinor"
+      coalesce(sum(failed), 0)::bigint as failed, coalesce(sum(orders), 0)::bigint as orders,
+      coalesce(sum(revenue_minor), 0)::bigint as "revenueMinor"
     from daily_rollups where shop_id = ${shopId} and channel = ${channel} and source_kind = ${kind} and source_type = ${type}
       and (${id}::uuid is null or source_id = ${id})`.execute(tx);
-  const counted = rows[0] ?? { sent: 0, delivered: 0, read: 0, clicked: 0, failed: 0, revenueMinor: 0 };
+  const counted = rows[0] ?? {
+    sent: 0,
+    delivered: 0,
+    read: 0,
+    clicked: 0,
+    failed: 0,
+    orders: 0,
+    revenueMinor: 0,
+  };
   return inShares(counted);
 }

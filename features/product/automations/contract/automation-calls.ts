@@ -244,6 +244,8 @@ export const CampaignAnalytics = z.object({
   readNumber: z.int(),
   CTR: z.number(),
   CTRNumber: z.int(),
+  /** Credited orders. */
+  orders: z.int(),
   /** In minor units of the shop's currency. */
   revenueMinor: z.int(),
 });

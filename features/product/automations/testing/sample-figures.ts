@@ -9,6 +9,7 @@ export const SAMPLE_FIGURES: CampaignAnalytics = {
   readNumber: 600,
   CTR: 12.5,
   CTRNumber: 125,
+  orders: 17,
   revenueMinor: 123_450,
 };
 
@@ -21,6 +22,7 @@ export const NO_FIGURES: CampaignAnalytics = {
   readNumber: 0,
   CTR: 0,
   CTRNumber: 0,
+  orders: 0,
   revenueMinor: 0,
 };
 

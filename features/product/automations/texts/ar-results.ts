@@ -39,6 +39,27 @@ export const figures = translate<(typeof english)['figures'], 'ar'>({
   ctr: 'نسبة النقر',
   messagesRead: 'من الرسائل تمت قراءتها',
   messagesClicked: 'من الرسائل تم النقر فيها',
+  steps: { read: 'تمت القراءة', clicked: 'تم النقر', orders: 'الطلبات المُسنَدة' },
+  ofDelivered: '{percent} مما تم تسليمه',
+  terms: {
+    sent: {
+      question: 'ما الذي يُحسب ضمن ما تم إرساله؟',
+      answer: 'الرسائل التي قبلها WhatsApp أو Messenger من Bellbird.',
+    },
+    delivered: {
+      question: 'ما الذي يُحسب ضمن ما تم تسليمه؟',
+      answer: 'الرسائل التي وصلت إلى هاتف العميل.',
+    },
+    read: {
+      question: 'ما الذي يُحسب ضمن ما تمت قراءته؟',
+      answer:
+        'الرسائل التي فتحها العميل، بحسب ما يبلّغ به تطبيقه. يوقف بعض الأشخاص هذا الإبلاغ، لذا قد يكون عدد من قرأوا رسائلك أكبر.',
+    },
+    clicked: {
+      question: 'ما الذي يُحسب ضمن ما تم النقر فيه؟',
+      answer: 'الرسائل التي فتح العميل رابطها أو زرها. تُحسب كل رسالة مرة واحدة، مهما تكرر النقر.',
+    },
+  },
 });
 
 export const lift = translate<(typeof english)['lift'], 'ar'>({

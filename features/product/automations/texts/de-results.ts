@@ -39,6 +39,28 @@ export const figures = translate<(typeof english)['figures'], 'de'>({
   ctr: 'Klickrate',
   messagesRead: 'gelesene Nachrichten',
   messagesClicked: 'angeklickte Nachrichten',
+  steps: { read: 'Gelesen', clicked: 'Angeklickt', orders: 'Zugeordnete Bestellungen' },
+  ofDelivered: '{percent} der zugestellten',
+  terms: {
+    sent: {
+      question: 'Was zählt als gesendet?',
+      answer: 'Nachrichten, die WhatsApp oder Messenger von Bellbird angenommen hat.',
+    },
+    delivered: {
+      question: 'Was zählt als zugestellt?',
+      answer: 'Nachrichten, die auf dem Telefon des Kunden angekommen sind.',
+    },
+    read: {
+      question: 'Was zählt als gelesen?',
+      answer:
+        'Nachrichten, die ein Kunde geöffnet hat, soweit seine App das meldet. Manche schalten das aus, also haben vielleicht mehr Kunden deine gelesen.',
+    },
+    clicked: {
+      question: 'Was zählt als angeklickt?',
+      answer:
+        'Nachrichten, deren Link oder Button ein Kunde geöffnet hat. Jede Nachricht zählt einmal, auch bei mehreren Klicks.',
+    },
+  },
 });
 
 export const lift = translate<(typeof english)['lift'], 'de'>({

@@ -14,6 +14,30 @@ export const figures = {
   /** After a number. */
   messagesRead: 'messages read',
   messagesClicked: 'messages clicked',
+  /** Steps in the results, each with its number. */
+  steps: { read: 'Read', clicked: 'Clicked', orders: 'Credited orders' },
+  ofDelivered: '{percent} of delivered',
+  /** What the steps count, at most two sentences each. */
+  terms: {
+    sent: {
+      question: 'What counts as sent?',
+      answer: 'Messages that WhatsApp or Messenger took from Bellbird.',
+    },
+    delivered: {
+      question: 'What counts as delivered?',
+      answer: 'Messages that reached the shopper’s phone.',
+    },
+    read: {
+      question: 'What counts as read?',
+      answer:
+        'Messages that a shopper opened, as far as their app reports it. Some people switch that off, so more people may have read yours.',
+    },
+    clicked: {
+      question: 'What counts as clicked?',
+      answer:
+        'Messages whose link or button a shopper opened. A message counts once, however often it is clicked.',
+    },
+  },
 } as const satisfies Catalogue;
 
 export const partFigures = {

@@ -39,6 +39,28 @@ export const figures = translate<(typeof english)['figures'], 'es'>({
   ctr: 'CTR',
   messagesRead: 'mensajes leídos',
   messagesClicked: 'mensajes con clic',
+  steps: { read: 'Leídos', clicked: 'Con clic', orders: 'Pedidos atribuidos' },
+  ofDelivered: '{percent} de los entregados',
+  terms: {
+    sent: {
+      question: '¿Qué cuenta como enviado?',
+      answer: 'Los mensajes que WhatsApp o Messenger aceptó de Bellbird.',
+    },
+    delivered: {
+      question: '¿Qué cuenta como entregado?',
+      answer: 'Los mensajes que llegaron al teléfono del cliente.',
+    },
+    read: {
+      question: '¿Qué cuenta como leído?',
+      answer:
+        'Los mensajes que un cliente abrió, si su app lo informa. Algunas personas lo desactivan, así que quizá más personas leyeron los tuyos.',
+    },
+    clicked: {
+      question: '¿Qué cuenta como clic?',
+      answer:
+        'Los mensajes cuyo enlace o botón abrió un cliente. Cada mensaje cuenta una vez, aunque tenga varios clics.',
+    },
+  },
 });
 
 export const lift = translate<(typeof english)['lift'], 'es'>({

@@ -39,6 +39,28 @@ export const figures = translate<(typeof english)['figures'], 'id'>({
   ctr: 'CTR',
   messagesRead: 'pesan dibaca',
   messagesClicked: 'pesan diklik',
+  steps: { read: 'Dibaca', clicked: 'Diklik', orders: 'Pesanan teratribusi' },
+  ofDelivered: '{percent} dari yang tersampaikan',
+  terms: {
+    sent: {
+      question: 'Apa yang dihitung sebagai terkirim?',
+      answer: 'Pesan dari Bellbird yang diterima WhatsApp atau Messenger.',
+    },
+    delivered: {
+      question: 'Apa yang dihitung sebagai tersampaikan?',
+      answer: 'Pesan yang sampai di ponsel pembeli.',
+    },
+    read: {
+      question: 'Apa yang dihitung sebagai dibaca?',
+      answer:
+        'Pesan yang dibuka pembeli, sejauh dilaporkan aplikasinya. Sebagian orang mematikan laporan itu, jadi mungkin lebih banyak orang yang membaca pesan Anda.',
+    },
+    clicked: {
+      question: 'Apa yang dihitung sebagai diklik?',
+      answer:
+        'Pesan yang tautan atau tombolnya dibuka pembeli. Setiap pesan dihitung satu kali, berapa kali pun diklik.',
+    },
+  },
 });
 
 export const lift = translate<(typeof english)['lift'], 'id'>({

@@ -39,6 +39,28 @@ export const figures = translate<(typeof english)['figures'], 'pt-BR'>({
   ctr: 'CTR',
   messagesRead: 'mensagens lidas',
   messagesClicked: 'mensagens clicadas',
+  steps: { read: 'Lidas', clicked: 'Clicadas', orders: 'Pedidos atribuídos' },
+  ofDelivered: '{percent} das entregues',
+  terms: {
+    sent: {
+      question: 'O que conta como enviada?',
+      answer: 'Mensagens que o WhatsApp ou o Messenger aceitou do Bellbird.',
+    },
+    delivered: {
+      question: 'O que conta como entregue?',
+      answer: 'Mensagens que chegaram ao celular do cliente.',
+    },
+    read: {
+      question: 'O que conta como lida?',
+      answer:
+        'Mensagens que um cliente abriu, se o aplicativo dele informa isso. Algumas pessoas desativam essa opção, então mais pessoas podem ter lido as suas.',
+    },
+    clicked: {
+      question: 'O que conta como clicada?',
+      answer:
+        'Mensagens cujo link ou botão um cliente abriu. Cada mensagem conta uma vez, mesmo com vários cliques.',
+    },
+  },
 });
 
 export const lift = translate<(typeof english)['lift'], 'pt-BR'>({

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
@@ -6,6 +7,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import type { CampaignAnalytics } from '../contract/automation-calls.ts';
 import { texts } from '../texts/en.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { useCampaignAnalytics } from './use-campaigns.ts';
@@ -13,9 +15,18 @@ import { useCampaignAnalytics } from './use-campaigns.ts';
 interface CampaignFiguresProps {
   merchant: Merchant;
   campaign: ShownCampaign;
+  /** How they are shown. By default in short. */
+  Figures?: ComponentType<FiguresProps>;
 }
 
-const NOTHING = {
+export interface FiguresProps {
+  data: CampaignAnalytics;
+  currency: string;
+  /** Shows placeholders of the figures' size. */
+  isWaiting?: boolean;
+}
+
+export const NOTHING: CampaignAnalytics = {
   revenueMinor: 0,
   sent: 0,
   delivered: 0,
@@ -24,10 +35,11 @@ const NOTHING = {
   readNumber: 0,
   CTR: 0,
   CTRNumber: 0,
+  orders: 0,
 };
 
 /** A campaign's figures since its start. */
-export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
+export function CampaignFigures({ merchant, campaign, Figures = ShortFigures }: CampaignFiguresProps) {
   const { data, error, refetch } = useCampaignAnalytics(merchant, campaign);
   if (data === undefined && error !== null) {
     return (
@@ -51,16 +63,8 @@ export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
   return <Figures data={data} currency={merchant.shopCurrency} />;
 }
 
-type Analytics = NonNullable<ReturnType<typeof useCampaignAnalytics>['data']>;
-
-interface FiguresProps {
-  data: Pick<Analytics, keyof typeof NOTHING>;
-  currency: string;
-  isWaiting?: boolean;
-}
-
 /** The columns have one width, so line breaks do not depend on the figures or the font. */
-function Figures({ data, currency, isWaiting = false }: FiguresProps) {
+function ShortFigures({ data, currency, isWaiting = false }: FiguresProps) {
   return (
     <FigureList isLevel="wide" isWaiting={isWaiting}>
       <Figure name={texts.figures.revenue}>{formatMoney(data.revenueMinor, currency)}</Figure>

@@ -81,10 +81,22 @@ test('closes rare settings, and opens them if one is wrong', async () => {
 });
 
 test('shows the figures of the campaign and of each message', async () => {
-  const { api } = openCampaign({ tab: 'results' });
+  const { api, user } = openCampaign({ tab: 'results' });
   const figures = within(await screen.findByRole('region', { name: 'Figures, all time' }));
   await figures.findByText('€1,234.50');
-  for (const shown of ['1,200', '1,000', '30']) figures.getByText(shown);
+  const terms = figures.getAllByRole('term').map(({ textContent }) => textContent.trim());
+  const values = figures.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms.map((term, at) => [term, values[at]])).toEqual([
+    ['Sent', '1,200'],
+    ['Delivered', '1,000'],
+    ['Read', '60060.00% of delivered'],
+    ['Clicked', '12512.50% of delivered'],
+    ['Credited orders', '17'],
+    ['Revenue', '€1,234.50'],
+    ['Failed', '30'],
+  ]);
+  await user.click(figures.getByRole('button', { name: 'What counts as clicked?' }));
+  figures.getByText(/A message counts once, however often it is clicked\./);
   const first = await message(1);
   await first.findByRole('region', { name: 'Figures of this message, all time' });
   const asked = api.requests(getCampaignAnalytics).map(({ query }) => query.dripId);

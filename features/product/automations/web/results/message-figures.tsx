@@ -1,14 +1,11 @@
 import { memo } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
-import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import { texts } from '../../texts/en.ts';
+import { NOTHING } from '../campaign-figures.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useMessageAnalytics } from '../use-campaigns.ts';
 import styles from './message-figures.module.css';
-
-const NOTHING = { sent: 0, read: 0, readNumber: 0, CTR: 0, CTRNumber: 0 };
+import { ResultFigures } from './result-figures.tsx';
 
 interface MessageFiguresProps {
   merchant: Merchant;
@@ -16,7 +13,7 @@ interface MessageFiguresProps {
   dripId: string;
 }
 
-/** The figures of one message: sent, read and tapped. */
+/** The figures of one message. */
 export const MessageFigures = memo(function MessageFigures({
   merchant,
   campaign,
@@ -24,40 +21,11 @@ export const MessageFigures = memo(function MessageFigures({
 }: MessageFiguresProps) {
   const { data } = useMessageAnalytics(merchant, campaign, dripId);
   if (data === undefined)
-    return (
-      <div className={styles.empty} aria-hidden inert>
-        <Figures {...NOTHING} />
-      </div>
-    );
+    return <ResultFigures data={NOTHING} currency={merchant.shopCurrency} isWaiting isExplained={false} />;
   if (data.sent === 0) return <p className={styles.quiet}>{texts.figures.notSent}</p>;
   return (
     <section aria-label={texts.figures.ofMessage}>
-      <Figures {...data} />
+      <ResultFigures data={data} currency={merchant.shopCurrency} isExplained={false} />
     </section>
   );
 });
-
-/** Hidden figures take the same space in every font. */
-function Figures(data: typeof NOTHING) {
-  return (
-    <FigureList>
-      <Figure name={texts.figures.sent}>{formatCount(data.sent)}</Figure>
-      <Figure name={texts.figures.read}>
-        <ShareFigure
-          name={texts.figures.read}
-          percent={data.read}
-          count={data.readNumber}
-          counted={texts.figures.messagesRead}
-        />
-      </Figure>
-      <Figure name={texts.figures.ctr}>
-        <ShareFigure
-          name={texts.figures.ctr}
-          percent={data.CTR}
-          count={data.CTRNumber}
-          counted={texts.figures.messagesClicked}
-        />
-      </Figure>
-    </FigureList>
-  );
-}

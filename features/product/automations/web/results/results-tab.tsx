@@ -8,6 +8,7 @@ import type { CampaignForm } from '../page/form/use-campaign-form.ts';
 import { PastPanel } from '../past/past-panel.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { MessageResults } from './message-results.tsx';
+import { ResultFigures } from './result-figures.tsx';
 import styles from './results-tab.module.css';
 
 interface ResultsTabProps {
@@ -25,7 +26,7 @@ export function ResultsTab({ merchant, campaign, stored, form, slots }: ResultsT
     <div className={styles.results}>
       <section className={styles.figures} aria-label={texts.figures.label}>
         {slots.signUps}
-        <CampaignFigures merchant={merchant} campaign={campaign} />
+        <CampaignFigures merchant={merchant} campaign={campaign} Figures={ResultFigures} />
       </section>
       <LiftPanel {...{ merchant, campaign, isHolding }} />
       {slots.reviews}
