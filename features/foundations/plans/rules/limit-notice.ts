@@ -20,6 +20,6 @@ export function limitNotice(plan: PlanDetails): LimitNotice | null {
 }
 
 /** Revenue has no maximum. */
-export function isBounded(reading: MeterReading): reading is BoundedReading {
+function isBounded(reading: MeterReading): reading is BoundedReading {
   return reading.meter !== 'revenue' && reading.most !== null;
 }

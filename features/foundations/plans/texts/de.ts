@@ -9,6 +9,8 @@ export const texts: typeof english = {
     billed: 'Neuer Abrechnungszeitraum ab {day}',
     trialShort: { one: 'Noch {count} Tag', other: 'Noch {count} Tage' },
     billedShort: 'Neu ab {day}',
+    reached: 'Limit erreicht, neu ab {day}',
+    reachedShort: 'Limit erreicht',
   }),
   notice: translate<(typeof english)['notice'], 'de'>({
     reached: {
@@ -113,21 +115,25 @@ export const texts: typeof english = {
       messages: 'Nachrichten in diesem Zeitraum',
       conversations: 'Konversationen in diesem Zeitraum',
     },
-    room: {
-      messages: {
-        one: 'Bis zu {count} Nachricht in diesem Abrechnungszeitraum.',
-        other: 'Bis zu {count} Nachrichten in diesem Abrechnungszeitraum.',
-      },
-      conversations: {
-        one: 'Bis zu {count} Konversation in diesem Abrechnungszeitraum.',
-        other: 'Bis zu {count} Konversationen in diesem Abrechnungszeitraum.',
-      },
+    now: {
+      included:
+        'Im Preis sind {included} enthalten. Was du darüber hinaus sendest, wird berechnet, bis zu {most} in diesem Zeitraum.',
+      charged:
+        'Die enthaltenen {included} sind aufgebraucht. Was du jetzt sendest, wird berechnet, bis zu {most} in diesem Zeitraum.',
+      bounded: 'Bei {most} warten Nachrichten bis zum {endsOn}.',
+      unbounded: 'Im Preis sind {included} enthalten. Was du darüber hinaus sendest, wird berechnet.',
+      usedUp: 'Alle {most} sind aufgebraucht. Am {endsOn} beginnt die Zählung von vorn.',
+      revenueFree: 'Bis {included} wird für den Umsatz nichts berechnet.',
+      revenueCharged: 'Über {included} kostet dein Tarif mehr. Deine Nachrichten werden weiter gesendet.',
+      capStops: 'Bei {most} warten Nachrichten, bis du das Limit erhöhst oder der nächste Zeitraum beginnt.',
+      capFlat: 'Ab {most} wird nichts mehr berechnet. Deine Nachrichten werden weiter gesendet.',
     },
     charges: 'Nutzungskosten in diesem Zeitraum',
     raiseCap: 'Limit erhöhen',
     revenueNotCharged:
-      'Verglichen mit dem Höchstbetrag, den die Nutzung kosten kann. Für den Umsatz selbst berechnet dieser Tarif nichts.',
-    usedUp: 'Dein Nutzungslimit ist erreicht. Bis zum {endsOn} warten weitere Nachrichten.',
+      'Ein voller Balken heißt: Deine Nachrichten haben mehr eingebracht, als die Nutzung kosten kann. Für den Umsatz selbst wird nichts berechnet.',
+    usedUp:
+      'Dein Nutzungslimit ist erreicht. Es wird nichts mehr gesendet: Alle Nachrichten warten bis zum {endsOn}. Nachrichten, die bis dahin veraltet sind, entfallen.',
     nearFlat:
       'Du hast den Höchstbetrag für die Nutzung in diesem Abrechnungszeitraum fast erreicht. Darüber hinaus wird nichts mehr berechnet.',
     percent: '{figures}, {percent} Prozent',

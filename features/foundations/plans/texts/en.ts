@@ -9,6 +9,8 @@ export const texts = {
     billed: 'Billing Cycle Resets on {day}',
     trialShort: { one: '{count} day left', other: '{count} days left' },
     billedShort: 'Resets {day}',
+    reached: 'Limit reached, resets on {day}',
+    reachedShort: 'Limit reached',
   },
   notice: {
     reached: {
@@ -112,21 +114,26 @@ export const texts = {
       messages: 'Messages this cycle',
       conversations: 'Conversations this cycle',
     },
-    room: {
-      messages: {
-        one: 'Up to {count} message in this cycle.',
-        other: 'Up to {count} messages in this cycle.',
-      },
-      conversations: {
-        one: 'Up to {count} conversation in this cycle.',
-        other: 'Up to {count} conversations in this cycle.',
-      },
+    /** What a meter means now. `included` and `most` are amounts. */
+    now: {
+      included:
+        'The price includes {included}. What you send above that is charged, up to {most} in this cycle.',
+      charged:
+        'The included {included} are used up. What you send now is charged, up to {most} in this cycle.',
+      bounded: 'At {most}, messages wait until {endsOn}.',
+      unbounded: 'The price includes {included}. What you send above that is charged.',
+      usedUp: 'All {most} are used up. The count starts again on {endsOn}.',
+      revenueFree: 'Up to {included}, nothing is charged for revenue.',
+      revenueCharged: 'Above {included}, your plan costs more. Your messages are still sent.',
+      capStops: 'At {most}, messages wait until you raise the limit or the next cycle starts.',
+      capFlat: 'At {most}, nothing more is charged. Your messages are still sent.',
     },
     charges: 'Usage charges this cycle',
     raiseCap: 'Raise the limit',
     revenueNotCharged:
-      'Compared with the most that usage can cost. This plan does not charge for revenue itself.',
-    usedUp: 'Your usage limit is reached. More messages wait until {endsOn}.',
+      'A full bar means that your messages earned more than usage can cost. Revenue itself is not charged.',
+    usedUp:
+      'Your usage limit is reached. Nothing more is sent: all messages wait until {endsOn}. Messages that are out of date by then are dropped.',
     nearFlat:
       'You are close to the most that usage can cost in this cycle. Above it, nothing more is charged.',
     percent: '{figures}, {percent} percent',

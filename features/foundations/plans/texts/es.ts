@@ -13,6 +13,8 @@ export const texts: typeof english = {
     billed: 'Tu ciclo se reinicia el {day}',
     trialShort: { one: 'Queda {count} día', many: 'Quedan {count} de días', other: 'Quedan {count} días' },
     billedShort: 'Reinicio: {day}',
+    reached: 'Límite alcanzado, se reinicia el {day}',
+    reachedShort: 'Límite alcanzado',
   }),
   notice: translate<(typeof english)['notice'], 'es'>({
     reached: {
@@ -126,23 +128,26 @@ export const texts: typeof english = {
       messages: 'Mensajes en este ciclo',
       conversations: 'Conversaciones en este ciclo',
     },
-    room: {
-      messages: {
-        one: 'Hasta {count} mensaje en este ciclo.',
-        many: 'Hasta {count} de mensajes en este ciclo.',
-        other: 'Hasta {count} mensajes en este ciclo.',
-      },
-      conversations: {
-        one: 'Hasta {count} conversación en este ciclo.',
-        many: 'Hasta {count} de conversaciones en este ciclo.',
-        other: 'Hasta {count} conversaciones en este ciclo.',
-      },
+    now: {
+      included:
+        'El precio incluye {included}. Lo que envíes por encima se cobra, hasta {most} en este ciclo.',
+      charged:
+        'Ya usaste los {included} incluidos. Lo que envías ahora se cobra, hasta {most} en este ciclo.',
+      bounded: 'Al llegar a {most}, los mensajes esperan hasta el {endsOn}.',
+      unbounded: 'El precio incluye {included}. Lo que envíes por encima se cobra.',
+      usedUp: 'Ya se usaron los {most}. La cuenta vuelve a empezar el {endsOn}.',
+      revenueFree: 'Hasta {included} no se cobra nada por los ingresos.',
+      revenueCharged: 'Por encima de {included}, tu plan cuesta más. Tus mensajes se siguen enviando.',
+      capStops:
+        'Al llegar a {most}, los mensajes esperan hasta que subas el límite o empiece el próximo ciclo.',
+      capFlat: 'A partir de {most} no se cobra nada más. Tus mensajes se siguen enviando.',
     },
     charges: 'Cargos por uso en este ciclo',
     raiseCap: 'Subir el límite',
     revenueNotCharged:
-      'Comparado con lo máximo que puede costar el uso. Este plan no cobra por los ingresos en sí.',
-    usedUp: 'Alcanzaste tu límite de uso. Los demás mensajes esperan hasta el {endsOn}.',
+      'Una barra llena significa que tus mensajes generaron más de lo que puede costar el uso. Los ingresos en sí no se cobran.',
+    usedUp:
+      'Alcanzaste tu límite de uso. No se envía nada más: todos los mensajes esperan hasta el {endsOn}. Los que para entonces ya no tengan sentido se descartan.',
     nearFlat:
       'Estás cerca de lo máximo que puede costar el uso en este ciclo. Por encima de eso no se cobra nada más.',
     percent: '{figures}, {percent} por ciento',

@@ -9,6 +9,8 @@ export const texts: typeof english = {
     billed: 'Siklus tagihan baru mulai {day}',
     trialShort: { other: 'Sisa {count} hari' },
     billedShort: 'Siklus baru {day}',
+    reached: 'Batas tercapai, mulai lagi {day}',
+    reachedShort: 'Batas tercapai',
   }),
   notice: translate<(typeof english)['notice'], 'id'>({
     reached: {
@@ -108,15 +110,25 @@ export const texts: typeof english = {
       messages: 'Pesan dalam siklus ini',
       conversations: 'Percakapan dalam siklus ini',
     },
-    room: {
-      messages: { other: 'Hingga {count} pesan dalam siklus ini.' },
-      conversations: { other: 'Hingga {count} percakapan dalam siklus ini.' },
+    now: {
+      included:
+        'Harga mencakup {included}. Yang Anda kirim di atas itu dikenai biaya, hingga {most} dalam siklus ini.',
+      charged:
+        'Jatah {included} sudah habis. Yang Anda kirim sekarang dikenai biaya, hingga {most} dalam siklus ini.',
+      bounded: 'Setelah {most}, pesan menunggu sampai {endsOn}.',
+      unbounded: 'Harga mencakup {included}. Yang Anda kirim di atas itu dikenai biaya.',
+      usedUp: 'Seluruh {most} sudah terpakai. Hitungan mulai lagi pada {endsOn}.',
+      revenueFree: 'Hingga {included}, pendapatan tidak dikenai biaya.',
+      revenueCharged: 'Di atas {included}, biaya paket Anda bertambah. Pesan Anda tetap dikirim.',
+      capStops: 'Setelah {most}, pesan menunggu sampai Anda menaikkan batas atau siklus berikutnya mulai.',
+      capFlat: 'Setelah {most}, tidak ada biaya tambahan. Pesan Anda tetap dikirim.',
     },
     charges: 'Biaya pemakaian dalam siklus ini',
     raiseCap: 'Naikkan batas',
     revenueNotCharged:
-      'Dibandingkan dengan biaya pemakaian tertinggi. Paket ini tidak memungut biaya atas pendapatan itu sendiri.',
-    usedUp: 'Batas pemakaian Anda tercapai. Pesan berikutnya menunggu sampai {endsOn}.',
+      'Bilah yang penuh berarti pesan Anda menghasilkan lebih banyak daripada biaya pemakaian tertinggi. Pendapatan itu sendiri tidak dikenai biaya.',
+    usedUp:
+      'Batas pemakaian Anda tercapai. Tidak ada lagi yang dikirim: semua pesan menunggu sampai {endsOn}. Pesan yang sudah basi saat itu dibatalkan.',
     nearFlat:
       'Anda hampir mencapai biaya pemakaian tertinggi dalam siklus ini. Di atas itu, tidak ada biaya tambahan.',
     percent: '{figures}, {percent} persen',

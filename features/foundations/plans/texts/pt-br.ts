@@ -17,6 +17,8 @@ export const texts: typeof english = {
       other: '{count} dias restantes',
     },
     billedShort: 'Recomeça em {day}',
+    reached: 'Limite atingido, recomeça em {day}',
+    reachedShort: 'Limite atingido',
   }),
   notice: translate<(typeof english)['notice'], 'pt-BR'>({
     reached: {
@@ -130,23 +132,26 @@ export const texts: typeof english = {
       messages: 'Mensagens neste ciclo',
       conversations: 'Conversas neste ciclo',
     },
-    room: {
-      messages: {
-        one: 'Até {count} mensagem neste ciclo.',
-        many: 'Até {count} de mensagens neste ciclo.',
-        other: 'Até {count} mensagens neste ciclo.',
-      },
-      conversations: {
-        one: 'Até {count} conversa neste ciclo.',
-        many: 'Até {count} de conversas neste ciclo.',
-        other: 'Até {count} conversas neste ciclo.',
-      },
+    now: {
+      included: 'O preço inclui {included}. O que você enviar acima disso é cobrado, até {most} neste ciclo.',
+      charged:
+        'O que o preço inclui ({included}) já foi usado. O que você envia agora é cobrado, até {most} neste ciclo.',
+      bounded: 'Ao chegar a {most}, as mensagens aguardam até {endsOn}.',
+      unbounded: 'O preço inclui {included}. O que você enviar acima disso é cobrado.',
+      usedUp: 'O limite de {most} já foi usado. A contagem recomeça em {endsOn}.',
+      revenueFree: 'Até {included}, nada é cobrado pela receita.',
+      revenueCharged:
+        'Acima de {included}, o seu plano custa mais. As suas mensagens continuam sendo enviadas.',
+      capStops:
+        'Ao chegar a {most}, as mensagens aguardam até você aumentar o limite ou o próximo ciclo começar.',
+      capFlat: 'A partir de {most}, nada mais é cobrado. As suas mensagens continuam sendo enviadas.',
     },
     charges: 'Cobranças de uso neste ciclo',
     raiseCap: 'Aumentar o limite',
     revenueNotCharged:
-      'Em comparação com o máximo que o uso pode custar. Este plano não cobra pela receita em si.',
-    usedUp: 'Você chegou ao seu limite de uso. As próximas mensagens aguardam até {endsOn} para sair.',
+      'Uma barra cheia quer dizer que as suas mensagens renderam mais do que o uso pode custar. A receita em si não é cobrada.',
+    usedUp:
+      'Você chegou ao seu limite de uso. Nada mais é enviado: todas as mensagens aguardam até {endsOn}. As que estiverem desatualizadas até lá são descartadas.',
     nearFlat: 'Você está perto do máximo que o uso pode custar neste ciclo. Acima dele, nada mais é cobrado.',
     percent: '{figures}, {percent} por cento',
   }),

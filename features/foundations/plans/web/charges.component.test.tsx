@@ -40,7 +40,8 @@ describe('the billing cycle', () => {
   });
 
   it.each([
-    [300, 200, '300/200, 100 percent'],
+    [300, 200, '300/200, 150 percent'],
+    [199, 200, '199/200, 99 percent'],
     [0, 0, '0/0, 0 percent'],
   ])('fills a bar with %i of %i', async (used, included, text) => {
     answerPlans('WhatsApp Business Plan');
@@ -52,8 +53,26 @@ describe('the billing cycle', () => {
   });
 
   it.each([
-    ['reached', { limitReachedOn: '2031-05-01T00:00:00.000Z' }, /^Your usage limit is reached/],
-    ['near', { isNearCap: true }, /messages wait until/],
+    [40, 'The price includes 100. What you send above that is charged, up to 2,100 in this cycle.', 'false'],
+    [130, 'The included 100 are used up. What you send now is charged, up to 2,100 in this cycle.', 'false'],
+    [2100, /^All 2,100 are used up\. The count starts again on .*May.*2031\.$/, 'true'],
+  ])('describes what happens to messages after %i', async (used, now, isFull) => {
+    answerPlans('WhatsApp Business Plan');
+    const readings = [{ meter: 'messages' as const, used, included: 100, most: 2100 }];
+    const { user } = mountPlans(holder({ ...BUSINESS, readings }));
+    await user.click(badge());
+    await screen.findByText(now);
+    const bar = screen.getByRole('progressbar', { name: 'Messages this cycle' });
+    expect(bar.getAttribute('data-full')).toBe(isFull);
+  });
+
+  it.each([
+    [
+      'reached',
+      { limitReachedOn: '2031-05-01T00:00:00.000Z' },
+      /all messages wait until .*To send them now, raise your usage limit\.$/,
+    ],
+    ['near', { isNearCap: true }, /^You are close to your usage limit.*messages wait until/],
     [
       'near, on a plan that is flat beyond it',
       { isNearCap: true, usageCap: { cappedMinor: 100_00, chargedMinor: 95_00, canRaise: false } },

@@ -3,7 +3,7 @@ import { fill } from '#platform/language/reader.ts';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasPlans } from '../rules/charge-overlay.ts';
 import { texts } from '../texts/en.ts';
-import { billingDay } from './billing-day.ts';
+import { billingDay, cycleEnd } from './billing-day.ts';
 import { openPlans } from './open-plans.ts';
 import styles from './plan-badge.module.css';
 
@@ -13,7 +13,13 @@ export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
   if (!hasPlans(merchant.planDetails.planId)) return null;
   const text = describe(merchant, false);
   return (
-    <button type="button" className={styles.badge} title={text} onClick={() => openPlans()}>
+    <button
+      type="button"
+      className={styles.badge}
+      title={text}
+      data-reached={merchant.planDetails.limitReachedOn !== null}
+      onClick={() => openPlans()}
+    >
       <span className="bb-spoken">{texts.badge.spoken} </span>
       {isPhone ? (
         <>
@@ -29,7 +35,9 @@ export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
 
 /** In a small window, the whole text would be cut. */
 function describe(merchant: PlanHolder, isShort: boolean): string {
-  const { title, remainingTrialDays: count } = merchant.planDetails;
+  const { title, remainingTrialDays: count, limitReachedOn } = merchant.planDetails;
+  if (limitReachedOn !== null)
+    return isShort ? texts.badge.reachedShort : fill(texts.badge.reached, { day: cycleEnd(merchant) });
   const day = billingDay(merchant);
   if (day === null) return title;
   if (count > 0) return fill(isShort ? texts.badge.trialShort : texts.badge.trial, { count });

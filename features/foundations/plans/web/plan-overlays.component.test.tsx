@@ -32,6 +32,11 @@ describe('the badge', () => {
     ['the name of a free plan', FREE, 'Free'],
     ['the days of a trial', { ...BUSINESS, remainingTrialDays: 14 }, '14 days left in Free Trial'],
     ['the last day of a trial', { ...BUSINESS, remainingTrialDays: 1 }, '1 day left in Free Trial'],
+    [
+      'that the limit is reached',
+      { ...BUSINESS, limitReachedOn: '2031-05-01T00:00:00.000Z' },
+      /^Your plan: Limit reached, resets on .*May.*2031$/,
+    ],
     ['the day of the next bill', BUSINESS, /^Your plan: Billing Cycle Resets on .*May.*2031$/],
   ])('shows %s', (_name, plan, text) => {
     mountPlans(holder(plan));
@@ -42,6 +47,7 @@ describe('the badge', () => {
     [FREE, 'Free'],
     [{ ...BUSINESS, remainingTrialDays: 1 }, '1 day left'],
     [BUSINESS, /^Resets .*May.*2031$/],
+    [{ ...BUSINESS, limitReachedOn: '2031-05-01T00:00:00.000Z' }, 'Limit reached'],
   ])('is short in a small window', (plan, text) => {
     const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

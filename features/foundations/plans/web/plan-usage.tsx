@@ -6,7 +6,8 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { TermHelp, type Term } from '#platform/ui-kit/terms/term-help.tsx';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
-import { isBounded } from '../rules/limit-notice.ts';
+import { limitNotice } from '../rules/limit-notice.ts';
+import { measureOf, meterState, percentUsed } from '../rules/meter-state.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import { texts } from '../texts/en.ts';
@@ -25,7 +26,7 @@ export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
       {readings.length > 0 && (
         <div className={styles.bars}>
           {readings.map((reading) => (
-            <ReadingBar key={reading.meter} reading={reading} />
+            <ReadingBar key={reading.meter} reading={reading} endsOn={cycleEnd(merchant)} />
           ))}
           {usageCap !== null && <CapBars cap={usageCap} planDetails={merchant.planDetails} />}
         </div>
@@ -51,7 +52,13 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
           used={cap.chargedMinor}
           most={cap.cappedMinor}
           write={writeDollars}
+          isGood={!cap.canRaise}
         />
+        <p className={styles.now}>
+          {fill(cap.canRaise ? texts.usage.now.capStops : texts.usage.now.capFlat, {
+            most: writeDollars(cap.cappedMinor),
+          })}
+        </p>
         {cap.canRaise && (
           <Button variant="subtle" size="compact-sm" onClick={openCap} {...lock}>
             {texts.usage.raiseCap}
@@ -67,7 +74,7 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
             write={writeDollars}
             isGood
           />
-          <p className={styles.room}>{texts.usage.revenueNotCharged}</p>
+          <p className={styles.now}>{texts.usage.revenueNotCharged}</p>
         </div>
       )}
     </>
@@ -77,7 +84,12 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
 function describeLimit(merchant: PlanHolder): string | null {
   const { isNearCap, usageCap, limitReachedOn } = merchant.planDetails;
   const endsOn = cycleEnd(merchant);
-  if (limitReachedOn !== null) return fill(texts.usage.usedUp, { endsOn });
+  const notice = limitNotice(merchant.planDetails);
+  if (limitReachedOn !== null)
+    return [
+      fill(texts.usage.usedUp, { endsOn }),
+      notice?.kind === 'reached' ? texts.notice.next[notice.does] : '',
+    ].join(' ');
   if (!isNearCap) return null;
   return usageCap?.canRaise === true ? fill(texts.notice.near, { endsOn }) : texts.usage.nearFlat;
 }
@@ -95,11 +107,12 @@ function When({ merchant }: { merchant: PlanHolder }) {
   );
 }
 
-/** The bar shows the included amount until it is used up, then the limit. */
-function ReadingBar({ reading }: { reading: MeterReading }) {
-  const { meter, used, included, most } = reading;
-  const measure = most !== null && used > included ? most : included;
+function ReadingBar({ reading, endsOn }: { reading: MeterReading; endsOn: string }) {
+  const { meter, used, included } = reading;
+  const state = meterState(reading);
+  const measure = measureOf(reading);
   const write = meter === 'revenue' ? writeDollars : formatCount;
+  const amounts = { included: write(included), most: write(reading.most ?? included), endsOn };
   return (
     <div>
       <UsageBar
@@ -108,10 +121,9 @@ function ReadingBar({ reading }: { reading: MeterReading }) {
         used={used}
         most={measure}
         write={write}
+        isGood={state !== 'usedUp'}
       />
-      {isBounded(reading) && reading.most > included && (
-        <p className={styles.room}>{fill(texts.usage.room[reading.meter], { count: reading.most })}</p>
-      )}
+      <p className={styles.now}>{fill(texts.usage.now[state], amounts)}</p>
     </div>
   );
 }
@@ -129,7 +141,8 @@ interface UsageBarProps {
 
 function UsageBar({ name, term, used, most, write, isGood = false }: UsageBarProps) {
   const nameId = useId();
-  const percent = progressPercent(used, most);
+  const percent = percentUsed(used, most);
+  const filled = Math.min(100, percent);
   const label = `${write(used)}/${write(most)}`;
   return (
     <div className={styles.bar}>
@@ -143,20 +156,14 @@ function UsageBar({ name, term, used, most, write, isGood = false }: UsageBarPro
         className={styles.track}
         role="progressbar"
         aria-labelledby={nameId}
-        aria-valuenow={Math.round(percent)}
-        aria-valuetext={fill(texts.usage.percent, { figures: label, percent: Math.round(percent) })}
-        data-full={percent === 100 && !isGood}
+        aria-valuenow={filled}
+        aria-valuetext={fill(texts.usage.percent, { figures: label, percent })}
+        data-full={filled === 100 && !isGood}
       >
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
+        <span className={styles.fill} style={{ width: `${filled}%` }} />
       </div>
     </div>
   );
-}
-
-/** Returns how full a bar is, in percent from 0 to 100. Empty for 0 of 0. */
-function progressPercent(used: number, included: number): number {
-  if (included <= 0) return 0;
-  return Math.min(100, Math.max(0, (used / included) * 100));
 }
 
 /** Returns the cycle's attributed revenue from the API's currency string, in cents. */
