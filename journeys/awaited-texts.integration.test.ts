@@ -208,6 +208,17 @@ it('unsubscribes whoever taps the opt-out button, whatever the merchant calls it
   });
 });
 
+it('offers for a broadcast the texts about everybody, not those about a cart or a product', async () => {
+  const created = await post(shop, '/database/api/broadcast/create', { pageId: DEMO_SHOP });
+  const { data: broadcastId } = created.body as { data: string };
+  const address = `/database/api/broadcast/getBroadcast?broadcastId=${broadcastId}&pageId=${DEMO_SHOP}`;
+  const { broadcast } = (await get(shop, address)).body as { broadcast: { templates: { name: string }[] } };
+  expect(broadcast.templates.map(({ name }) => name)).toEqual(['reject_at_first']);
+  const own = (await client.all()).filter(({ template_name: name }) => /_own/.test(name));
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.every(({ isForCampaigns }) => isForCampaigns)).toBe(true);
+});
+
 it('refuses a template that the message could never use', async () => {
   const { id } = await client.make({
     ...HELLO,

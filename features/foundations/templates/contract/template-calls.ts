@@ -28,6 +28,8 @@ export const ListedTemplate = z.object({
   /** Other things the merchant should know, one sentence each. */
   notices: z.array(z.string()),
   quality: z.string(),
+  /** Whether it shows something of one cart or order, so that a broadcast cannot fill it. */
+  isForCampaigns: z.boolean(),
   /** The names of everything that sends the template: a campaign, a broadcast. */
   usedBy: z.array(z.string()),
 });

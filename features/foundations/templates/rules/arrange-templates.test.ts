@@ -21,6 +21,7 @@ function listed(name: string, createdAt: string, change: Partial<ListedTemplate>
     reason: null,
     notices: [],
     quality: 'UNKNOWN',
+    isForCampaigns: false,
     usedBy: [],
     ...change,
   };

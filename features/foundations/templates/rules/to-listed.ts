@@ -1,3 +1,4 @@
+import { isForCampaigns } from '../contract/for-campaigns.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { TemplateDefinition, TemplateStatus } from '../contract/template-definition.ts';
 import { texts } from '../texts/all.ts';
@@ -52,6 +53,7 @@ function toOne({ templateId, definition, createdAt, standings }: Template, usedB
     reason: standing?.reason ?? null,
     notices: standing?.notices ?? [texts.notices.withoutNumber],
     quality: standing?.quality ?? 'UNKNOWN',
+    isForCampaigns: isForCampaigns(definition),
     usedBy,
   };
 }

@@ -51,6 +51,14 @@ export const texts: typeof english = {
     title: 'Vorlage auswählen',
     close: 'Schließen',
     onlyEnabled: 'Du kannst nur Vorlagen mit dem Status GENEHMIGT auswählen.',
+    hidden: {
+      one: '{count} Vorlage wird nicht gezeigt: Sie braucht einen Warenkorb oder eine Bestellung, und die gibt es nur in Kampagnen.',
+      other:
+        '{count} Vorlagen werden nicht gezeigt: Sie brauchen einen Warenkorb oder eine Bestellung, und die gibt es nur in Kampagnen.',
+    },
+    all: 'Alle Vorlagen ansehen',
+    noneLeft:
+      'Keine deiner Vorlagen passt zur Suche und lässt sich in einem Broadcast senden. In einer Vorlage für Broadcasts steht nichts von einem bestimmten Warenkorb oder einer Bestellung.',
   }),
   view: translate<(typeof english)['view'], 'de'>({
     close: 'Schließen',

@@ -51,6 +51,13 @@ export const texts = {
     title: 'Select Template',
     close: 'Close',
     onlyEnabled: 'You can only select templates with status ENABLED.',
+    hidden: {
+      one: '{count} template is not shown: it needs a cart or an order, which only campaigns have.',
+      other: '{count} templates are not shown: they need a cart or an order, which only campaigns have.',
+    },
+    all: 'See all templates',
+    noneLeft:
+      'None of your templates fits your search and can be sent in a broadcast. A template for broadcasts says nothing about one cart or order.',
   },
   view: {
     close: 'Close',

@@ -51,6 +51,15 @@ export const texts: typeof english = {
     title: 'Elegir plantilla',
     close: 'Cerrar',
     onlyEnabled: 'Solo puedes elegir plantillas con el estado APROBADA.',
+    hidden: {
+      one: 'No se muestra {count} plantilla: necesita un carrito o un pedido, y eso solo lo tienen las campañas.',
+      many: 'No se muestran {count} de plantillas: necesitan un carrito o un pedido, y eso solo lo tienen las campañas.',
+      other:
+        'No se muestran {count} plantillas: necesitan un carrito o un pedido, y eso solo lo tienen las campañas.',
+    },
+    all: 'Ver todas las plantillas',
+    noneLeft:
+      'Ninguna de tus plantillas coincide con la búsqueda y se puede enviar en una difusión. Una plantilla para difusiones no habla de un carrito o un pedido concreto.',
   }),
   view: translate<(typeof english)['view'], 'es'>({
     close: 'Cerrar',

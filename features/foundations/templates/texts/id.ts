@@ -51,6 +51,13 @@ export const texts: typeof english = {
     title: 'Pilih template',
     close: 'Tutup',
     onlyEnabled: 'Anda hanya bisa memilih template dengan status DISETUJUI.',
+    hidden: {
+      other:
+        '{count} template tidak ditampilkan: template itu memerlukan keranjang atau pesanan, yang hanya ada dalam kampanye.',
+    },
+    all: 'Lihat semua template',
+    noneLeft:
+      'Tidak ada template Anda yang cocok dengan pencarian dan bisa dikirim sebagai broadcast. Template untuk broadcast tidak menyebut keranjang atau pesanan tertentu.',
   }),
   view: translate<(typeof english)['view'], 'id'>({
     close: 'Tutup',

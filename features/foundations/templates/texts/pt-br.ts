@@ -52,6 +52,15 @@ export const texts: typeof english = {
     title: 'Escolher modelo',
     close: 'Fechar',
     onlyEnabled: 'Só é possível escolher modelos com o status APROVADO.',
+    hidden: {
+      one: '{count} modelo não aparece: ele precisa de um carrinho ou de um pedido, e só as campanhas têm isso.',
+      many: '{count} de modelos não aparecem: eles precisam de um carrinho ou de um pedido, e só as campanhas têm isso.',
+      other:
+        '{count} modelos não aparecem: eles precisam de um carrinho ou de um pedido, e só as campanhas têm isso.',
+    },
+    all: 'Ver todos os modelos',
+    noneLeft:
+      'Nenhum dos seus modelos combina com a busca e pode ser enviado em uma transmissão. Um modelo para transmissões não fala de um carrinho ou pedido específico.',
   }),
   view: translate<(typeof english)['view'], 'pt-BR'>({
     close: 'Fechar',

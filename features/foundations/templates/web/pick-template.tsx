@@ -8,13 +8,15 @@ import { TemplateList } from './template-list.tsx';
 interface PickTemplateProps {
   shopUrl: string;
   timeZone: string;
+  /** What it is picked for. A broadcast cannot fill templates about a cart or an order. */
+  of?: 'broadcast' | 'campaign';
   /** Called with a sendable template in one of its languages; its name stands for all of them. */
   pick: (template: ListedTemplate) => void;
   close: () => void;
 }
 
 /** A full-screen list of the merchant's templates, to pick a sendable one from. */
-export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplateProps) {
+export function PickTemplate({ shopUrl, timeZone, of = 'campaign', pick, close }: PickTemplateProps) {
   useFocusBack();
   return (
     <Modal
@@ -32,6 +34,7 @@ export function PickTemplate({ shopUrl, timeZone, pick, close }: PickTemplatePro
           if (sendable) pick(sendable);
           else toastInfo('template-pick', texts.pick.onlyEnabled);
         }}
+        isForBroadcasts={of === 'broadcast'}
         act={null}
         create={null}
       />

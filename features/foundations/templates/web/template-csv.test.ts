@@ -20,6 +20,7 @@ const SALE: ListedTemplate = {
   reason: null,
   notices: [],
   quality: 'UNKNOWN',
+  isForCampaigns: false,
   usedBy: ['broadcast “Spring”', 'campaign “Reordering”'],
 };
 

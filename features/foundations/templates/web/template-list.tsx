@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import type { ListedTemplate } from '../contract/template-calls.ts';
 import { arrangeTemplates, BY_STATUS, type TemplateRow } from '../rules/arrange-templates.ts';
 import { texts } from '../texts/en.ts';
 import { templateCsv } from './template-csv.ts';
@@ -19,6 +21,8 @@ interface TemplateListProps {
   timeZone: string;
   /** Called when a row is pressed. */
   open: (row: TemplateRow) => void;
+  /** Whether templates that a broadcast cannot fill are hidden. */
+  isForBroadcasts?: boolean;
   /** The actions of a row. Null if a template is only being picked. */
   act: RowActs | null;
   /** The first step, shown when the list is empty. */
@@ -26,13 +30,16 @@ interface TemplateListProps {
 }
 
 /** The merchant's templates, one row for each name, with search and sorting. Scrolling shows more. */
-export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateListProps) {
+export function TemplateList(props: TemplateListProps) {
+  const { shopUrl, timeZone, open, isForBroadcasts = false, act, create } = props;
   const { data, error, refetch } = useTemplates(shopUrl);
   const [typed, setTyped] = useState('');
   const [sorting, setSorting] = useState(BY_STATUS);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const search = useDeferredValue(typed);
-  const rows = data && arrangeTemplates(data.data, { search, sorting });
+  const offered = data?.data.filter((one) => !isForBroadcasts || !one.isForCampaigns);
+  const hidden = countNames(data?.data) - countNames(offered);
+  const rows = offered && arrangeTemplates(offered, { search, sorting });
   const left = (rows?.length ?? 0) - shown;
   return (
     <ListFrame
@@ -68,11 +75,24 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
         )
       }
       summary={
-        <p className="bb-spoken" role="status">
-          {rows && fill(texts.list.count, { count: rows.length })}
-        </p>
+        <>
+          <p className="bb-spoken" role="status">
+            {rows && fill(texts.list.count, { count: rows.length })}
+          </p>
+          {hidden > 0 && (
+            <p className={styles.hidden}>
+              {fill(texts.pick.hidden, { count: hidden })} <Link to="/templates">{texts.pick.all}</Link>
+            </p>
+          )}
+        </>
       }
-      empty={<EmptyNote title={texts.list.none} text={texts.list.noneText} action={create} />}
+      empty={
+        <EmptyNote
+          title={texts.list.none}
+          text={hidden > 0 ? texts.pick.noneLeft : texts.list.noneText}
+          action={create}
+        />
+      }
       foot={left > 0 && <More show={() => setShown(shown + ROWS_AT_ONCE)} left={left} />}
     >
       <TemplateTable
@@ -85,6 +105,11 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
       />
     </ListFrame>
   );
+}
+
+/** A template counts once, whatever its languages. */
+function countNames(templates: readonly ListedTemplate[] = []): number {
+  return new Set(templates.map(({ template_name: name }) => name)).size;
 }
 
 /** Shows more when scrolled into view; keyboard users press it. */

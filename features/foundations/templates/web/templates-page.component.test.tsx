@@ -36,6 +36,7 @@ function listed(name: string, change: Partial<ListedTemplate> = {}): ListedTempl
     reason: null,
     notices: [],
     quality: 'GREEN',
+    isForCampaigns: false,
     usedBy: [],
     ...change,
   };

@@ -1,4 +1,5 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { isForCampaigns } from '#features/foundations/templates/contract/for-campaigns.ts';
 import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
 import {
   findMerchantTemplate,
@@ -43,12 +44,15 @@ export function sendable(variants: readonly MerchantTemplate[], senderId: string
 /** More tiles than this do not help. The other templates are one click away. */
 const MOST_OFFERED = 6;
 
-/** The templates that a new broadcast offers: the shop's latest ones that can be sent now, each in one language. */
+/**
+ * The templates that a new broadcast offers: the shop's latest ones that can be sent now, each in one language. Those
+ * about a cart or an order are for campaigns.
+ */
 export async function listOffered(tx: Tx, shopId: number): Promise<string[]> {
   const senderId = await findSenderId(tx, shopId, 'WA');
   if (senderId === null) return [];
   const all = await listMerchantTemplates(tx, shopId);
-  const ready = sendable(all, senderId);
+  const ready = sendable(all, senderId).filter(({ definition }) => !isForCampaigns(definition));
   const names = [...new Set(ready.map(({ name }) => name))].slice(0, MOST_OFFERED);
   return names.flatMap((name) => ready.find((one) => one.name === name)?.templateId ?? []);
 }

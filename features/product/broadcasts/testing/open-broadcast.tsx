@@ -27,7 +27,7 @@ export const SCHEDULED = {
 } as const;
 
 /** The template of `WINTER_SALE`, as the list of templates has it. */
-const LISTED: ListedTemplate = {
+export const LISTED: ListedTemplate = {
   id: WINTER_SALE.flowId,
   template_name: 'winter_sale',
   template: '{{Offer_Text}}. It ends on {{end_day}}',
@@ -45,6 +45,7 @@ const LISTED: ListedTemplate = {
   reason: null,
   notices: [],
   quality: 'GREEN',
+  isForCampaigns: false,
   usedBy: [],
 };
 

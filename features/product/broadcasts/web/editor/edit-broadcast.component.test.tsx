@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getTemplates } from '#features/foundations/templates/contract/template-calls.ts';
 import { usableFields } from '#platform/testing/screens/usable-fields.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { getBroadcast, getFlightCheck, updateBroadcast } from '../../contract/broadcast-calls.ts';
@@ -8,6 +9,7 @@ import {
   afterUpdate,
   button,
   field,
+  LISTED,
   openBroadcast,
   SCHEDULED,
   scheduleIt,
@@ -41,6 +43,18 @@ test('saves a first group, with numbers within their limits', async () => {
   expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({
     canary: { size: { people: 12 }, waitMinutes: 1440 },
   });
+});
+
+test('offers templates that a broadcast can fill, and says how many others there are and why', async () => {
+  const cart = { ...LISTED, template_name: 'about_carts', isForCampaigns: true };
+  const ofCarts = [cart, { ...cart, language: 'de' }, { ...cart, template_name: 'about_orders' }];
+  const { user } = openBroadcast({}, (api) => api.answer(getTemplates, { data: [LISTED, ...ofCarts] }));
+  await user.click(await button('Select Template'));
+  const picker = within(await screen.findByRole('dialog', { name: 'Select Template' }));
+  await picker.findByText('winter_sale');
+  expect(picker.queryByText('about_carts')).toBeNull();
+  picker.getByText(/^2 templates are not shown: they need a cart or an order, which only campaigns have\./);
+  expect(picker.getByRole('link', { name: 'See all templates' }).getAttribute('href')).toBe('/templates');
 });
 
 test('asks before the merchant leaves with unsaved changes', async () => {

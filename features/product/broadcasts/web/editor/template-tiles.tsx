@@ -47,6 +47,7 @@ export function TemplateTiles(props: TemplateTilesProps) {
       <WhenOpened opened={isPicking}>
         {isPicking && (
           <PickTemplate
+            of="broadcast"
             shopUrl={merchant.shopUrl}
             timeZone={merchant.shopTimeZone}
             pick={({ id: templateId }) => {
