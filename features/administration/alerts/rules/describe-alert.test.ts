@@ -13,6 +13,11 @@ describe('describes the alert', () => {
       '/templates',
     ],
     [
+      { kind: 'templateRejected', name: 'cart_1_own_2', isOwn: true, reason: '' },
+      'WhatsApp rejected the template “Your own words”.',
+      '/templates',
+    ],
+    [
       { kind: 'recoveryUrlWithheld' },
       'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
       '/help/not-working',

@@ -1,3 +1,4 @@
+import { isOwnWords } from '#features/foundations/templates/contract/own-words.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { fill } from '#platform/language/reader.ts';
 import { PLANS, type Alert } from '../contract/alert-calls.ts';
@@ -127,7 +128,7 @@ function sayOfSending(
       return sayOfTemplate(facts);
     case 'templateRecategorised':
       return alertText(
-        fill(texts.sending.recategorised, { name: facts.name }),
+        fill(texts.sending.recategorised, { name: nameOf(facts.name) }),
         texts.actions.look,
         facts.isOwn ? '/templates' : '/sender-health',
       );
@@ -154,7 +155,8 @@ const FIX: Readonly<Record<TemplateKind, 'fix' | 'look' | 'makeAnother'>> = {
 };
 
 /** Merchants can fix only their own templates. For Bellbird's templates, they can only see the reason. */
-function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): AlertText {
+function sayOfTemplate({ kind, isOwn, reason, ...facts }: Of<TemplateKind>): AlertText {
+  const name = nameOf(facts.name);
   const sentence =
     reason === ''
       ? fill(texts.sending.templates[kind], { name })
@@ -162,6 +164,11 @@ function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): AlertTe
   return isOwn
     ? alertText(sentence, texts.actions[FIX[kind]], '/templates')
     : alertText(sentence, texts.actions.seeWhy, '/sender-health');
+}
+
+/** Nobody chose the names of templates that were made of own words. */
+function nameOf(template: string): string {
+  return isOwnWords(template) ? texts.sending.ownWords : template;
 }
 
 /** Returns the first sentence. The broadcast's page shows the whole reason. */

@@ -100,6 +100,7 @@ export const texts = translate<typeof english, 'ar'>({
     toolIdle: '{name} قيد التشغيل، لكن لم يره أي عميل خلال {days} أيام.',
     campaignIdle: '{name} قيد التشغيل، لكنها لم ترسل شيئًا خلال {days} أيام.',
     broadcastStopped: 'حملتك الجماعية «{name}»: {reason}',
+    ownWords: '«نصك الخاص»',
     recategorised: 'يحسب WhatsApp القالب {name} الآن تسويقًا، فلا يُرسل إلا إلى من وافق على العروض.',
     templates: {
       templateRejected: 'رفض WhatsApp القالب {name}.',

@@ -91,6 +91,7 @@ export const texts = translate<typeof english, 'de'>({
     toolIdle: '{name} ist eingeschaltet, aber in {days} Tagen hat kein Kunde es gesehen.',
     campaignIdle: '{name} ist eingeschaltet, hat aber in {days} Tagen nichts gesendet.',
     broadcastStopped: 'Dein Broadcast „{name}“: {reason}',
+    ownWords: '„Dein eigener Text“',
     recategorised:
       'WhatsApp zählt die Vorlage {name} jetzt als Marketing, deshalb geht sie nur an Personen, die Angeboten zugestimmt haben.',
     templates: {

@@ -88,6 +88,7 @@ export const texts = {
     toolIdle: '{name} is on, but no shopper saw it in {days} days.',
     campaignIdle: '{name} is on, but sent nothing in {days} days.',
     broadcastStopped: 'Your broadcast “{name}”: {reason}',
+    ownWords: '“Your own words”',
     recategorised:
       'WhatsApp counts the template {name} as marketing now, so it goes only to people who agreed to offers.',
     templates: {

@@ -90,6 +90,7 @@ export const texts = translate<typeof english, 'es'>({
     toolIdle: '{name} está activo, pero ningún cliente lo vio en {days} días.',
     campaignIdle: '{name} está activa, pero no envió nada en {days} días.',
     broadcastStopped: 'Tu difusión “{name}”: {reason}',
+    ownWords: '“Tu propio texto”',
     recategorised:
       'WhatsApp cuenta ahora la plantilla {name} como marketing, así que solo se envía a personas que aceptaron ofertas.',
     templates: {

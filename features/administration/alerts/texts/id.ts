@@ -90,6 +90,7 @@ export const texts = translate<typeof english, 'id'>({
     toolIdle: '{name} aktif, tetapi tidak ada pembeli yang melihatnya dalam {days} hari.',
     campaignIdle: '{name} aktif, tetapi tidak mengirim apa pun dalam {days} hari.',
     broadcastStopped: 'Broadcast “{name}”: {reason}',
+    ownWords: '“Teks Anda sendiri”',
     recategorised:
       'WhatsApp kini menghitung template {name} sebagai marketing, jadi hanya dikirim ke orang yang setuju menerima promo.',
     templates: {

@@ -90,6 +90,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     toolIdle: '{name} está ativo, mas nenhum cliente o viu em {days} dias.',
     campaignIdle: '{name} está ativa, mas não enviou nada em {days} dias.',
     broadcastStopped: 'Sua transmissão “{name}”: {reason}',
+    ownWords: '“O seu próprio texto”',
     recategorised:
       'O WhatsApp agora conta o modelo {name} como marketing, por isso ele só vai para pessoas que aceitaram ofertas.',
     templates: {

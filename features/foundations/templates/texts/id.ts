@@ -17,6 +17,7 @@ export const texts: typeof english = {
     searchExample: 'Nama atau teks',
     count: { other: '{count} template' },
     more: 'Tampilkan lagi (sisa {left})',
+    ownWords: 'Teks Anda sendiri: “{start}”',
     none: 'Tidak ada template',
     noneText:
       'Toko Anda belum punya template, atau tidak ada yang cocok dengan filter ini. Anda selalu bisa membuat yang baru dengan tombol Buat di kanan atas.',

@@ -7,6 +7,7 @@ import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { CopyToStoreLink } from '#platform/ui-kit/rights/copy-to-store-link.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
+import { shownName } from '../rules/shown-name.ts';
 import { texts } from '../texts/en.ts';
 import { TemplateState } from './template-state.tsx';
 import styles from './template-table.module.css';
@@ -85,7 +86,7 @@ function Name({ row, open }: { row: TemplateRow; open: (row: TemplateRow) => voi
     <>
       <RowButton open={() => open(row)}>
         <span className={styles.name} title={row.name}>
-          {row.name}
+          {shownName(row.variants[0])}
         </span>
       </RowButton>
       <QuietLine>{row.variants.map(({ language }) => languageName(language)).join(', ')}</QuietLine>
@@ -107,14 +108,14 @@ function RowActions({ row, act }: { row: TemplateRow; act: RowActs }) {
           key={key}
           type="button"
           className={styles.action}
-          aria-label={fill(label, { name: row.name })}
+          aria-label={fill(label, { name: shownName(row.variants[0]) })}
           title={title}
           onClick={() => act[key](row)}
         >
           <Icon size={18} stroke={1.5} aria-hidden />
         </button>
       ))}
-      <CopyToStoreLink id={row.name} name={row.name} className={styles.action ?? ''} />
+      <CopyToStoreLink id={row.name} name={shownName(row.variants[0])} className={styles.action ?? ''} />
     </span>
   );
 }

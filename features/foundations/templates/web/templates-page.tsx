@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
+import { shownName } from '../rules/shown-name.ts';
 import { texts } from '../texts/en.ts';
 import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
 import { TemplateList } from './template-list.tsx';
@@ -45,8 +46,8 @@ export function TemplatesPage({ shop, Upload }: TemplatesPageProps) {
         open={({ name }) => setOpened({ kind: 'view', name })}
         act={{
           copy: ({ variants: [first] }) => edit(copyOf(first)),
-          remove: ({ name, variants: [{ id }] }) =>
-            setOpened({ kind: 'delete', name, id, inAllLanguages: true }),
+          remove: ({ variants: [first] }) =>
+            setOpened({ kind: 'delete', name: shownName(first), id: first.id, inAllLanguages: true }),
           view: ({ name }) => setOpened({ kind: 'view', name }),
         }}
         create={create}
@@ -58,8 +59,8 @@ export function TemplatesPage({ shop, Upload }: TemplatesPageProps) {
             shopName={shopName}
             name={opened.name}
             edit={edit}
-            remove={({ id, template_name: name }, inAllLanguages) =>
-              setOpened({ kind: 'delete', name, id, inAllLanguages })
+            remove={(template, inAllLanguages) =>
+              setOpened({ kind: 'delete', name: shownName(template), id: template.id, inAllLanguages })
             }
             close={close}
           />

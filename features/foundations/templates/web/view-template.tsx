@@ -6,6 +6,7 @@ import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { useFocusBack } from '#platform/ui-kit/use-focus-back.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
+import { shownName } from '../rules/shown-name.ts';
 import { texts } from '../texts/en.ts';
 import { copyOf, variantOf, type Edited } from './editor/edited.ts';
 import { TemplatePhone } from './template-phone.tsx';
@@ -35,7 +36,7 @@ export function ViewTemplate({ shopUrl, shopName, name, edit, remove, close }: V
     <Modal
       opened
       onClose={close}
-      title={name}
+      title={shownName(template)}
       size={760}
       closeButtonProps={{ 'aria-label': texts.view.close }}
     >

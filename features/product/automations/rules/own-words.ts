@@ -1,6 +1,7 @@
 import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
 import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
 import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
+import { isOwnWords, startOfWords } from '#features/foundations/templates/contract/own-words.ts';
 import { toButton } from '#features/foundations/templates/contract/template-bubbles.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import type { OwnButton } from '../contract/campaign.ts';
@@ -30,22 +31,11 @@ export function ownWordsName(templateName: string): string {
   return `${templateName.replace(/_own(_\d+)?$/, '')}_own`;
 }
 
-/** How much of the words identifies them in a choice. */
-const LONGEST_START = 60;
-
 /** Returns what a choice says of a template of the shop's own: its name, or the beginning of words without a name. */
 export function ownTemplateLabel(template: TemplateDefinition): { name: string; description: string[] } {
-  if (!/_own(_\d+)?$/.test(template.name))
-    return { name: template.name, description: [texts.ownTemplates.one] };
-  const text = wordsOf(template)
-    .replaceAll(/\{\{[^{}]*\}\}/g, '…')
-    .replaceAll(/[\s*_~]+/g, ' ')
-    .trim();
-  const isLong = text.length > LONGEST_START;
-  return {
-    name: texts.ownTemplates.words,
-    description: [isLong ? `${text.slice(0, LONGEST_START).trimEnd()}…` : text],
-  };
+  return isOwnWords(template.name)
+    ? { name: texts.ownTemplates.words, description: [startOfWords(wordsOf(template))] }
+    : { name: template.name, description: [texts.ownTemplates.one] };
 }
 
 /** Whether a template shows the picture of what its message is about, and needs a second one for where there is none. */

@@ -109,7 +109,10 @@ export const templateStates = translate<(typeof english)['templateStates'], 'ar'
   DISABLED: 'معطّل',
 });
 
-export const templates = translate<(typeof english)['templates'], 'ar'>({ name: 'القالب {template}' });
+export const templates = translate<(typeof english)['templates'], 'ar'>({
+  unnamed: 'نص هذه الرسالة',
+  calledThere: 'اسمه لدى Meta هو {template}.',
+});
 
 export const testSend = translate<(typeof english)['testSend'], 'ar'>({
   title: 'إرسال اختبار',

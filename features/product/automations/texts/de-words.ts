@@ -111,7 +111,10 @@ export const templateStates = translate<(typeof english)['templateStates'], 'de'
   DISABLED: 'Deaktiviert',
 });
 
-export const templates = translate<(typeof english)['templates'], 'de'>({ name: 'Vorlage {template}' });
+export const templates = translate<(typeof english)['templates'], 'de'>({
+  unnamed: 'Text dieser Nachricht',
+  calledThere: 'Bei Meta heißt sie {template}.',
+});
 
 export const testSend = translate<(typeof english)['testSend'], 'de'>({
   title: 'Test senden',

@@ -1,6 +1,9 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
 
-export const templates = { name: 'Template {template}' } as const satisfies Catalogue;
+export const templates = {
+  unnamed: 'Text of this message',
+  calledThere: 'Meta knows it as {template}.',
+} as const satisfies Catalogue;
 
 export const templateStates = {
   ENABLED: 'Approved',

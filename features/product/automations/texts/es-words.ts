@@ -109,7 +109,10 @@ export const templateStates = translate<(typeof english)['templateStates'], 'es'
   DISABLED: 'Deshabilitada',
 });
 
-export const templates = translate<(typeof english)['templates'], 'es'>({ name: 'Plantilla {template}' });
+export const templates = translate<(typeof english)['templates'], 'es'>({
+  unnamed: 'Texto de este mensaje',
+  calledThere: 'Meta lo conoce como {template}.',
+});
 
 export const testSend = translate<(typeof english)['testSend'], 'es'>({
   title: 'Enviar una prueba',

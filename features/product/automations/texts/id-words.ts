@@ -109,7 +109,10 @@ export const templateStates = translate<(typeof english)['templateStates'], 'id'
   DISABLED: 'Nonaktif',
 });
 
-export const templates = translate<(typeof english)['templates'], 'id'>({ name: 'Template {template}' });
+export const templates = translate<(typeof english)['templates'], 'id'>({
+  unnamed: 'Teks pesan ini',
+  calledThere: 'Di Meta namanya {template}.',
+});
 
 export const testSend = translate<(typeof english)['testSend'], 'id'>({
   title: 'Kirim pesan uji',

@@ -109,7 +109,10 @@ export const templateStates = translate<(typeof english)['templateStates'], 'pt-
   DISABLED: 'Desativado',
 });
 
-export const templates = translate<(typeof english)['templates'], 'pt-BR'>({ name: 'Modelo {template}' });
+export const templates = translate<(typeof english)['templates'], 'pt-BR'>({
+  unnamed: 'Texto desta mensagem',
+  calledThere: 'Na Meta, o nome é {template}.',
+});
 
 export const testSend = translate<(typeof english)['testSend'], 'pt-BR'>({
   title: 'Enviar um teste',

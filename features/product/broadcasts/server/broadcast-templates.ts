@@ -1,6 +1,7 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { isForCampaigns } from '#features/foundations/templates/contract/for-campaigns.ts';
 import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
+import { isOwnWords } from '#features/foundations/templates/contract/own-words.ts';
 import {
   findMerchantTemplate,
   listMerchantTemplates,
@@ -65,7 +66,7 @@ export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null):
     senderId === null ? [] : sendable(chosen.variants, senderId).map(({ language }) => language);
   return {
     key: template.templateId,
-    name: template.name,
+    name: isOwnWords(template.name) ? texts.template.ownWords : template.name,
     flowId: template.templateId,
     Offer_Text: needs.wantsOfferText,
     description: linesOf(template),

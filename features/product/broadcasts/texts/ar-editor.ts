@@ -131,6 +131,7 @@ export const schedule = translate<(typeof english)['schedule'], 'ar'>({
 export const template = translate<(typeof english)['template'], 'ar'>({
   title: 'اختر القالب:',
   legend: 'القالب',
+  ownWords: 'نصك الخاص',
   choose: 'اختيار قالب',
   offer: 'نص العرض',
   support: 'رقم الدعم',

@@ -121,6 +121,7 @@ export const schedule = translate<(typeof english)['schedule'], 'de'>({
 export const template = translate<(typeof english)['template'], 'de'>({
   title: 'Vorlage wählen:',
   legend: 'Vorlage',
+  ownWords: 'Dein eigener Text',
   choose: 'Vorlage wählen',
   offer: 'Text des Angebots',
   support: 'Servicenummer',

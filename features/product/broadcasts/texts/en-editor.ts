@@ -57,6 +57,7 @@ export const changedElsewhere = {
 export const template = {
   title: 'Select Template:',
   legend: 'Template',
+  ownWords: 'Your own words',
   choose: 'Select Template',
   offer: 'Offer text',
   support: 'Support number',

@@ -121,6 +121,7 @@ export const schedule = translate<(typeof english)['schedule'], 'es'>({
 export const template = translate<(typeof english)['template'], 'es'>({
   title: 'Elige la plantilla:',
   legend: 'Plantilla',
+  ownWords: 'Tu propio texto',
   choose: 'Elegir plantilla',
   offer: 'Texto de la oferta',
   support: 'Número de atención',

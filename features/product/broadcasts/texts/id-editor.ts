@@ -120,6 +120,7 @@ export const schedule = translate<(typeof english)['schedule'], 'id'>({
 export const template = translate<(typeof english)['template'], 'id'>({
   title: 'Pilih template:',
   legend: 'Template',
+  ownWords: 'Teks Anda sendiri',
   choose: 'Pilih template',
   offer: 'Teks promo',
   support: 'Nomor layanan',

@@ -122,6 +122,7 @@ export const schedule = translate<(typeof english)['schedule'], 'pt-BR'>({
 export const template = translate<(typeof english)['template'], 'pt-BR'>({
   title: 'Escolha o modelo:',
   legend: 'Modelo',
+  ownWords: 'O seu próprio texto',
   choose: 'Escolher modelo',
   offer: 'Texto da oferta',
   support: 'Número de atendimento',

@@ -105,10 +105,20 @@ test.each([
   ['DISABLED', 'WhatsApp switched this message off. It is not sent.'],
 ] as const)('explains a template that is %s, with the reason', async (templateStatus, meaning) => {
   openCampaign({
-    drips: twoReminders({ templateName: 'cart_reminder', templateStatus, templateReason: 'It has a link.' }),
+    drips: twoReminders({
+      templateName: 'cart_reminder_own',
+      templateStatus,
+      templateReason: 'It has a link.',
+    }),
+    prepare: (api) =>
+      api.answer(getTemplates, {
+        abandonedCart: [{ ...TEXTS.abandonedCart[0], flowId: 'first', name: 'Your own words' }],
+      }),
   });
   const first = await message(1);
-  first.getByText('cart_reminder');
+  await first.findByText('Your own words', { selector: 'strong' });
+  // Only whoever looks for it at Meta needs the name there.
+  expect(first.queryByText('cart_reminder_own') !== null).toBe(templateStatus === 'REJECTED');
   first.getByText(meaning);
   first.getByText('It has a link.');
   expect(first.queryByText(/submit it again there/) !== null).toBe(templateStatus === 'REJECTED');

@@ -92,7 +92,7 @@ function Details({ merchant, campaign, position, part }: DetailsProps) {
       {position === 1 && Own && <Own {...part} />}
       <UpsellFields {...part} fields={fields} />
       {drip.templateStatus !== null && (
-        <TemplateStatus channel={campaign.channel} drip={drip} status={drip.templateStatus} />
+        <TemplateStatus {...{ merchant, campaign, drip }} status={drip.templateStatus} />
       )}
       <p className={styles.quiet}>{campaign.words.heldBack}</p>
       <LinkSettings {...part} fields={fields} />
