@@ -44,7 +44,8 @@ export function incompleteReason(
   return null;
 }
 
-function isDiscountSet(discount: NonNullable<ToolSettings['discount']>): boolean {
+/** Whether a tool has what it promises. The placeholder of a new tool is no code. */
+export function isDiscountSet(discount: NonNullable<ToolSettings['discount']>): boolean {
   if (discount.kind === 'unique') return (discount.percent ?? 0) > 0;
   return discount.code !== '' && discount.code !== PLACEHOLDER_CODE;
 }

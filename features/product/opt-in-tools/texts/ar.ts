@@ -173,6 +173,12 @@ export const texts: typeof english = {
     asSaved: 'تفعيل بآخر ما حُفظ',
     save: 'حفظ وتفعيل',
   }),
+  missing: translate<(typeof english)['missing'], 'ar'>({
+    code: 'ناقص: أدخل رمزًا من متجرك لتتمكن من تشغيل هذه الأداة.',
+    percent: 'ناقص: أدخل نسبة مئوية لتتمكن من تشغيل هذه الأداة.',
+    prize: 'يحتاج هذا العرض إلى نسبة مئوية أو رمز قبل تشغيل الأداة.',
+    prizes: 'يحتاج كل عرض إلى نسبة مئوية أو رمز قبل تشغيل الأداة.',
+  }),
   dashboard: translate<(typeof english)['dashboard'], 'ar'>({
     title: 'أدوات الاشتراك',
     what: 'أدوات الاشتراك',

@@ -176,6 +176,12 @@ export const texts: typeof english = {
     asSaved: 'Wie gespeichert einschalten',
     save: 'Speichern und einschalten',
   }),
+  missing: translate<(typeof english)['missing'], 'de'>({
+    code: 'Fehlt noch: Gib einen Code deines Shops ein, dann lässt sich das Tool einschalten.',
+    percent: 'Fehlt noch: Gib einen Prozentsatz ein, dann lässt sich das Tool einschalten.',
+    prize: 'Dieses Angebot braucht einen Prozentsatz oder einen Code, bevor sich das Tool einschalten lässt.',
+    prizes: 'Jedes Angebot braucht einen Prozentsatz oder einen Code, bevor sich das Tool einschalten lässt.',
+  }),
   dashboard: translate<(typeof english)['dashboard'], 'de'>({
     title: 'Opt-in-Tools',
     what: 'Opt-in-Tools',

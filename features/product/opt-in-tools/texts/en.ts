@@ -174,6 +174,13 @@ export const texts = {
     asSaved: 'Turn on with last save',
     save: 'Save and turn on',
   },
+  /** What is missing before a tool can be switched on, beside its field. */
+  missing: {
+    code: 'Missing: this tool can be switched on once you enter a code of your store.',
+    percent: 'Missing: this tool can be switched on once you enter a percentage.',
+    prize: 'This offer needs a percentage or a code before the tool can be switched on.',
+    prizes: 'Each offer needs a percentage or a code before the tool can be switched on.',
+  },
   dashboard: {
     title: 'Opt-in tools',
     what: 'The opt-in tools',

@@ -176,6 +176,12 @@ export const texts: typeof english = {
     asSaved: 'Activar lo último guardado',
     save: 'Guardar y activar',
   }),
+  missing: translate<(typeof english)['missing'], 'es'>({
+    code: 'Falta: escribe un código de tu tienda para poder activar esta herramienta.',
+    percent: 'Falta: escribe un porcentaje para poder activar esta herramienta.',
+    prize: 'Esta oferta necesita un porcentaje o un código antes de activar la herramienta.',
+    prizes: 'Cada oferta necesita un porcentaje o un código antes de activar la herramienta.',
+  }),
   dashboard: translate<(typeof english)['dashboard'], 'es'>({
     title: 'Herramientas de suscripción',
     what: 'las herramientas de suscripción',

@@ -174,6 +174,12 @@ export const texts: typeof english = {
     asSaved: 'Aktifkan yang tersimpan',
     save: 'Simpan dan aktifkan',
   }),
+  missing: translate<(typeof english)['missing'], 'id'>({
+    code: 'Belum ada: masukkan kode toko Anda agar alat ini bisa diaktifkan.',
+    percent: 'Belum ada: masukkan persentase agar alat ini bisa diaktifkan.',
+    prize: 'Penawaran ini perlu persentase atau kode sebelum alat bisa diaktifkan.',
+    prizes: 'Setiap penawaran perlu persentase atau kode sebelum alat bisa diaktifkan.',
+  }),
   dashboard: translate<(typeof english)['dashboard'], 'id'>({
     title: 'Alat pendaftaran',
     what: 'Daftar alat pendaftaran',

@@ -182,6 +182,12 @@ export const texts: typeof english = {
     asSaved: 'Ativar como está salva',
     save: 'Salvar e ativar',
   }),
+  missing: translate<(typeof english)['missing'], 'pt-BR'>({
+    code: 'Falta: digite um código da sua loja para poder ativar esta ferramenta.',
+    percent: 'Falta: digite uma porcentagem para poder ativar esta ferramenta.',
+    prize: 'Esta oferta precisa de uma porcentagem ou de um código antes de ativar a ferramenta.',
+    prizes: 'Cada oferta precisa de uma porcentagem ou de um código antes de ativar a ferramenta.',
+  }),
   dashboard: translate<(typeof english)['dashboard'], 'pt-BR'>({
     title: 'Ferramentas de inscrição',
     what: 'as ferramentas de inscrição',

@@ -9,7 +9,7 @@ import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { TestLink } from './test-link.tsx';
-import { panelOfMissing } from './use-editor-state.ts';
+import { leadToMissing, panelOfMissing } from './use-editor-state.ts';
 
 const BeginExperiment = lazy(async () => ({
   default: (await import('../experiment/start-experiment.tsx')).BeginExperiment,
@@ -28,7 +28,10 @@ export function EditorHead() {
           tool={tool}
           place="editor"
           unsaved={{ settings: design, hasUnsaved: !isSaved, hasErrors, save }}
-          change={(what) => open(panelOfMissing(what, design))}
+          change={(what) => {
+            open(panelOfMissing(what, design));
+            leadToMissing();
+          }}
         />
         <CompareButton />
         <SaveButton />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '#platform/tracking/browser/track.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
@@ -19,6 +19,9 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
   const [query] = useSearchParams();
   const [tab, setTabOnly] = useState<Tab>('design');
   const [panel, setPanel] = useState<Panel>(() => panelOfMissing(query.get('set'), design));
+  useEffect(() => {
+    if (query.has('set')) leadToMissing();
+  }, [query]);
   const [chosenView, setView] = useState<ViewName>('open');
   const [device, setDevice] = useState<Device>('monitor');
   const definition = definitionOf(tool.type);
@@ -42,4 +45,15 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
 export function panelOfMissing(lack: string | null, { wheel }: ToolSettings): Panel {
   const bare = wheel?.offers.find((offer) => !hasPrize(offer));
   return lack === 'offers' && bare ? `offer-${bare.key}` : 'general';
+}
+
+/** Scrolls to what is missing, and focuses it, once its panel is open and the dialog before it is gone. */
+export function leadToMissing(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(
+      '[data-missing="true"] input, input[aria-invalid="true"]',
+    );
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  });
 }

@@ -181,6 +181,33 @@ describe('the discount of a tool', () => {
   });
 
   it.each([
+    ['discount', POPUP, 'Discount code'],
+    ['offers', sampleTool('spinTheWheel'), 'Discount percentage'],
+    ['support', sampleTool('customerChatWidget'), 'Support number'],
+  ])('a link to what is missing focuses its field: %s', async (set, tool, label) => {
+    await openEditor(tool, { address: `/?set=${set}` });
+    const found = await field(label);
+    await waitFor(() => expect(document.activeElement).toBe(found));
+  });
+
+  it('says at its fields what is missing before the tool can be switched on', async () => {
+    const { choose, fill } = await openEditor(POPUP);
+    const code = await field('Discount code');
+    const sample = screen.getByText('Replace the sample DISCOUNTCODE with your own code to switch this on.');
+    expect(code.getAttribute('aria-describedby')).toContain(sample.id);
+    const about = () => screen.queryByText(/^Missing: this tool can be switched on once/);
+    await fill('Discount code', '');
+    expect(about()?.textContent).toContain('a code of your store');
+    await fill('Discount code', 'TEAPOT10');
+    expect(about()).toBeNull();
+    await choose('Which code?', 'A code for each shopper');
+    await fill('Discount percentage', '0');
+    expect(about()?.textContent).toContain('a percentage');
+    await fill('Discount percentage', '12');
+    expect(about()).toBeNull();
+  });
+
+  it.each([
     ['a new code', true, 'TEAPOT10 is in your store now, for 10% off.'],
     ['an existing code', false, 'Your store already has TEAPOT10. Its own terms apply.'],
   ])('is created in the store after a pause in typing: %s', async (_case, created, text) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import type { Discount } from '../../../contract/tool-discount.ts';
 import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
+import { isDiscountSet } from '../../../rules/decide-toggle.ts';
 import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -49,11 +50,15 @@ function WhichDiscount({ discount }: { discount: Discount }) {
     setLeft(discount);
     form.set((design) => ({ ...design, discount: ofKind(kind, discount, left) }));
   };
+  const isMissing = discount.kind === 'unique' && !isDiscountSet(discount);
   const percent = (
-    <PercentField
-      value={discount.percent}
-      onChange={(value) => form.change({ discount: { percent: value } })}
-    />
+    <div className={styles.field} data-missing={isMissing}>
+      <PercentField
+        value={discount.percent}
+        {...(isMissing && { description: texts.missing.percent })}
+        onChange={(value) => form.change({ discount: { percent: value } })}
+      />
+    </div>
   );
   return (
     <>
@@ -82,8 +87,10 @@ interface FixedCodeProps {
   percent: React.ReactNode;
 }
 
-function FixedCode({ discount: { code, percent: value }, percent }: FixedCodeProps) {
+function FixedCode({ discount, percent }: FixedCodeProps) {
+  const { code, percent: value } = discount;
   const { form, merchant } = useEditing();
+  const isMissing = !isDiscountSet(discount);
   const coupon = useCoupon(merchant.shopUrl);
   const change = (typed: string) => {
     const next = typed.replaceAll(/[^\w-]/g, '');
@@ -92,23 +99,28 @@ function FixedCode({ discount: { code, percent: value }, percent }: FixedCodePro
   };
   return (
     <>
-      <TextInput
-        label={texts.code.label}
-        placeholder={PLACEHOLDER_CODE}
-        maxLength={100}
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={code}
-        error={form.faultOf('discount.code')}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
+      <div className={styles.field} data-missing={isMissing}>
+        <TextInput
+          label={texts.code.label}
+          {...(isMissing && { description: describeMissing(code) })}
+          placeholder={PLACEHOLDER_CODE}
+          maxLength={100}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={form.faultOf('discount.code')}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </div>
       <div onBlur={() => coupon.ask(code, value)}>{percent}</div>
-      <p className={styles.note}>
-        {code === PLACEHOLDER_CODE ? fill(texts.code.sample, { code: PLACEHOLDER_CODE }) : texts.code.percent}
-      </p>
+      <p className={styles.note}>{texts.code.percent}</p>
       <p className={coupon.isFailed ? styles.bad : styles.good} role="status">
         {coupon.words}
       </p>
     </>
   );
+}
+
+function describeMissing(code: string): string {
+  return code === PLACEHOLDER_CODE ? fill(texts.code.sample, { code }) : texts.missing.code;
 }

@@ -5,6 +5,7 @@ import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { useRowFocus } from '#platform/ui-kit/use-row-focus.ts';
 import { FEWEST_OFFERS, MOST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
 import { toolWords } from '../../../contract/words/tool-words.ts';
+import { hasPrize } from '../../../rules/prizes/has-prize.ts';
 import { texts } from '../../../texts/en.ts';
 import { languageOf } from '../../preview/theme-of-design.ts';
 import { useEditing } from '../editing.ts';
@@ -65,6 +66,7 @@ export function OfferList() {
           {texts.offers.add}
         </Button>
       )}
+      {!offers.every(hasPrize) && <p className={styles.missing}>{texts.missing.prizes}</p>}
       <CreateCodeLink shopUrl={merchant.shopUrl} />
     </section>
   );

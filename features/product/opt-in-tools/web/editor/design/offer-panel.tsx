@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { fill } from '#platform/language/reader.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import { FEWEST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
+import { hasPrize } from '../../../rules/prizes/has-prize.ts';
 import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import { LimitedText } from '../fields/limited-text.tsx';
@@ -74,7 +75,7 @@ interface WhatIsWonProps {
 function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.pair} data-missing={!hasPrize(offer)}>
         <PercentField
           value={offer.discountPercent}
           error={error}
@@ -89,7 +90,9 @@ function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
           onChange={(event) => change(withCode(event.currentTarget.value))}
         />
       </div>
-      <p className={styles.note}>{texts.offers.codeHint}</p>
+      <p className={hasPrize(offer) ? styles.note : styles.missing}>
+        {hasPrize(offer) ? texts.offers.codeHint : texts.missing.prize}
+      </p>
     </>
   );
 }

@@ -5,10 +5,11 @@ interface PercentFieldProps {
   value: number | null;
   onChange: (percent: number | null) => void;
   error?: string | null;
+  description?: string;
 }
 
 /** The percentage of a discount. 0 and an empty field mean no discount. */
-export function PercentField({ value, onChange, error = null }: PercentFieldProps) {
+export function PercentField({ value, onChange, error = null, ...about }: PercentFieldProps) {
   return (
     <NumberField
       label={texts.fields.percent}
@@ -17,6 +18,7 @@ export function PercentField({ value, onChange, error = null }: PercentFieldProp
       decimals={2}
       value={value}
       error={error}
+      {...about}
       onChange={(percent) => onChange(percent === 0 ? null : percent)}
     />
   );
