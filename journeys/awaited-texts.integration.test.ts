@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { getDrips } from '#features/product/automations/contract/automation-calls.ts';
 import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { approvedTextsDue } from '#features/product/automations/server/wiring.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
@@ -48,6 +50,19 @@ const welcomeOf = async (phone: string, ip: string) => {
   const { content } = await client.messageTo(phone, () => true);
   return content.templateName;
 };
+
+it('previews messages for a shopper of the country, or of another language', async () => {
+  const textIn = async (query: string) => {
+    const path = `/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}${query}`;
+    const { drips } = (await get(shop, path)).body as z.infer<(typeof getDrips)['response']>;
+    return drips.find(({ type }) => type === 'abandonedCart')?.preview[0]?.text;
+  };
+  expect(await textIn('')).toMatch(/^Hallo /);
+  expect(await textIn('&language=en')).toMatch(/^Hi /);
+  expect(await textIn('&language=pt-BR')).toMatch(/^Oi, /);
+  // No message is in this language.
+  expect(await textIn('&language=id')).toMatch(/^Hallo /);
+});
 
 it('starts a message with a new template once it is approved, and keeps the old one until then', async () => {
   const before = await client.dripOf('persistentPill');

@@ -38,7 +38,11 @@ export const getDrips = defineCall({
   method: 'GET',
   path: '/database/api/dripCampaign/getDripsStatus',
   summary: 'The drips of every campaign of a page',
-  query: z.object({ pageId: z.string() }),
+  query: z.object({
+    pageId: z.string(),
+    /** The shopper's language in the previews, as a BCP 47 tag. By default that of the shop's country. */
+    language: z.optional(z.string().check(z.maxLength(35))),
+  }),
   response: z.object({
     drips: z.array(
       z.extend(Drip, {

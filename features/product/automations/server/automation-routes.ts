@@ -61,8 +61,8 @@ export function registerAutomationRoutes(
     noteChange({ before: { ...campaign, isOn: wasOn }, after: { ...campaign, isOn: state } });
     return { type, state };
   });
-  bind.merchant(getDrips, ({ session, query: { pageId } }) => {
-    const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
+  bind.merchant(getDrips, ({ session, query: { pageId, language: locale = null } }) => {
+    const page = { shopId: session.shopId, channel: pageChannel(session, pageId), locale };
     return inShop(ctx.db, session.shopId, async (tx) => ({
       drips: await listDrips(ctx, tx, page, campaigns),
     }));

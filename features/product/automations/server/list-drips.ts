@@ -35,16 +35,18 @@ import { readShopSamples, type ShopSamples } from './own-samples.ts';
 /** A drip with its campaign and its hold-out share in percent. */
 export type ListedDrip = Drip & { type: string; holdOutPercent: number };
 
-/** Returns the drips of every campaign of a channel, each as a shopper would get it, with a few queries. */
+/**
+ * Returns the drips of every campaign of a channel, each as a shopper with this locale would get it, with a few queries.
+ */
 export async function listDrips(
   ctx: Context,
   tx: Tx,
-  { shopId, channel }: { shopId: number; channel: Channel },
+  { shopId, channel, locale }: { shopId: number; channel: Channel; locale: string | null },
   definitions: readonly CampaignDefinition[],
 ): Promise<ListedDrip[]> {
   await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
   const rows = await listRows(tx, shopId, channel);
-  const known = await loadKnown(tx, shopId, channel);
+  const known = await loadKnown(tx, { shopId, channel, locale });
   const awaited = await listAwaited(tx, { shopId, senderId: known.senderId }, rows, definitions);
   return definitions
     .flatMap((campaign) => sidesOf(campaign).map((one) => ({ ...one, campaign })))
@@ -59,7 +61,7 @@ export async function listDrips(
         const flow = stored.find(({ key }) => key === chosenKey) ?? readFlowRow(row);
         const definition = side.flows.find(({ key }) => key === flow.key);
         const written = definition
-          ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
+          ? inLanguages(known.reader, (l) => defaultNodes(definition, l, flows))
           : null;
         const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
         const needsDiscount =
@@ -78,10 +80,10 @@ export async function listDrips(
 }
 
 function inLanguages(
-  country: string,
+  reader: Reader,
   write: (language: ReturnType<typeof chooseLanguages>[number]) => FlowNode[] | null,
 ) {
-  for (const language of chooseLanguages({ locale: null, country })) {
+  for (const language of chooseLanguages(reader)) {
     const nodes = write(language);
     if (nodes) return nodes;
   }
@@ -89,7 +91,6 @@ function inLanguages(
 }
 
 interface Known {
-  country: string;
   senderId: string | null;
   reader: Reader;
   /** The own templates that the drips start with. */
@@ -100,7 +101,10 @@ interface Known {
   flows: readonly StoredFlow[];
 }
 
-async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Known> {
+async function loadKnown(
+  tx: Tx,
+  { shopId, channel, locale }: { shopId: number; channel: Channel; locale: string | null },
+): Promise<Known> {
   const senderId = await findSenderId(tx, shopId, channel);
   const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
   const rows = await tx
@@ -117,10 +121,9 @@ async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Know
     flows.flatMap(({ nodes }) => nodes ?? []),
   );
   return {
-    country,
     own,
     senderId,
-    reader: { locale: null, country },
+    reader: { locale, country },
     templates,
     samples: await readShopSamples(tx, shopId),
     flows,

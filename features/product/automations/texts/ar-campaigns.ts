@@ -108,6 +108,6 @@ export const spinTheWheel = translate<(typeof english)['spinTheWheel'], 'ar'>({
 });
 
 export const visualPopup = translate<(typeof english)['visualPopup'], 'ar'>({
-  title: 'متابعة النافذة المنبثقة المصوّرة',
+  title: 'متابعة النافذة المنبثقة',
   about: 'ترحّب بالعميل الذي يشترك من نافذتك المنبثقة، وتعطيه الخصم الموعود.',
 });

@@ -65,7 +65,7 @@ export const chatReach = {
     other: '{linked} of {count} Messenger subscribers are linked to your store',
   },
   short: 'This campaign can only reach linked subscribers.',
-  why: 'This campaign can only reach linked subscribers, because Messenger does not tell who they are in your store. They are linked when they tap your pill or popup in the browser they shop with, when they open a link in your chat, or when they log in to your store there.',
+  why: 'This campaign can only reach linked subscribers, because Messenger does not tell who they are in your store. They are linked when they tap your pill or pop-up in the browser they shop with, when they open a link in your chat, or when they log in to your store there.',
   otherPages: {
     one: '{count} Messenger subscriber belongs to a Facebook page that you connected before. Only that page can write to them.',
     other:

@@ -116,6 +116,6 @@ export const spinTheWheel = translate<(typeof english)['spinTheWheel'], 'id'>({
 });
 
 export const visualPopup = translate<(typeof english)['visualPopup'], 'id'>({
-  title: 'Pesan lanjutan pop-up bergambar',
+  title: 'Pesan lanjutan pop-up',
   about: 'Menyambut pembeli yang mendaftar di pop-up Anda, dengan diskon yang dijanjikannya.',
 });

@@ -115,6 +115,6 @@ export const spinTheWheel = translate<(typeof english)['spinTheWheel'], 'pt-BR'>
 });
 
 export const visualPopup = translate<(typeof english)['visualPopup'], 'pt-BR'>({
-  title: 'Acompanhamento do pop-up com imagem',
+  title: 'Acompanhamento do pop-up',
   about: 'Dá as boas-vindas a quem se inscreve no seu pop-up, com o desconto prometido.',
 });

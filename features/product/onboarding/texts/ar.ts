@@ -41,7 +41,7 @@ export const texts = translate<typeof english, 'ar'>({
   },
   campaigns: {
     title: 'الحملات التلقائية تعيد العملاء',
-    text: 'ترسل رسائل تلقائيًا إلى العملاء الذين اشتركوا. وهذا ما يتلقونه.',
+    text: 'ترسل رسائل تلقائيًا إلى العملاء الذين اشتركوا. ويتلقاها كل عميل بلغته إذا كان Bellbird يدعمها.',
     what: 'الحملات',
     noNumber: 'يمكنك تفعيلها بعد ربط رقمك على WhatsApp. وتبيّن لك لوحة التحكم كيف.',
   },
@@ -59,7 +59,7 @@ export const texts = translate<typeof english, 'ar'>({
     shipping: { title: 'إشعار الشحن', text: 'تخبر المشترين أين وصلت شحنتهم.' },
     pill: { title: 'زر ثابت', text: 'زر صغير على حافة متجرك. يشترك العملاء برقمهم على WhatsApp.' },
     wheel: { title: 'عجلة الحظ', text: 'يشترك العملاء ليديروا العجلة.' },
-    popup: { title: 'نافذة منبثقة مصوّرة', text: 'صورة وعرض، في اللحظة المناسبة.' },
+    popup: { title: 'نافذة منبثقة', text: 'صورة وعرض، في اللحظة المناسبة.' },
     whatsAppChat: { title: 'زر دردشة WhatsApp', text: 'زر يفتح دردشة WhatsApp.' },
     messengerChat: { title: 'زر دردشة Facebook', text: 'زر يفتح دردشة Messenger.' },
   },

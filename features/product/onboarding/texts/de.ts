@@ -51,7 +51,7 @@ export const texts = translate<typeof english, 'de'>({
   },
   campaigns: {
     title: 'Automatische Kampagnen holen Kunden zurück',
-    text: 'Sie senden automatisch Nachrichten an Kunden, die sich angemeldet haben. Das bekommen deine Kunden.',
+    text: 'Sie senden automatisch Nachrichten an Kunden, die sich angemeldet haben. Jeder Kunde bekommt sie in seiner Sprache, wenn Bellbird sie spricht.',
     what: 'Kampagnen',
     noNumber:
       'Du kannst sie einschalten, sobald deine WhatsApp-Nummer verbunden ist. Wie das geht, zeigt dir das Dashboard.',
@@ -82,7 +82,7 @@ export const texts = translate<typeof english, 'de'>({
       text: 'Ein kleiner Button am Rand deines Shops. Kunden melden sich mit ihrer WhatsApp-Nummer an.',
     },
     wheel: { title: 'Glücksrad', text: 'Kunden melden sich an, um am Rad zu drehen.' },
-    popup: { title: 'Pop-up mit Bild', text: 'Ein Bild und ein Angebot, im richtigen Moment.' },
+    popup: { title: 'Pop-up', text: 'Ein Bild und ein Angebot, im richtigen Moment.' },
     whatsAppChat: { title: 'WhatsApp-Chat-Widget', text: 'Ein Button, der einen WhatsApp-Chat öffnet.' },
     messengerChat: { title: 'Facebook-Chat-Widget', text: 'Ein Button, der einen Messenger-Chat öffnet.' },
   },

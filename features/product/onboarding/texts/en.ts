@@ -57,7 +57,7 @@ export const texts = {
   },
   campaigns: {
     title: 'Auto-campaigns bring shoppers back',
-    text: 'They send messages automatically to shoppers who signed up. This is what shoppers get.',
+    text: 'They send messages automatically to shoppers who signed up. Each shopper gets them in their own language, if Bellbird speaks it.',
     what: 'The campaigns',
     noNumber: 'You can switch them on when your WhatsApp number is connected. Your dashboard shows you how.',
   },
@@ -81,7 +81,7 @@ export const texts = {
       text: 'A small button at the edge of your store. Shoppers sign up with their WhatsApp number.',
     },
     wheel: { title: 'Spin the wheel', text: 'Shoppers sign up to spin the wheel.' },
-    popup: { title: 'Visual popup', text: 'A picture and an offer, at the right moment.' },
+    popup: { title: 'Pop-up', text: 'A picture and an offer, at the right moment.' },
     whatsAppChat: { title: 'WhatsApp chat widget', text: 'A button that opens a WhatsApp chat.' },
     messengerChat: { title: 'Facebook chat widget', text: 'A button that opens a Messenger chat.' },
   },

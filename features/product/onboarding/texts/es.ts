@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'es'>({
   },
   campaigns: {
     title: 'Las campañas automáticas hacen volver a los clientes',
-    text: 'Envían mensajes automáticamente a los clientes que se suscribieron. Esto es lo que reciben.',
+    text: 'Envían mensajes automáticamente a los clientes que se suscribieron. Cada cliente los recibe en su idioma, si Bellbird lo habla.',
     what: 'las campañas',
     noNumber: 'Puedes activarlas cuando tu número de WhatsApp esté conectado. En tu panel ves cómo hacerlo.',
   },

@@ -50,7 +50,7 @@ export const texts = translate<typeof english, 'id'>({
   },
   campaigns: {
     title: 'Kampanye otomatis mengajak pembeli kembali',
-    text: 'Kampanye mengirim pesan secara otomatis kepada pembeli yang mendaftar. Inilah yang diterima pembeli.',
+    text: 'Kampanye mengirim pesan secara otomatis kepada pembeli yang mendaftar. Setiap pembeli menerimanya dalam bahasanya sendiri, jika Bellbird menguasainya.',
     what: 'Daftar kampanye',
     noNumber: 'Anda bisa mengaktifkannya setelah nomor WhatsApp terhubung. Caranya ada di dasbor Anda.',
   },
@@ -77,7 +77,7 @@ export const texts = translate<typeof english, 'id'>({
       text: 'Tombol kecil di tepi toko Anda. Pembeli mendaftar dengan nomor WhatsApp-nya.',
     },
     wheel: { title: 'Roda putar', text: 'Pembeli mendaftar untuk memutar roda.' },
-    popup: { title: 'Pop-up bergambar', text: 'Gambar dan promo, pada saat yang tepat.' },
+    popup: { title: 'Pop-up', text: 'Gambar dan promo, pada saat yang tepat.' },
     whatsAppChat: { title: 'Widget chat WhatsApp', text: 'Tombol yang membuka chat WhatsApp.' },
     messengerChat: { title: 'Widget chat Facebook', text: 'Tombol yang membuka chat Messenger.' },
   },

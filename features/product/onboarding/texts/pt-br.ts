@@ -51,7 +51,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   },
   campaigns: {
     title: 'As campanhas automáticas trazem os clientes de volta',
-    text: 'Elas enviam mensagens automaticamente aos clientes que se inscreveram. É isto que eles recebem.',
+    text: 'Elas enviam mensagens automaticamente aos clientes que se inscreveram. Cada cliente as recebe no seu idioma, se o Bellbird falar esse idioma.',
     what: 'as campanhas',
     noNumber: 'Você pode ativá-las quando o seu número do WhatsApp estiver conectado. O painel mostra como.',
   },
@@ -75,7 +75,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
       text: 'Um pequeno botão no canto da loja. Os clientes se inscrevem com o número do WhatsApp.',
     },
     wheel: { title: 'Roleta', text: 'Os clientes se inscrevem para girar a roleta.' },
-    popup: { title: 'Pop-up com imagem', text: 'Uma imagem e uma oferta, no momento certo.' },
+    popup: { title: 'Pop-up', text: 'Uma imagem e uma oferta, no momento certo.' },
     whatsAppChat: {
       title: 'Widget de chat do WhatsApp',
       text: 'Um botão que abre uma conversa no WhatsApp.',

@@ -46,6 +46,11 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 describe('the welcome', () => {
+  it('shows the sample in the merchant’s language', async () => {
+    openStep(0);
+    await waitFor(() => expect(fakeApi.requests(getDrips)[0]?.query.language).toBe('en'));
+  });
+
   it('shows one scene after another, pauses, and leads to the first step', async () => {
     const { user } = openStep(0);
     const shown = () => document.querySelector('[data-shown=true]')?.textContent;

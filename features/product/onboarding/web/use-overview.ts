@@ -10,6 +10,7 @@ import { getTools, setToolActive } from '#features/product/opt-in-tools/contract
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { LANGUAGE } from '#platform/ui-kit/format/reader-locale.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 
 /** Returns the server's campaigns by type, and which are on. */
@@ -29,9 +30,10 @@ export function useTools({ shopUrl }: Merchant) {
   };
 }
 
-/** Returns the first cart reminder as this shop's shoppers would get it. */
+/** Returns the first cart reminder as this shop's shoppers would get it who speak the merchant's language. */
 export function useReminder({ shopUrl }: Merchant) {
-  const { data, error } = useQuery(callQuery(getDrips, { query: { pageId: shopUrl } }));
+  const query = { pageId: shopUrl, language: LANGUAGE };
+  const { data, error } = useQuery(callQuery(getDrips, { query }));
   const reminder = data?.drips.find(({ type }) => type === 'abandonedCart') ?? null;
   return { reminder, isWaiting: data === undefined && error === null };
 }

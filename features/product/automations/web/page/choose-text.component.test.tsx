@@ -112,7 +112,7 @@ test.each([
     }),
     prepare: (api) =>
       api.answer(getTemplates, {
-        abandonedCart: [{ ...TEXTS.abandonedCart[0], flowId: 'first', name: 'Your own words' }],
+        abandonedCart: [offered('first', 'Your own words', true)],
       }),
   });
   const first = await message(1);
