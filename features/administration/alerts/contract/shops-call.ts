@@ -4,9 +4,9 @@ import { defineCall } from '#platform/http/call.ts';
 import { ROLES } from '#platform/rights/rights.ts';
 import { Alert } from './alert-calls.ts';
 
-/** The person's other shops stay in the menu of shops. */
+/** The most shops in an answer. A person with more finds the rest in the menu of shops. */
 export const MOST_SHOPS = 50;
-/** How many alerts of each shop are sent, the most severe first. */
+/** How many alerts of each shop are in an answer, the most severe first. */
 export const MOST_ALERTS_OF_SHOP = 3;
 
 /** A shop of a person, with what needs attention there. */
@@ -16,7 +16,7 @@ export const ShopOverview = z.object({
   role: z.enum(ROLES),
   /** Whether it is the shop of the session. */
   isThis: z.boolean(),
-  /** Null if it could not be read in time. The other shops are complete. */
+  /** Null if reading it failed or took too long. The other shops are complete. */
   state: z.nullable(
     z.object({
       isPaused: z.boolean(),
@@ -37,7 +37,7 @@ export type ShopOverview = z.infer<typeof ShopOverview>;
 export const getShops = defineCall({
   method: 'GET',
   path: '/database/api/team/getShops',
-  summary: 'The shops of the person who asks, by name, each with what needs attention there',
+  summary: 'The shops of the person who asks, sorted by name, each with what needs attention there',
   response: z.object({ shops: z.array(ShopOverview) }),
   access: 'view',
   mostPerMinute: 30,

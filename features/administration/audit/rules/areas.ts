@@ -1,8 +1,8 @@
 import type { AuditArea } from '../contract/audit-calls.ts';
 
 /**
- * The parts of the product by which the list is filtered. Each has the paths of the calls and pages that change it, under
- * the names of their sentences in `texts.acts`.
+ * The parts of the product by which the activity is filtered. Each maps the keys of its sentences in `texts.acts` to the
+ * paths of the calls and pages that change something.
  */
 export const ACTIONS_OF_AREA = {
   settings: {
@@ -191,7 +191,7 @@ export const ACTIONS_OF_AREA = {
   },
 } as const satisfies Record<AuditArea, Readonly<Record<string, string>>>;
 
-/** The settings that name their latest change, with the path of the call that changes them. */
+/** The settings whose panel says who changed them last, with the path of the call that changes them. */
 export const SETTING_ACTIONS = {
   alertMails: ACTIONS_OF_AREA.settings.setMails,
   attribution: ACTIONS_OF_AREA.settings.setAttribution,

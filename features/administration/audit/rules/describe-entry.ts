@@ -12,7 +12,7 @@ import { ACTIONS_OF_AREA } from './areas.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Describes what somebody did, without the person. An action of another release has no sentence of its own. */
+/** Describes what somebody did, without the person. An action that this release does not know is "another change". */
 export function describeAction(action: string): string {
   for (const [area, actions] of Object.entries(ACTIONS_OF_AREA)) {
     const name = Object.entries(actions).find(([, path]) => path === action)?.[0];
@@ -23,8 +23,8 @@ export function describeAction(action: string): string {
 }
 
 /**
- * Returns the name of somebody who changed something. A program has no role, and is named by its API key. A person of an
- * agency is named with it.
+ * Returns the name of somebody who changed something. A program has no role, and is named by its API key. The
+ * agency's name follows the name of its people.
  */
 export function describePerson({ id, name, role, agency }: AuditPerson): string {
   if (id === 'owner') return texts.people.owner;
@@ -34,8 +34,8 @@ export function describePerson({ id, name, role, agency }: AuditPerson): string 
   return agency === null ? person : fill(texts.people.ofAgency, { person, agency });
 }
 
-/** Fields that say what was changed, such as the name of a campaign. */
-const NAMES = new Set([
+/** Fields that say which thing was changed, such as the name of a campaign. */
+const IDENTIFYING_FIELDS = new Set([
   'agency',
   'broadcast',
   'campaign',
@@ -50,15 +50,15 @@ const NAMES = new Set([
 ]);
 
 /**
- * Describes each changed field in one line, below the fields that say what was changed. A setting that stayed the same
- * beside a changed one is left out.
+ * Describes a change: first the fields that identify the thing, then a line for each changed setting. A setting that
+ * stayed the same beside a changed one is left out.
  */
 export function describeChange(change: AuditEntry['change']): string[] {
   if (change === null) return [];
   const { before, after } = change;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const isChanged = (name: string) => before !== null && after !== null && before[name] !== after[name];
-  const isShown = (name: string) => NAMES.has(name) || !names.some(isChanged);
+  const isShown = (name: string) => IDENTIFYING_FIELDS.has(name) || !names.some(isChanged);
   return [
     ...names
       .filter((name) => !isChanged(name) && isShown(name) && (after ?? before)?.[name] !== null)
@@ -87,7 +87,7 @@ function roleNames(): Words {
   return Object.fromEntries(ROLES.map((role) => [role, roleName(role)]));
 }
 
-const describeNames: Readonly<Record<string, () => Words>> = {
+const VALUE_NAMES: Readonly<Record<string, () => Words>> = {
   campaign: () => CAMPAIGN_NAMES,
   channel: () => CHANNEL_LABELS,
   tool: () => TOOL_NAMES,
@@ -99,7 +99,7 @@ function describeValue(name: string, value: ChangeValue | undefined): string {
   if (value === null || value === undefined) return texts.values.none;
   if (typeof value === 'boolean') return value ? texts.values.on : texts.values.off;
   if (typeof value === 'number') return describeNumber(name, value);
-  return describeNames[name]?.()[value] ?? value;
+  return VALUE_NAMES[name]?.()[value] ?? value;
 }
 
 function describeNumber(name: string, value: number): string {

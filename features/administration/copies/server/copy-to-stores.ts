@@ -32,13 +32,13 @@ export interface Copying {
   ip: string;
 }
 
-/** What the copies need. */
+/** What can be copied, and where its files are stored. */
 export interface CopyMeans {
   kinds: readonly CopyKind[];
   storage: Storage;
 }
 
-/** What happened with one copy, and what it changed in the target store, if it is new. */
+/** What happened with one copy, and the change for the source's audit log if it is new. */
 export interface Copied {
   outcome: CopyOutcome;
   change: Change | null;
@@ -114,7 +114,7 @@ async function copyThing(
     to: { shopId, pageId: shopUrl },
   });
   try {
-    // Again, because copying files takes a while, and the role counts at the moment of the copy.
+    // Again, because copying files takes a while, and the person needs the right when the copy is made.
     const target = await findTarget(ctx, session, copy.toShopUrl);
     const making = { kind, document, files, copying, copy, copyKey };
     const made = 'sentence' in target ? target : await make(ctx, making, target.session);
@@ -132,14 +132,14 @@ async function make(
   target: MerchantSession,
 ): Promise<Made> {
   const { shopId, agencyId } = target;
-  // Before the transaction, because the role of a shop sees no agencies.
+  // Before the transaction, because the database role of a shop sees no agencies.
   const agency = agencyId === null ? null : await findAgencyName(ctx.db, agencyId);
   const { queuesJobs = false } = making.kind;
-  return runAsShop(ctx, { shopId, queuesJobs }, (tx) => create(ctx, tx, { ...making, target, agency }));
+  return runForKind(ctx, { shopId, queuesJobs }, (tx) => create(ctx, tx, { ...making, target, agency }));
 }
 
-/** Only a kind that queues jobs runs outside of the shop's own database role, which cannot store them. */
-function runAsShop<Result>(
+/** Runs in the shop's own database role, except for a kind that queues jobs, which that role cannot store. */
+function runForKind<Result>(
   { db }: Context,
   { shopId, queuesJobs }: { shopId: number; queuesJobs: boolean },
   work: (tx: Tx) => Promise<Result>,
@@ -159,7 +159,7 @@ interface Creating {
   agency: string | null;
 }
 
-/** Creates the thing, its files, its entry in the audit log and the note of the request, or nothing of all that. */
+/** Creates the copy with its files, its entry in the audit log and the stored outcome of the request, or nothing of all that. */
 async function create(ctx: Context, tx: Tx, creating: Creating): Promise<Made> {
   const { kind, document, files, copying, copy, copyKey, target, agency } = creating;
   const { shopId } = target;
@@ -191,7 +191,7 @@ async function create(ctx: Context, tx: Tx, creating: Creating): Promise<Made> {
   return { outcome, change };
 }
 
-/** The change as the receiving store records it. What stayed the same before and after says what was copied. */
+/** The change as the receiving store records it. What was copied is named on both sides. */
 function toChange({ what, before, after }: CopyChange, fromStore: string): Change {
   const named = { ...what, fromStore };
   return { before: before && { ...named, ...before }, after: { ...named, ...after } };

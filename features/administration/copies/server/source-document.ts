@@ -4,7 +4,7 @@ import type { CopyKind } from '#platform/copies/copy-kind.ts';
 import type { CopySource } from '#platform/copies/copy-source.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 
-/** A thing of a store in its portable form: everything that another store needs, and no ids. */
+/** A campaign, template, segment or tool in its portable form: everything that another store needs, and no ids. */
 export interface CopyDocument {
   kind: string;
   version: number;
@@ -12,13 +12,13 @@ export interface CopyDocument {
   content: unknown;
 }
 
-/** Returns a thing of a shop as a portable document, or null if the shop does not have it. */
+/** Returns something of a shop as a portable document, or null if the shop does not have it. */
 export function readDocument(
   ctx: Context,
   kind: CopyKind,
   thing: { shopId: number; id: string },
 ): Promise<CopyDocument | null> {
-  // Not read-only, because a campaign of a newer release is created when it is first read.
+  // Not read-only: the row of a campaign that a release added is created when it is first read.
   return inShop(ctx.db, thing.shopId, async (tx) => {
     const read: unknown = await kind.read(ctx, tx, thing);
     if (read === null) return null;

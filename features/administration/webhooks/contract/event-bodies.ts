@@ -9,7 +9,7 @@ import { TEST_EVENT } from './event-types.ts';
 
 /** A receiver may refuse more; Standard Webhooks recommends this limit. */
 export const MOST_BODY_BYTES = 20_000;
-/** Longer texts of people are cut, so that a body stays below its limit in every script. */
+/** Longer texts of people are cut, so that a body stays below its limit in every writing system. */
 export const MOST_TEXT_LENGTH = 2000;
 
 /** Where somebody waits for an answer of the team. */
@@ -33,7 +33,7 @@ const ReceivedMessage = z.object({
 });
 
 /** A number or page that the shop sends from. */
-const ApiSender = z.object({
+const Sender = z.object({
   id: z.string(),
   channel: ApiChannel,
   /** The name that people see. */
@@ -59,7 +59,7 @@ function event<Type extends string, Data extends z.core.$ZodType>(type: Type, da
 const message = z.object({ message: ApiMessage });
 const person = z.object({ person: ApiPerson });
 
-/** The body of every event. Each thing has the shape that the API gives it, as it is when the event is prepared. */
+/** The body of every event. A person, message or order looks as in the API, with its state when the event is prepared. */
 export const EventBody = z.discriminatedUnion('type', [
   event('person.opted_in', person),
   event('person.stopped', person),
@@ -80,7 +80,7 @@ export const EventBody = z.discriminatedUnion('type', [
       reason: z.nullable(z.string()),
     }),
   ),
-  event('sender.health_changed', z.object({ sender: ApiSender })),
+  event('sender.health_changed', z.object({ sender: Sender })),
   event(TEST_EVENT, z.object({ endpoint: z.object({ id: z.string() }) })),
 ]);
 export type EventBody = z.infer<typeof EventBody>;

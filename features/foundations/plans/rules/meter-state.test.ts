@@ -15,7 +15,7 @@ it.each([
   ['more than the included, without a maximum', 'messages', 130, 100, null, 'unbounded', 100],
   ['the included revenue', 'revenue', 200_00, 200_00, null, 'revenueFree', 200_00],
   ['more revenue', 'revenue', 200_01, 200_00, null, 'revenueCharged', 200_00],
-] as const)('%s', (_case, meter, used, included, most, state, measure) => {
+] as const)('%s', (...[, meter, used, included, most, state, measure]) => {
   const reading = { meter, used, included, most };
   expect(meterState(reading)).toBe(state);
   expect(measureOf(reading)).toBe(measure);

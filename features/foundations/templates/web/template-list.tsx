@@ -49,18 +49,12 @@ export function TemplateList(props: TemplateListProps) {
       error={error}
       retry={() => void refetch()}
       filters={
-        <TextInput
-          className={styles.search ?? ''}
-          label={texts.list.search}
-          placeholder={texts.list.searchExample}
-          type="search"
-          maxLength={200}
+        <SearchField
           value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+          onChange={(value) => {
+            setTyped(value);
             setShown(ROWS_AT_ONCE);
           }}
-          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         />
       }
       download={
@@ -74,18 +68,7 @@ export function TemplateList(props: TemplateListProps) {
           />
         )
       }
-      summary={
-        <>
-          <p className="bb-spoken" role="status">
-            {rows && fill(texts.list.count, { count: rows.length })}
-          </p>
-          {hidden > 0 && (
-            <p className={styles.hidden}>
-              {fill(texts.pick.hidden, { count: hidden })} <Link to="/templates">{texts.pick.all}</Link>
-            </p>
-          )}
-        </>
-      }
+      summary={<Summary shown={rows?.length} hidden={hidden} />}
       empty={
         <EmptyNote
           title={texts.list.none}
@@ -104,6 +87,37 @@ export function TemplateList(props: TemplateListProps) {
         act={act}
       />
     </ListFrame>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <TextInput
+      className={styles.search ?? ''}
+      label={texts.list.search}
+      placeholder={texts.list.searchExample}
+      type="search"
+      maxLength={200}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+    />
+  );
+}
+
+/** How many templates are listed, for screen readers, and how many are hidden. */
+function Summary({ shown, hidden }: { shown: number | undefined; hidden: number }) {
+  return (
+    <>
+      <p className="bb-spoken" role="status">
+        {shown !== undefined && fill(texts.list.count, { count: shown })}
+      </p>
+      {hidden > 0 && (
+        <p className={styles.hidden}>
+          {fill(texts.pick.hidden, { count: hidden })} <Link to="/templates">{texts.pick.all}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -24,13 +24,13 @@ export async function listBroadcasts(
     .execute();
   const rows = found.map(readRow);
   const counts = await listSourceCounts(tx, shopId, { channel: 'WA', kind: 'broadcast', type: 'broadcast' });
-  // The names of everything that they refer to, in one query.
+  // The names of everything that the audiences refer to, in one query.
   const rules = rows.flatMap(({ condition }) => condition.rules);
-  const words = await findWords(tx, shopId, { rules });
+  const names = await findWords(tx, shopId, { rules });
   const broadcasts = rows.map((row) =>
     toListItem(row, shop, {
       analytics: toAnalytics(counts.get(row.broadcast_id), shop.currency),
-      audienceName: describeCondition(SEGMENT_RULES, row.condition, words),
+      audienceName: describeCondition(SEGMENT_RULES, row.condition, names),
     }),
   );
   return { broadcasts, currencyCode: shop.currency };

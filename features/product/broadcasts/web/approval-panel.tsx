@@ -20,12 +20,12 @@ import styles from './approval-panel.module.css';
 /** What a shop starts with when it switches approvals on. */
 const FIRST_LIMIT = 1000;
 
-type Owner = Pick<Merchant, 'shopUrl' | 'role'>;
+type Reader = Pick<Merchant, 'shopUrl' | 'role'>;
 
 const limitQuery = (shopUrl: string) => callQuery(getApprovalLimit, { query: { shopUrl } });
 
-/** Whether large broadcasts need a second person, and from how many people on. Only the owner changes it. */
-export function ApprovalPanel({ shopUrl, role }: Owner) {
+/** Whether broadcasts to more people than a limit need the approval of a second person. Only the owner changes it. */
+export function ApprovalPanel({ shopUrl, role }: Reader) {
   const { data, error, refetch } = useQuery(limitQuery(shopUrl));
   const { title, loading } = texts.approvalPanel;
   return (
@@ -38,7 +38,7 @@ export function ApprovalPanel({ shopUrl, role }: Owner) {
   );
 }
 
-function LimitForm({ shopUrl, role, above }: Owner & { above: number | null }) {
+function LimitForm({ shopUrl, role, above }: Reader & { above: number | null }) {
   const { mutate, isPending } = useSaveLimit(shopUrl);
   const { typed, setTyped, isSaved } = useTyped({ above: above === null ? null : String(above) });
   const [isWrong, setWrong] = useState(false);

@@ -22,8 +22,8 @@ import {
 } from './staging.ts';
 
 /**
- * The number of rows in a step, for which other shops' lists wait. While the database writes them, this process reads
- * on.
+ * The number of rows in a step. Other shops' imports wait until it ends. While the database writes it, this process
+ * reads on.
  */
 const STEP_ROWS = 10_000;
 /** The maximum size of a step, also for a file with mostly empty lines. */
@@ -31,17 +31,14 @@ const STEP_BYTES = 8 * 1024 * 1024;
 const BYTES_AT_ONCE = 8 * 1024;
 const SHOWN_OF_A_ROW = 2000;
 
-/**
- * `read`: the whole file is staged. `lost`: another process has the import, or it was cancelled. `rows` is the number
- * of accepted rows.
- */
+/** `read`: the whole file is staged. `lost`: another process has the import, or it was cancelled. */
 export type ReadStep = { state: 'more' | 'lost' } | { state: 'read' | 'failed'; reason: FailReason | null };
 
 /** Reads a file from its start, checks each row and stages the people, a step at a time with little memory. */
 export class ReadingImport {
   readonly #ctx: Context;
   readonly #row: ImportRow;
-  readonly #pieces: AsyncIterator<Buffer>;
+  readonly #chunks: AsyncIterator<Buffer>;
   readonly #decoder: InstanceType<typeof TextDecoder>;
   readonly #reader: CsvReader;
   readonly #readRow: ReturnType<typeof rowReader>;
@@ -50,15 +47,15 @@ export class ReadingImport {
   #waitsForHeader: boolean;
   #people: StagedPerson[] = [];
   #faults: Fault[] = [];
-  /** Numbers with a later row that says no. */
+  /** Numbers that a later row of the file opts out. */
   #declined: string[] = [];
   /** The pending write while this process continues reading. Resolves with false if the import was lost. */
   #storing = Promise.resolve(true);
 
-  private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: AsyncIterator<Buffer>) {
+  private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, chunks: AsyncIterator<Buffer>) {
     this.#ctx = ctx;
     this.#row = row;
-    this.#pieces = pieces;
+    this.#chunks = chunks;
     this.#decoder = new TextDecoder(row.file_encoding ?? 'utf-8');
     this.#reader = new CsvReader(plan.delimiter);
     this.#readRow = rowReader(plan);
@@ -79,9 +76,9 @@ export class ReadingImport {
 
   async step(): Promise<ReadStep> {
     const isWhole = await this.#fill();
-    const piece = this.#cut();
+    const batch = this.#takeBatch();
     if (!(await this.#storing)) return { state: 'lost' };
-    this.#storing = this.#store(piece);
+    this.#storing = this.#store(batch);
     // The error reaches whoever awaits it. Until then nobody does.
     this.#storing.catch(() => undefined);
     const { rows, good } = this.#counts;
@@ -94,14 +91,14 @@ export class ReadingImport {
   /** Closes the file when nothing is being stored any more. */
   async close(): Promise<void> {
     await Promise.allSettled([this.#storing]);
-    await this.#pieces.return?.();
+    await this.#chunks.return?.();
   }
 
   /** Reads until there is enough to store. Returns true at the end of the file. */
   async #fill(): Promise<boolean> {
     const enough = this.#counts.bytes + STEP_BYTES;
     while (this.#people.length + this.#faults.length < STEP_ROWS && this.#counts.bytes < enough) {
-      const { done, value } = await this.#pieces.next();
+      const { done, value } = await this.#chunks.next();
       if (done) {
         for (const row of this.#reader.push(this.#decoder.decode())) this.#take(row);
         for (const row of this.#reader.end()) this.#take(row);
@@ -149,14 +146,14 @@ export class ReadingImport {
   }
 
   #report({ lineNo, text }: CsvRow, reasons: string[]): void {
-    // The database cannot store this character, and no row is that long.
+    // The database cannot store this character. Only a broken row is longer than what is shown.
     const content = text.slice(0, SHOWN_OF_A_ROW).replaceAll('\0', '');
     this.#faults.push({ rowNo: this.#counts.rows, lineNo, reasons, content });
   }
 
   /** Returns the rows since the last batch, ready to be stored. */
-  #cut(): Piece {
-    const piece = {
+  #takeBatch(): Batch {
+    const batch = {
       written: writeStaged(this.#row, this.#people, this.#faults),
       declined: this.#declined,
       counts: { ...this.#counts },
@@ -164,14 +161,14 @@ export class ReadingImport {
     this.#people = [];
     this.#faults = [];
     this.#declined = [];
-    return piece;
+    return batch;
   }
 
   /**
    * Stores rows and progress in one transaction without waiting for the disk: a crash loses everything staged. Returns
    * false if the import was lost.
    */
-  async #store({ written, declined, counts }: Piece): Promise<boolean> {
+  async #store({ written, declined, counts }: Batch): Promise<boolean> {
     const { bytes, rows, good, bad, double, noted } = counts;
     const { shop_id, import_id, attempts } = this.#row;
     return inConnection(this.#ctx.pool, async (client) => {
@@ -200,7 +197,7 @@ interface Counts {
 }
 
 /** A batch of a file's rows. */
-interface Piece {
+interface Batch {
   written: Written;
   declined: string[];
   counts: Counts;

@@ -8,7 +8,7 @@ import { EventPoster } from './post-event.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import { signatureOf } from './sign.ts';
 
-/** Requests that started within the last second. A slower one no longer takes the place of another endpoint. */
+/** Requests that started within the last second, to endpoints that do not fail. A slower one makes room for another. */
 const MOST_YOUNG = 64;
 /** Requests to endpoints that failed last time. */
 const MOST_FAILING = 128;
@@ -41,7 +41,7 @@ export class Deliverer {
     this.#poster = poster;
   }
 
-  /** Starts due deliveries. Returns whether there may be more soon. */
+  /** Starts due deliveries. Returns whether to look again at once. */
   async deliverDue(): Promise<boolean> {
     const { healthy, failing } = this.#freePlaces();
     if (healthy + failing === 0) return false;
@@ -72,6 +72,7 @@ export class Deliverer {
     };
   }
 
+  /** Requests by endpoint. One with a slow request counts as full, so that it gets no other. */
   #countByEndpoint(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const { endpointId, isYoung } of this.#running.keys())
@@ -94,7 +95,7 @@ export class Deliverer {
     this.#running.set(running, work);
   }
 
-  /** Never rejects. A delivery whose end is not stored is due again after its lease, with the same id. */
+  /** Never rejects. A delivery whose result is not stored is due again after its lease, with the same id. */
   async #deliver(claimed: Claimed): Promise<void> {
     const { shopId, endpointId, eventId } = claimed;
     try {

@@ -7,7 +7,7 @@ type Clock = Pick<Context, 'clock'>;
 
 /** Above this, no exact number is needed, and a large broadcast must not slow the page down. */
 const MOST_COUNTED = 100_000;
-/** The states of messages that a pause holds. Messages of a paused broadcast wait for their broadcast too. */
+/** The states of messages that a pause holds. `paused` messages wait for their own broadcast. */
 const HELD_STATES = sql`o.state in ('queued', 'awaiting_code', 'following')`;
 
 export async function isAllSendingPaused(tx: Tx, shopId: number): Promise<boolean> {
@@ -47,8 +47,8 @@ export async function pauseAllSending(ctx: Clock, tx: Tx, shopId: number): Promi
 }
 
 /**
- * Ends the pause of a shop; does nothing if there is none. With `send`, messages whose time has run out get as much
- * time more as the pause was long. With `drop`, the gate drops them as expired, with that reason.
+ * Ends the pause of a shop; does nothing if there is none. With `send`, messages that have expired get as much time
+ * more as the pause was long. With `drop`, the gate drops them as expired.
  */
 export async function resumeAllSending(
   ctx: Clock,
@@ -67,23 +67,23 @@ export async function resumeAllSending(
 }
 
 /**
- * Also of a broadcast's messages that are not written yet. What was too late before the pause stays too late, and an
- * away message is useless later.
+ * Extends messages that expired during the pause, also those of a broadcast that are not written yet. What had expired
+ * before stays expired, and an away message is useless later.
  */
 async function giveMoreTime(
   tx: Tx,
   { shopId, pausedAt, now }: { shopId: number; pausedAt: Date; now: Date },
 ): Promise<void> {
   const more = sql`(${now}::timestamptz - ${pausedAt}::timestamptz)`;
-  const ranOut = sql`expires_at < ${now} and expires_at >= ${pausedAt}`;
+  const expired = sql`expires_at < ${now} and expires_at >= ${pausedAt}`;
   await sql`
     update outbox o set expires_at = o.expires_at + ${more}
-    where o.shop_id = ${shopId} and ${HELD_STATES} and o.due_at <= ${now} and ${ranOut}
+    where o.shop_id = ${shopId} and ${HELD_STATES} and o.due_at <= ${now} and ${expired}
       and not exists (select from messages m where m.shop_id = o.shop_id and m.message_id = o.message_id
         and m.created_at = o.created_at and m.source_kind = 'service' and m.source_type = 'awayMessage')`.execute(
     tx,
   );
   await sql`
     update sendings set expires_at = expires_at + ${more}
-    where shop_id = ${shopId} and not is_expanded and state = 'running' and ${ranOut}`.execute(tx);
+    where shop_id = ${shopId} and not is_expanded and state = 'running' and ${expired}`.execute(tx);
 }

@@ -19,8 +19,8 @@ interface SegmentToSave {
 }
 
 /**
- * Saves a new or changed segment. Refuses a segment that would contain itself, or be too deep together with those that
- * use it. Returns its id.
+ * Saves a new or changed segment. Refuses one that would contain itself, or that would be nested too deeply, alone or
+ * in a segment that uses it. Returns its id.
  */
 export function saveSegment(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export function saveSegment(
   });
 }
 
-/** Lets one transaction at a time save segments of a shop: two that use each other could otherwise both be saved. */
+/** Lets one transaction at a time save segments of a shop: two segments that use each other could otherwise both be saved. */
 export async function lockSegments(tx: Tx, shopId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('saved_segments'), ${shopId})`.execute(tx);
 }
@@ -46,7 +46,7 @@ export async function storeSegment(
   const now = ctx.clock.now();
   const segments = await tx
     .selectFrom('saved_segments')
-    .select(['segment_id', 'name_key'])
+    .select('segment_id')
     .where('shop_id', '=', shopId)
     .execute();
   const isNew = id === undefined;
@@ -55,7 +55,8 @@ export async function storeSegment(
   if (await isNameTaken(tx, shopId, { id, name }))
     throw new AppError('SEGMENT_NAME_TAKEN', { field: 'name' });
   const segmentId = id ?? timeOrderedId(now);
-  await store(tx, { shopId, id: segmentId, name, condition }, now);
+  await writeRow(tx, { shopId, id: segmentId, name, condition }, now);
+  // Throws for each segment that would contain itself or be nested too deeply now.
   for (const one of new Set([segmentId, ...segments.map((row) => row.segment_id)]))
     await readAudience(tx, { shopId, at: now, condition: conditionOfSegment(one) });
   return segmentId;
@@ -75,7 +76,7 @@ async function isNameTaken(
   return rows.some((row) => row.segment_id !== id);
 }
 
-async function store(
+async function writeRow(
   tx: Tx,
   { shopId, id, name, condition }: SegmentToSave & { id: string },
   now: Date,

@@ -18,7 +18,7 @@ interface SettingPartsProps {
   recommendations: CampaignSlots['recommendations'];
 }
 
-/** The settings of a campaign. Campaigns with recommendations have their rules in a second tab. */
+/** The settings of a campaign. A campaign that recommends products has the rules for that in a second tab. */
 export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
   const names = campaign.settingTabs;
   const title = names?.settings ?? texts.page.settings;
@@ -27,7 +27,7 @@ export function SettingParts({ merchant, campaign, stored, form, recommendations
       <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
     </LockedFields>
   );
-  // The last message recommends. The first one of an order receipt confirms.
+  // Only the last message recommends products. The first one of an order receipt confirms the order.
   const last = stored.drips.at(-1);
   const recommending = last && form.form.drips[last.dripId];
   if (!recommendations || !last || !recommending || names === undefined) return settings;

@@ -7,7 +7,7 @@ import { texts } from '../../texts/en.ts';
 import styles from './fields.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
 
-/** Who gets an upsell, and how often. */
+/** The fields of an upsell: how long a person gets no other one, and whether it goes out for COD orders. */
 export function UpsellFields({ fields, ...part }: MessagePart & { fields: readonly SettingField[] }) {
   const { drip, values, form, name } = part;
   const { dripId } = drip;

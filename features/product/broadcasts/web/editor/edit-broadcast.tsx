@@ -38,12 +38,13 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
   const editing = useBroadcastForm(merchant.shopUrl, broadcast);
   const booking = useBooking(merchant, broadcast, editing);
   useDiscardUntouched(merchant.shopUrl, broadcast, editing.isSaving);
+  // After the first refusal, faults stay visible while the merchant corrects them.
   const [wasRefused, setWasRefused] = useState(false);
   if (editing.problem?.kind === 'required' && !wasRefused) setWasRefused(true);
   const { form, change } = editing;
   return (
     <>
-      <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
+      <PageHead title={broadcast.broadcastName} note={<StateLine broadcast={broadcast} />}>
         <EditActions broadcast={broadcast} editing={editing} booking={booking} />
       </PageHead>
       {editing.earlier && <ChangesNote changes={editing.earlier} timeZone={broadcast.timeZone} isInPage />}
@@ -78,7 +79,7 @@ export function EditBroadcast({ merchant, broadcast }: EditBroadcastProps) {
   );
 }
 
-function Standing({
+function StateLine({
   broadcast: { status, isPaused, isWaiting, isCancelled, scheduleTime, timeZone },
 }: {
   broadcast: Broadcast;

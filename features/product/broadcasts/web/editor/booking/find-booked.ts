@@ -13,7 +13,7 @@ interface Booking {
   revision: number;
 }
 
-interface Asked {
+interface Lookup {
   pageId: string;
   broadcastId: string;
   booking: Booking;
@@ -25,7 +25,7 @@ interface Asked {
  */
 export async function findBooked(
   error: unknown,
-  { pageId, broadcastId, booking }: Asked,
+  { pageId, broadcastId, booking }: Lookup,
 ): Promise<Broadcast | null> {
   const code = codeOf(error);
   const mayBeBooked = isUnanswered(error) || code === 'SETTINGS_CHANGED' || code === 'BROADCAST_UNDER_WAY';
@@ -38,7 +38,7 @@ export async function findBooked(
   }
 }
 
-/** Whether the stored broadcast is what the merchant asked for. The server chose the time of one that is sent now. */
+/** Whether the stored broadcast is what the merchant asked for. The time of one that is sent now is not compared, because the server chose it. */
 export function isBookedAs(stored: Broadcast, { sent, sendNow, revision }: Booking): boolean {
   if (stored.status === 'draft' || stored.revision <= revision) return false;
   const form = { ...sent, name: sent.name.trim() };
@@ -47,7 +47,7 @@ export function isBookedAs(stored: Broadcast, { sent, sendNow, revision }: Booki
   return wasSentNow(stored) && isSame({ ...readForm(stored), day, time, isRecipientLocal }, form);
 }
 
-/** A chosen time is a full minute. The server's current time is one only by chance, and then the merchant is asked. */
+/** A chosen time is a full minute, and the server's own almost never is. If it is, the booking counts as unconfirmed. */
 function wasSentNow({ scheduleTime }: Broadcast): boolean {
   return scheduleTime !== null && !scheduleTime.endsWith(':00.000Z');
 }
