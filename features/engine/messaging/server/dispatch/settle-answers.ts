@@ -53,8 +53,12 @@ export async function settleAnswers(
   const batch = settlements.filter(
     ({ message, ending }) => ours.has(message.claimId) || HAPPENED.includes(ending.kind),
   );
-  const left = await markSent(client, ended(batch, 'sent').map(toSent(now)), now);
-  await advanceMessages(client, [...left, ...ended(batch, 'failed').map(toFailed(now))]);
+  await storeEnds(
+    client,
+    ended(batch, 'sent').map(toSent(now)),
+    ended(batch, 'failed').map(toFailed(now)),
+    now,
+  );
   await requeue(client, batch, ours, now);
   await recordTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
   await recordWaits(client, ended(batch, 'wait'), now);
@@ -65,6 +69,25 @@ export async function settleAnswers(
     text: 'delete from claims where claim_id = any($1::bigint[])',
     values: [closedClaims],
   });
+}
+
+/**
+ * Receipts and retries lock messages, then the reasons of failures, then days, so this must lock them in the same order.
+ * `markSent` locks days, and nothing may follow it that needs a message or a reason.
+ */
+async function storeEnds(
+  client: pg.ClientBase,
+  sent: readonly Sent[],
+  failed: readonly Advance[],
+  now: Date,
+): Promise<void> {
+  if (failed.length === 0) {
+    await client.query('savepoint nothing_marked');
+    const left = await markSent(client, sent, now);
+    if (left.length === 0) return;
+    await client.query('rollback to savepoint nothing_marked');
+  }
+  await advanceMessages(client, [...sent, ...failed]);
 }
 
 /** The claims that still belong to this worker. Nobody takes them over until the transaction ends. */
