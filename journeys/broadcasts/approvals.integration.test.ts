@@ -37,7 +37,7 @@ beforeEach(async () => {
   );
   await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, user_id, created_at, expires_at, last_used_at)
-     values (sha256('adas-session'), $1, $2, now(), now() + interval '1 day', now()) on conflict do nothing`,
+     values (sha256('adas-session'), $1, $2, now(), now() + interval '30 days', now()) on conflict do nothing`,
     [server.shopId, ADA],
   );
   await server.rows('delete from approval_limits');

@@ -88,7 +88,7 @@ async function reset(server: OpenServer): Promise<void> {
   await server.rows('delete from merchant_sessions where user_id = $1', [ADA]);
   await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, user_id, created_at, expires_at, last_used_at)
-     values (sha256('adas-session'), $1, $2, now(), now() + interval '1 day', now())`,
+     values (sha256('adas-session'), $1, $2, now(), now() + interval '30 days', now())`,
     [server.shopId, ADA],
   );
   for (const table of ['saved_segments', 'team_rules', 'store_copies'])

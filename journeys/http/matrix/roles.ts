@@ -18,7 +18,7 @@ const PEOPLE = `
     select shop_id, user_id, role, now() from person on conflict do nothing
   )
   insert into merchant_sessions (session_hash, shop_id, user_id, created_at, expires_at, last_used_at)
-  select sha256(convert_to('session-of-' || role, 'UTF8')), shop_id, user_id, now(), now() + interval '1 day', now()
+  select sha256(convert_to('session-of-' || role, 'UTF8')), shop_id, user_id, now(), now() + interval '30 days', now()
   from person on conflict (session_hash) do update set shop_id = excluded.shop_id`;
 
 /** Makes a call in each role, and returns whether it got past the check of rights. */

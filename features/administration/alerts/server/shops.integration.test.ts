@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, user_id, created_at, expires_at, last_used_at)
-     values (sha256('adas-session'), $1, $2, now(), now() + interval '1 day', now())`,
+     values (sha256('adas-session'), $1, $2, now(), now() + interval '30 days', now())`,
     [server.shopId, ADA],
   );
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await server.rows(`insert into memberships values ($2, $1, 'admin', now())`, person);
   await server.rows(
     `insert into merchant_sessions (session_hash, shop_id, user_id, created_at, expires_at, last_used_at)
-     values (sha256('session-of-ada'), $2, $1, now(), now() + interval '1 day', now())`,
+     values (sha256('session-of-ada'), $2, $1, now(), now() + interval '30 days', now())`,
     person,
   );
 });
