@@ -140,7 +140,7 @@ describe('the log', () => {
     await call(client.shop, 'sendTestEvent', { endpointId });
     const failed = await waitFor('the first attempt', async () => {
       const { deliveries } = await log('&state=waiting', other.endpoint);
-      return deliveries.find(({ attempts }) => attempts === 1);
+      return deliveries.find(({ attempts }) => attempts > 0);
     });
     expect(failed).toMatchObject({ type: 'endpoint.tested', status: 400, fault: 'status' });
     const detail = `shopUrl=${DEMO_SHOP}&endpointId=${endpointId}&eventId=${failed.eventId}`;
