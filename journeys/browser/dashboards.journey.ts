@@ -140,7 +140,9 @@ test('compares any period with the one before, and remembers the period', async 
       await graph.focus();
       await page.keyboard.press('Home');
       const first = counted.of({ from: days.from, to: days.from }).optIns;
-      await expect(graph).toHaveAttribute('aria-valuetext', new RegExp(`: ${first}\\. Before, `));
+      await expect(graph).toHaveAttribute('aria-valuetext', new RegExp(`: ${first}\\. Before, `), {
+        timeout: 5000,
+      });
     }).toPass();
   });
 
@@ -247,7 +249,9 @@ test('dashboards are accessible at every width, also with figures in the million
   await test.step('On a phone no link leads to a page that does not open there, not even to a broadcast', async () => {
     const main = page.getByRole('main');
     await main.getByRole('table', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
-    for (const door of await main.getByRole('link').all())
-      expect(await door.getAttribute('href')).toMatch(OPEN_ON_PHONE);
+    const links = main.getByRole('link');
+    // All at once, because the lists are read again meanwhile.
+    for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+      expect(href).toMatch(OPEN_ON_PHONE);
   });
 });

@@ -65,6 +65,8 @@ export const MERCHANT_SCREENS = {
 export const SHOW_ALL_ON_PHONE = "localStorage.setItem('bellbird-all-pages-on-phone', 'on')";
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const softly = expect.configure({ soft: true });
 const LOOKS = [
   ['light', WIDE],
   ['dark', PHONE],
@@ -171,8 +173,8 @@ async function checkLook(page: Page, where: string): Promise<void> {
   const { violations } = await axeOf(page).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
-  const overflow = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  // Charts take a new width a moment later.
+  await softly
+    .poll(() => page.evaluate<number>(OVERFLOW), `${where} scrolls sideways`)
+    .toBeLessThanOrEqual(0);
 }

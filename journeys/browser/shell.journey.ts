@@ -14,6 +14,7 @@ const PHONE = { width: 390, height: 844 };
 test('a new shop goes from its first visit through the onboarding to its dashboard', async ({
   environment,
   page,
+  toasts,
 }) => {
   let tellReminder: () => void = () => undefined;
   const isReported = new Promise<void>((resolve) => (tellReminder = resolve));
@@ -53,7 +54,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
   });
 
   await test.step('A campaign is switched on once the support number is given', async () => {
-    await expect(page.getByText('App is ready!')).toBeVisible();
+    await toasts.expectSeen('App is ready!');
     await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Warenkorb');
     const support = { pageId: 'demo.myshopify.com', attributes: { globalSupport: '49-15215550101' } };
     const given = await page.request.post(`${environment.appUrl}/database/api/setWAAttributes`, {
@@ -90,8 +91,10 @@ test('a merchant can navigate at every width, and is never logged out without no
     await page.setViewportSize({ ...PHONE, height: 4000 });
     // Sections far down load when the page is scrolled to them.
     await expect(page.getByRole('region', { name: 'Auto campaigns', exact: true })).toBeVisible();
-    for (const link of await page.getByRole('main').getByRole('link').all())
-      expect(await link.getAttribute('href')).toMatch(OPEN_ON_PHONE);
+    const links = page.getByRole('main').getByRole('link');
+    // All at once, because sections may still load.
+    for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+      expect(href).toMatch(OPEN_ON_PHONE);
     await page.setViewportSize(PHONE);
   });
 
