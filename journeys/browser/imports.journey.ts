@@ -23,6 +23,8 @@ test('a merchant imports a list: its name, its file, its columns, and the result
       .getByRole('region', { name: 'Imported lists' })
       .getByRole('button', { name: 'Import', exact: true })
       .click();
+    // The dialog gives its field the focus a moment after it opens.
+    await expect(dialog.getByRole('textbox', { name: 'Import name' })).toBeFocused();
     await page.keyboard.type('Spring fair');
     await look(page, 'import-name', 'light');
     await page.keyboard.press('Enter');

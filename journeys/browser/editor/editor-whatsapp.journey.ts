@@ -9,6 +9,7 @@ test.use({ environmentOf: 'editor whatsapp', isInstalled: true });
 test('on WhatsApp a merchant edits times, answers and their own texts, and approved texts stay as they are', async ({
   environment,
   page,
+  toasts,
 }) => {
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
   const phone = editor.getByRole('complementary', { name: 'Preview' });
@@ -81,11 +82,11 @@ test('on WhatsApp a merchant edits times, answers and their own texts, and appro
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Spring is here, {{firstName}}. Have a look at what is new.');
     await submit.click();
-    await expect(page.getByText('Submitted to WhatsApp for approval')).toBeVisible();
+    await toasts.expectSeen('Submitted to WhatsApp for approval');
     await expect(waiting).toContainText('keeps sending until WhatsApp approves yours');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('radio', { name: 'Your own words' })).toBeChecked({ timeout: 3000 });
+      await expect(page.getByRole('radio', { name: 'Your own words' })).toBeChecked({ timeout: 5000 });
     }).toPass();
     await expect(page.getByRole('figure').first()).toContainText('Have a look at what is new.');
     await expect(waiting).toHaveCount(0);

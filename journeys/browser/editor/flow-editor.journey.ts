@@ -103,7 +103,7 @@ test('a branching follow-up is written without a mouse, gets a picture, and reac
     // A part that was just lifted reacts to keys a moment later.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
-      await expect(editor.getByText('Place 2 of 4.')).toBeAttached({ timeout: 3000 });
+      await expect(editor.getByText('Place 2 of 4.')).toBeAttached({ timeout: 10_000 });
     }).toPass();
     await page.keyboard.press('Space');
     await expect.poll(kinds).toEqual(['text', 'media', 'text', 'quickReplies']);

@@ -89,7 +89,7 @@ test.describe('on a page about an order', () => {
         await page.evaluate(`localStorage.setItem('bellbird', '{"optedIn":["any"],"closes":[]}')`);
         await tools.only('visualPopup', 'WA', { behaviour: showing('exit') });
         await page.goto(shop.storeUrl);
-        expect((await block.boundingBox())?.height).toBe(0);
+        await expect.poll(async () => (await block.boundingBox())?.height).toBe(0);
       });
 
   test('the demo store’s thank-you page shows the checkout’s block, which signs a shopper up', async ({
