@@ -911,9 +911,12 @@ export interface InboxWaits {
   ended_at: Timestamp | null;
   ended_by: string | null;
   judged_at: Timestamp | null;
+  member_id: string | null;
   open_ms: number | null;
+  person: string | null;
   shop_id: number;
   started_at: Timestamp;
+  starts_conversation: Generated<boolean>;
   subscriber_id: string;
   wait_id: string;
 }

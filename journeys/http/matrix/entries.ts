@@ -90,6 +90,8 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'GET /database/api/inbox/getSettings': reads,
   'GET /database/api/inbox/getOpening': reads,
+  'GET /database/api/inbox/getNumbers': { ...reads, fields: { days: '30' } },
+  'GET /database/api/inbox/getOrders': { ...reads, fields: { days: '30' } },
   'POST /database/api/inbox/saveSettings': {
     ...writes,
     right: 'answer',

@@ -1,5 +1,6 @@
 export { percentOf } from '../rules/percent.ts';
 export { addToRollups } from './add-to-rollups.ts';
+export { findAnswerOrders } from './credits/find-answer-orders.ts';
 export { CREDITED } from './credits/follow-orders.ts';
 export { sumSinceYesterday, sumToday } from './dashboard/sum-since-yesterday.ts';
 export { sumWeeks } from './dashboard/sum-weeks.ts';

@@ -20,7 +20,7 @@ export async function noteAnswer(tx: Tx, answered: DomainEvents['personAnswered'
       last_kind = 'text', last_from = 'team', assignee_id = coalesce(t.assignee_id, excluded.assignee_id)`.execute(
     tx,
   );
-  await endWait(tx, { shopId, subscriberId, at, how: 'reply' });
+  await endWait(tx, { shopId, subscriberId, at, how: 'reply', answeredBy: { memberId, name: person } });
   await tx
     .insertInto('inbox_replies')
     .values({ shop_id: shopId, message_id: messageId, member_id: memberId, person, written_at: at })

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { dropByEvent } from '#features/engine/messaging/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { Member } from '../contract/thread.ts';
 import { openMsBetween } from '../rules/opening/opening-hours.ts';
 import { findSettings } from './settings.ts';
 
@@ -35,14 +37,18 @@ export async function noteQuestion(
   const judgedAt = mayDecide ? now : null;
   // A wait that is older than the thread's was ended by a release that did not know of waits yet.
   const isOver = sql`w.started_at < ${waitingSince}`;
+  const startsConversation = sql`not exists (
+      select from inbox_waits p where p.shop_id = ${shopId} and p.subscriber_id = ${subscriberId}
+        and p.ended_by in ('reply', 'outside') and p.ended_at > ${new Date(at.getTime() - DAY_MS)})`;
   const { rows } = await sql<{ wait_id: string; judged_at: Date | null }>`
-    insert into inbox_waits as w (shop_id, wait_id, subscriber_id, channel, started_at, judged_at)
-    values (${shopId}, ${timeOrderedId(now)}, ${subscriberId}, ${channel}, ${at}, ${judgedAt})
+    insert into inbox_waits as w (shop_id, wait_id, subscriber_id, channel, started_at, judged_at, starts_conversation)
+    values (${shopId}, ${timeOrderedId(now)}, ${subscriberId}, ${channel}, ${at}, ${judgedAt}, ${startsConversation})
     on conflict (shop_id, subscriber_id) where ended_at is null do update set
       wait_id = case when ${isOver} then excluded.wait_id else w.wait_id end,
       started_at = case when ${isOver} then excluded.started_at else least(w.started_at, excluded.started_at) end,
       judged_at = case when ${isOver} then excluded.judged_at else coalesce(w.judged_at, excluded.judged_at) end,
-      away_event = case when ${isOver} then null else w.away_event end
+      away_event = case when ${isOver} then null else w.away_event end,
+      starts_conversation = case when ${isOver} then excluded.starts_conversation else w.starts_conversation end
     returning wait_id, judged_at`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a wait that is not stored');
@@ -53,13 +59,19 @@ export async function noteQuestion(
 interface WaitEnd extends Whose {
   at: Date;
   how: 'reply' | 'outside' | 'done';
+  /** Who of the team answered, if we know. */
+  answeredBy?: Member;
 }
 
 /** Ends the person's wait, if there is one. An away message that is not sent yet is dropped. */
-export async function endWait(tx: Tx, { shopId, subscriberId, at, how }: WaitEnd): Promise<void> {
+export async function endWait(tx: Tx, { shopId, subscriberId, at, how, answeredBy }: WaitEnd): Promise<void> {
   const ended = await tx
     .updateTable('inbox_waits')
-    .set({ ended_at: sql<Date>`greatest(started_at, ${at}::timestamptz)`, ended_by: how })
+    .set({
+      ended_at: sql<Date>`greatest(started_at, ${at}::timestamptz)`,
+      ended_by: how,
+      ...(answeredBy && { member_id: answeredBy.memberId, person: answeredBy.name }),
+    })
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .where('ended_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { wakeThreads } from './change-thread.ts';
+import { registerNumberRoutes } from './numbers/number-routes.ts';
 import { registerOpeningRoutes } from './opening-routes.ts';
 import { registerSavedReplyRoutes } from './saved-reply-routes.ts';
 
@@ -19,8 +20,9 @@ export function wakeNextThreads(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute((tx) => wakeThreads(tx, ctx.clock.now()));
 }
 
-/** Registers the calls for saved replies, answers by templates, opening hours and the away message. */
+/** Registers the calls for saved replies, opening hours and the away message, and for the figures. */
 export function registerSetupRoutes(bind: CallBinder, ctx: Context): void {
   registerSavedReplyRoutes(bind, ctx);
   registerOpeningRoutes(bind, ctx);
+  registerNumberRoutes(bind, ctx);
 }

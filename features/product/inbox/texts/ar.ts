@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { numbers } from './ar-numbers.ts';
 import { away, hours, opening } from './ar-opening.ts';
 import type { texts as english } from './en.ts';
 
@@ -6,6 +7,7 @@ export const texts = translate<typeof english, 'ar'>({
   opening,
   hours,
   away,
+  numbers,
   page: {
     title: 'صندوق الوارد',
     titleUnread: '({count}) صندوق الوارد',

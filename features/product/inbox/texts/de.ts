@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { numbers } from './de-numbers.ts';
 import { away, hours, opening } from './de-opening.ts';
 import type { texts as english } from './en.ts';
 
@@ -6,6 +7,7 @@ export const texts = translate<typeof english, 'de'>({
   opening,
   hours,
   away,
+  numbers,
   page: {
     title: 'Posteingang',
     titleUnread: '({count}) Posteingang',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { numbers } from './en-numbers.ts';
 import { away, hours, opening } from './en-opening.ts';
 
 export const texts = {
   opening,
   hours,
   away,
+  numbers,
   page: {
     title: 'Inbox',
     titleUnread: '({count}) Inbox',

@@ -1,11 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { numbers } from './es-numbers.ts';
 import { away, hours, opening } from './es-opening.ts';
 
 export const texts = translate<typeof english, 'es'>({
   opening,
   hours,
   away,
+  numbers,
   page: {
     title: 'Bandeja de entrada',
     titleUnread: '({count}) Bandeja de entrada',

@@ -1,11 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { numbers } from './id-numbers.ts';
 import { away, hours, opening } from './id-opening.ts';
 
 export const texts = translate<typeof english, 'id'>({
   opening,
   hours,
   away,
+  numbers,
   page: {
     title: 'Kotak masuk',
     titleUnread: '({count}) Kotak masuk',

@@ -1,11 +1,13 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { numbers } from './pt-br-numbers.ts';
 import { away, hours, opening } from './pt-br-opening.ts';
 
 export const texts = translate<typeof english, 'pt-BR'>({
   opening,
   hours,
   away,
+  numbers,
   page: {
     title: 'Caixa de entrada',
     titleUnread: '({count}) Caixa de entrada',

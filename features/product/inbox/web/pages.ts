@@ -24,5 +24,11 @@ export const INBOX_PAGES = [
     title: texts.opening.title,
     screen: async () => (await import('./opening/settings-page.tsx')).InboxSettingsPage,
   },
+  {
+    path: '/inbox/numbers',
+    rule,
+    title: texts.numbers.title,
+    screen: async () => (await import('./numbers/numbers-page.tsx')).InboxNumbersPage,
+  },
   { path: '/inbox/:subscriberId', rule, title: texts.page.title, screen },
 ] as const satisfies readonly Page[];

@@ -7,7 +7,7 @@ import type { InboxShop } from '../place.ts';
 import styles from './opening-line.module.css';
 import { useOpening } from './use-settings.ts';
 
-/** Whether the shop is open now, if it has opening hours, and the way to set them. */
+/** Whether the shop is open now, if it has opening hours, and the ways to set them and to the report. */
 export function OpeningLine({ shop: { shopUrl, shopTimeZone } }: { shop: InboxShop }) {
   const { data } = useOpening(shopUrl);
   const opening = data?.opening ?? null;
@@ -19,6 +19,7 @@ export function OpeningLine({ shop: { shopUrl, shopTimeZone } }: { shop: InboxSh
         </span>
       )}
       <Link to="/inbox/settings">{texts.opening.title}</Link>
+      <Link to="/inbox/numbers">{texts.numbers.link}</Link>
     </p>
   );
 }

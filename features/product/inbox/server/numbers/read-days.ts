@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { addDays, shopDay } from '#platform/clock/shop-day.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Period } from '../../contract/number-calls.ts';
+import { periodDates } from '../../rules/numbers/period-dates.ts';
+import type { DayStart } from '../../rules/numbers/summarise-waits.ts';
+
+/** The days of a period in a shop, and when they start. */
+interface PeriodDays {
+  dates: string[];
+  starts: DayStart[];
+  /** When the first of the days started. */
+  since: Date;
+}
+
+/** Returns the days of a period, the last one being today in the shop. */
+export async function readDays(tx: Tx, shopId: number, period: Period, now: Date): Promise<PeriodDays> {
+  const { time_zone: timeZone } = await getShop(tx, shopId);
+  const dates = periodDates(period, shopDay(now, timeZone));
+  const [from = '', to = ''] = [dates[0], dates.at(-1)];
+  const starts = await readDayStarts(tx, shopId, { from, to });
+  const firstS = starts.find(({ day }) => day >= from)?.fromS ?? 0;
+  return { dates, starts, since: new Date(firstS * 1000) };
+}
+
+/**
+ * Returns when the days of a shop start, in each time zone that the shop had in the period. A day belongs to the time zone
+ * of its time, also after the shop moved.
+ */
+async function readDayStarts(
+  tx: Tx,
+  shopId: number,
+  { from, to }: { from: string; to: string },
+): Promise<DayStart[]> {
+  const { rows } = await sql<{ from_s: number; day: string }>`
+    with changes as (
+      select until, time_zone from former_time_zones where shop_id = ${shopId} and until > ${addDays(from, -1)}::date
+    ), zones as (
+      select time_zone from shops where shop_id = ${shopId} union select time_zone from changes
+    ), moments as (
+      select day at time zone time_zone as at from zones,
+        generate_series(${addDays(from, -1)}::timestamp, ${addDays(to, 1)}::timestamp, '1 day') as day
+      union select until from changes
+    )
+    select ceil(date_part('epoch', at))::float8 as from_s, shop_day(s, at)::text as day
+    from moments join shops s on s.shop_id = ${shopId} order by at`.execute(tx);
+  return rows.map((row) => ({ fromS: row.from_s, day: row.day }));
+}
