@@ -83,6 +83,24 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     ...reads,
     fields: { subscriberId: PERSON.subscriberId, isTyping: true },
   },
+  'POST /database/api/inbox/sendHeld': {
+    ...reaches,
+    right: 'answer',
+    effects: 'rows',
+    fields: { subscriberId: PERSON.subscriberId, messageId: RULE.ruleId },
+  },
+  'POST /database/api/inbox/postponeHeld': {
+    ...reaches,
+    right: 'answer',
+    effects: 'rows',
+    fields: { subscriberId: PERSON.subscriberId, messageId: RULE.ruleId },
+  },
+  'POST /database/api/inbox/dropHeld': {
+    ...reaches,
+    right: 'answer',
+    effects: 'rows',
+    fields: { subscriberId: PERSON.subscriberId, messageId: RULE.ruleId },
+  },
   'POST /database/api/inbox/saveReply': {
     ...writes,
     right: 'answer',

@@ -134,6 +134,8 @@ export const fromServer = translate<typeof english, 'de'>({
     'Der Inhaber dieser Nummer hat sich abgemeldet oder um Löschung gebeten, deshalb wird ihr nichts gesendet. Verwende eine andere Nummer.',
   CHAT_NOT_OPEN:
     'Messenger stellt eine Nachricht nur zu, wenn die Person deiner Seite in den letzten 24 Stunden geschrieben hat. Schreibe ihr von deinem eigenen Konto aus und versuche es dann noch einmal.',
+  HELD_GONE:
+    'Diese Nachricht wartet nicht mehr: Sie wurde gerade gesendet, oder jemand aus deinem Team hat darüber entschieden.',
   PERSON_SILENT:
     'Diese Person hat vor mehr als 24 Stunden oder noch nie geschrieben, deshalb darfst du ihr jetzt nicht schreiben. Warte auf ihre nächste Nachricht.',
   TEMPLATE_NOT_APPROVED:

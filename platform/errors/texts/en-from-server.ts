@@ -114,6 +114,7 @@ export const fromServer = {
     'The owner of this number opted out or asked to be forgotten, so nothing is sent to it. Use another number.',
   CHAT_NOT_OPEN:
     'Messenger takes a message only to somebody who wrote to your page within the last 24 hours. Write to it from your own account, then try again.',
+  HELD_GONE: 'This message no longer waits: it was just sent, or somebody of your team decided about it.',
   PERSON_SILENT:
     'This person wrote more than 24 hours ago, or never, so you may not write to them now. Wait for their next message.',
   TEMPLATE_NOT_APPROVED:

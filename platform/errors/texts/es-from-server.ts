@@ -125,6 +125,7 @@ export const fromServer = translate<typeof english, 'es'>({
     'La persona que tiene este número se dio de baja o pidió borrar sus datos, así que no se le envía nada. Usa otro número.',
   CHAT_NOT_OPEN:
     'Messenger solo acepta mensajes para quienes escribieron a tu página en las últimas 24 horas. Escribe a la página desde tu propia cuenta e inténtalo de nuevo.',
+  HELD_GONE: 'Este mensaje ya no espera: se acaba de enviar o alguien de tu equipo ya decidió.',
   PERSON_SILENT:
     'Esta persona escribió hace más de 24 horas, o nunca, así que ahora no puedes escribirle. Espera su próximo mensaje.',
   TEMPLATE_NOT_APPROVED:

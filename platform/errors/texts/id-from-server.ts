@@ -120,6 +120,8 @@ export const fromServer = translate<typeof english, 'id'>({
     'Pemilik nomor ini berhenti berlangganan atau meminta datanya dihapus, jadi tidak ada yang dikirim ke sana. Pakai nomor lain.',
   CHAT_NOT_OPEN:
     'Messenger hanya mengantar pesan ke orang yang mengirim pesan ke halaman Anda dalam 24 jam terakhir. Kirim pesan ke halaman dari akun Anda sendiri, lalu coba lagi.',
+  HELD_GONE:
+    'Pesan ini tidak menunggu lagi: baru saja terkirim, atau seseorang di tim Anda sudah memutuskan.',
   PERSON_SILENT:
     'Orang ini mengirim pesan lebih dari 24 jam yang lalu, atau belum pernah, jadi Anda belum boleh mengiriminya pesan. Tunggu pesan berikutnya.',
   TEMPLATE_NOT_APPROVED:

@@ -119,6 +119,7 @@ export const fromServer = translate<typeof english, 'pt-BR'>({
     'O dono deste número cancelou a inscrição ou pediu para ser esquecido, então nada é enviado a ele. Use outro número.',
   CHAT_NOT_OPEN:
     'O Messenger só aceita mensagens para quem escreveu à sua página nas últimas 24 horas. Escreva a ela da sua própria conta e tente de novo.',
+  HELD_GONE: 'Esta mensagem não espera mais: acabou de ser enviada ou alguém da sua equipe já decidiu.',
   PERSON_SILENT:
     'Esta pessoa escreveu há mais de 24 horas, ou nunca escreveu, então você não pode escrever a ela agora. Espere a próxima mensagem dela.',
   TEMPLATE_NOT_APPROVED:

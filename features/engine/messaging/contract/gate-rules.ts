@@ -12,6 +12,7 @@ export const SKIP_RULES = [
   'orderSettled',
   'madeAnew',
   'teamAnswered',
+  'droppedByTeam',
   'noConsent',
   'testStopped',
   'notReachable',

@@ -62,6 +62,11 @@ export const rules = translate<(typeof english)['rules'], 'de'>({
     long: 'Jemand aus deinem Team hat der Person geschrieben, bevor die Nachricht gesendet wurde. Sie war nicht mehr nötig.',
     passed: 'Noch niemand aus deinem Team hatte geantwortet',
   },
+  droppedByTeam: {
+    short: 'Vom Team verworfen',
+    long: 'Jemand aus deinem Team hat dies während einer Unterhaltung verworfen.',
+    passed: 'Niemand aus deinem Team hatte es verworfen',
+  },
   noConsent: {
     short: 'Keine Einwilligung in Angebote',
     long: 'Diese Person hat Angeboten nicht zugestimmt oder sich abgemeldet. Nur sie selbst kann das ändern: in deinem Shop, oder indem sie dir START schreibt.',
@@ -165,6 +170,10 @@ export const waits = translate<(typeof english)['waits'], 'de'>({
   notBegun: {
     short: 'Wird erneut versucht',
     long: 'Ein Problem bei uns hat sie vor dem Senden gestoppt. Es wird automatisch noch einmal versucht.',
+  },
+  postponed: {
+    short: 'Vom Team verschoben',
+    long: 'Jemand aus deinem Team hat dies während einer Unterhaltung auf einen späteren Tag verschoben. Dann wird es erneut geprüft.',
   },
   anotherDay: {
     short: 'Neuer Versuch an einem anderen Tag',

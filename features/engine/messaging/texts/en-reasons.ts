@@ -65,6 +65,11 @@ export const rules = {
     long: 'Somebody of your team wrote to the shopper before this went out, so it was no longer needed.',
     passed: 'Nobody of your team had answered yet',
   },
+  droppedByTeam: {
+    short: 'Your team dropped it',
+    long: 'Somebody of your team dropped this during a conversation with the shopper.',
+    passed: 'Nobody of your team had dropped it',
+  },
   noConsent: {
     short: 'No consent to offers',
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',
@@ -169,6 +174,10 @@ export const waits = {
   notBegun: {
     short: 'Is tried again',
     long: 'A problem on our side stopped it before it went out. It is tried again automatically.',
+  },
+  postponed: {
+    short: 'Moved by your team',
+    long: 'Somebody of your team moved this to a later day during a conversation. It is checked again then.',
   },
   anotherDay: {
     short: 'Tried again another day',

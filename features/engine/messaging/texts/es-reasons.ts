@@ -62,6 +62,11 @@ export const rules = translate<(typeof english)['rules'], 'es'>({
     long: 'Alguien de tu equipo escribió a la persona antes de que se enviara, así que ya no hacía falta.',
     passed: 'Nadie de tu equipo había respondido aún',
   },
+  droppedByTeam: {
+    short: 'Descartado por tu equipo',
+    long: 'Alguien de tu equipo lo descartó durante una conversación.',
+    passed: 'Nadie de tu equipo lo había descartado',
+  },
   noConsent: {
     short: 'No aceptó ofertas',
     long: 'Esta persona no aceptó recibir ofertas o se dio de baja. Solo ella puede cambiarlo: en tu tienda o escribiéndote START.',
@@ -165,6 +170,10 @@ export const waits = translate<(typeof english)['waits'], 'es'>({
   notBegun: {
     short: 'Se intenta de nuevo',
     long: 'Un problema nuestro lo detuvo antes de que se enviara. Se intenta de nuevo automáticamente.',
+  },
+  postponed: {
+    short: 'Pospuesto por tu equipo',
+    long: 'Alguien de tu equipo lo pospuso a otro día durante una conversación. Entonces se comprobará de nuevo.',
   },
   anotherDay: {
     short: 'Se intenta otro día',

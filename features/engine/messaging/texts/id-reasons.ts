@@ -62,6 +62,11 @@ export const rules = translate<(typeof english)['rules'], 'id'>({
     long: 'Seseorang dari tim Anda menulis kepada pembeli ini sebelum pesan dikirim, jadi pesannya tidak diperlukan lagi.',
     passed: 'Belum ada dari tim Anda yang menjawab',
   },
+  droppedByTeam: {
+    short: 'Dibatalkan tim Anda',
+    long: 'Seseorang di tim Anda membatalkan pesan ini saat percakapan dengan pembeli.',
+    passed: 'Tidak ada anggota tim yang membatalkannya',
+  },
   noConsent: {
     short: 'Tidak setuju menerima promo',
     long: 'Orang ini belum setuju menerima promo, atau sudah berhenti berlangganan. Hanya ia sendiri yang bisa mengubahnya: di toko Anda, atau dengan mengirim START kepada Anda.',
@@ -165,6 +170,10 @@ export const waits = translate<(typeof english)['waits'], 'id'>({
   notBegun: {
     short: 'Dicoba lagi',
     long: 'Masalah di pihak kami menghentikannya sebelum dikirim. Pesan ini dicoba lagi secara otomatis.',
+  },
+  postponed: {
+    short: 'Ditunda tim Anda',
+    long: 'Seseorang di tim Anda menunda pesan ini ke hari lain saat percakapan. Saat itu pesan diperiksa lagi.',
   },
   anotherDay: {
     short: 'Dicoba lagi di hari lain',

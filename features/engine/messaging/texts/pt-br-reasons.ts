@@ -62,6 +62,11 @@ export const rules = translate<(typeof english)['rules'], 'pt-BR'>({
     long: 'Alguém da sua equipe escreveu para a pessoa antes do envio, então a mensagem não era mais necessária.',
     passed: 'Ninguém da sua equipe tinha respondido ainda',
   },
+  droppedByTeam: {
+    short: 'Descartada pela equipe',
+    long: 'Alguém da sua equipe descartou esta mensagem durante uma conversa.',
+    passed: 'Ninguém da sua equipe a tinha descartado',
+  },
   noConsent: {
     short: 'Sem consentimento para ofertas',
     long: 'Esta pessoa não aceitou receber ofertas ou cancelou a inscrição. Só ela pode mudar isso: na sua loja ou escrevendo START a você.',
@@ -165,6 +170,10 @@ export const waits = translate<(typeof english)['waits'], 'pt-BR'>({
   notBegun: {
     short: 'Nova tentativa',
     long: 'Um problema do nosso lado impediu o envio. Ele é tentado de novo automaticamente.',
+  },
+  postponed: {
+    short: 'Adiada pela equipe',
+    long: 'Alguém da sua equipe adiou esta mensagem para outro dia durante uma conversa. Ela será verificada de novo nesse dia.',
   },
   anotherDay: {
     short: 'Nova tentativa em outro dia',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { TeamAct } from '#features/engine/messaging/contract/team-act.ts';
 import { MOST_LETTERS, Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { Moment, textOf, Uuid } from '#platform/http/text-shapes.ts';
+import { Held } from './held-calls.ts';
 import { Member, Note, Thread, ThreadList } from './thread.ts';
 
 /** The path of the files that people sent. */
@@ -39,6 +41,8 @@ export const getThread = defineCall({
     person: Person,
     /** The newest first. */
     notes: z.array(Note),
+    /** Offers that wait because the team talks with the person, the next one first. */
+    held: z.array(Held),
   }),
   errors: ERRORS,
 });
@@ -52,6 +56,8 @@ export const getMessages = defineCall({
     entries: z.array(TimelineEntry),
     /** The writers of messages by the messages' ids. */
     writers: z.record(z.string(), Member),
+    /** What the team decided about offers that waited, by the messages' ids. */
+    acts: z.record(z.string(), TeamAct),
     nextCursor: z.nullable(z.string()),
   }),
   errors: [...ERRORS, 'SEARCH_TOO_LONG'],

@@ -1,4 +1,5 @@
 import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
+import { listTeamActs } from '#features/engine/messaging/server/talks-api.ts';
 import { readTimelineCursor } from '#features/product/people/rules/index.ts';
 import { findPerson, readTimeline, toPerson } from '#features/product/people/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,14 +11,15 @@ import type { getMessages, getThread } from '../contract/thread-calls.ts';
 import type { Member } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
 import type { Acting } from './change-thread.ts';
+import { readHeld } from './held/read-held.ts';
 import { listNotes } from './notes.ts';
 import { findThread } from './read-threads.ts';
 
-/** Reads a thread with its person and notes. Throws NOT_FOUND. */
+/** Reads a thread with its person, its notes, and the offers that wait for its end. Throws NOT_FOUND. */
 export async function readThread(
   ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
-  acting: Acting,
+  { findNames, ...acting }: Acting & { findNames: FindSourceNames },
 ): Promise<ResponseOf<typeof getThread>> {
   const { shopId } = acting;
   const person = await findPerson(tx, shopId, acting.subscriberId);
@@ -26,6 +28,7 @@ export async function readThread(
     thread: await findThread(tx, { ...acting, subscriberId }),
     person: toPerson(person, ctx),
     notes: await listNotes(tx, shopId, subscriberId),
+    held: await readHeld(tx, { shopId, subscriberId, now: ctx.clock.now(), findNames }),
   };
 }
 
@@ -47,7 +50,12 @@ export async function readMessages(
   const person = await findPerson(tx, shopId, subscriberId);
   const { entries, nextCursor } = await readTimeline(tx, { shopId, person, cursor, now, findNames });
   const ids = entries.flatMap((entry) => (entry.kind === 'message' ? [entry.message.messageId] : []));
-  return { entries, nextCursor, writers: await listWriters(tx, shopId, ids) };
+  return {
+    entries,
+    nextCursor,
+    writers: await listWriters(tx, shopId, ids),
+    acts: await listTeamActs(tx, { shopId, subscriberId: person.subscriber_id }, ids),
+  };
 }
 
 async function listWriters(

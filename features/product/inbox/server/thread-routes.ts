@@ -24,16 +24,18 @@ import {
 import { memberIdOf } from '../rules/member-id.ts';
 import { readThreadCursor } from '../rules/thread-cursor.ts';
 import { assignThread, setDone, snoozeThread, type Acting } from './change-thread.ts';
+import { registerHeldRoutes } from './held/held-routes.ts';
 import { countThreads, listThreads } from './list-threads.ts';
 import { sendNotice } from './live/live-notice.ts';
 import { markSeen } from './mark-seen.ts';
 import { addNote } from './notes.ts';
 import { listMembers, readMessages, readThread } from './read-thread.ts';
 
-/** Registers the calls that read and change threads. */
+/** Registers the calls that read and change threads, and that decide about offers which wait for their end. */
 export function registerThreadRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   registerReads(bind, ctx, findNames);
   registerActs(bind, ctx);
+  registerHeldRoutes(bind, ctx, findNames);
   bind.merchant(showPresence, async ({ session, body: { subscriberId, isTyping } }) => {
     const member = { memberId: memberIdOf(session.userId), name: session.person };
     await sendNotice(ctx.db, session.shopId, { kind: 'presence', subscriberId, isTyping, member });
@@ -54,7 +56,7 @@ function registerReads(bind: CallBinder, ctx: Context, findNames: FindSourceName
   );
   bind.merchant(getThread, ({ session: { shopId, userId }, query: { subscriberId } }) =>
     readInShop(ctx.db, shopId, (tx) =>
-      readThread(ctx, tx, { shopId, memberId: memberIdOf(userId), subscriberId }),
+      readThread(ctx, tx, { shopId, memberId: memberIdOf(userId), subscriberId, findNames }),
     ),
   );
   bind.merchant(getMessages, ({ session: { shopId }, query: { subscriberId, cursor } }) =>

@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { held } from './ar-held.ts';
 import { numbers } from './ar-numbers.ts';
 import { away, hours, opening } from './ar-opening.ts';
 import type { texts as english } from './en.ts';
@@ -8,6 +9,7 @@ export const texts = translate<typeof english, 'ar'>({
   hours,
   away,
   numbers,
+  held,
   page: {
     title: 'صندوق الوارد',
     titleUnread: '({count}) صندوق الوارد',

@@ -1,4 +1,5 @@
 import { translate } from '#platform/language/catalogue.ts';
+import { held } from './de-held.ts';
 import { numbers } from './de-numbers.ts';
 import { away, hours, opening } from './de-opening.ts';
 import type { texts as english } from './en.ts';
@@ -8,6 +9,7 @@ export const texts = translate<typeof english, 'de'>({
   hours,
   away,
   numbers,
+  held,
   page: {
     title: 'Posteingang',
     titleUnread: '({count}) Posteingang',

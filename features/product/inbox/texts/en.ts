@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/language/catalogue.ts';
+import { held } from './en-held.ts';
 import { numbers } from './en-numbers.ts';
 import { away, hours, opening } from './en-opening.ts';
 
@@ -7,6 +8,7 @@ export const texts = {
   hours,
   away,
   numbers,
+  held,
   page: {
     title: 'Inbox',
     titleUnread: '({count}) Inbox',

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { held } from './es-held.ts';
 import { numbers } from './es-numbers.ts';
 import { away, hours, opening } from './es-opening.ts';
 
@@ -8,6 +9,7 @@ export const texts = translate<typeof english, 'es'>({
   hours,
   away,
   numbers,
+  held,
   page: {
     title: 'Bandeja de entrada',
     titleUnread: '({count}) Bandeja de entrada',

@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { held } from './id-held.ts';
 import { numbers } from './id-numbers.ts';
 import { away, hours, opening } from './id-opening.ts';
 
@@ -8,6 +9,7 @@ export const texts = translate<typeof english, 'id'>({
   hours,
   away,
   numbers,
+  held,
   page: {
     title: 'Kotak masuk',
     titleUnread: '({count}) Kotak masuk',

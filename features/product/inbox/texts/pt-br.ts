@@ -1,5 +1,6 @@
 import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
+import { held } from './pt-br-held.ts';
 import { numbers } from './pt-br-numbers.ts';
 import { away, hours, opening } from './pt-br-opening.ts';
 
@@ -8,6 +9,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   hours,
   away,
   numbers,
+  held,
   page: {
     title: 'Caixa de entrada',
     titleUnread: '({count}) Caixa de entrada',

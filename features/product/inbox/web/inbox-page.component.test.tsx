@@ -6,6 +6,7 @@ import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getCounts } from '../contract/count-calls.ts';
+import type { Held } from '../contract/held-calls.ts';
 import { showPresence } from '../contract/live.ts';
 import { getOpening } from '../contract/opening-calls.ts';
 import { deleteSavedReply, getSavedReplies, saveReply } from '../contract/saved-reply-calls.ts';
@@ -46,6 +47,7 @@ interface Shown {
   person?: Person;
   entries?: TimelineEntry[];
   notes?: Note[];
+  held?: Held[];
 }
 
 beforeEach(() => {
@@ -66,11 +68,12 @@ function open(
     person = samplePerson(),
     entries = [],
     notes = [],
+    held = [],
   }: Shown = {},
 ) {
   fakeApi.answer(getThreads, { threads, nextCursor: null });
-  fakeApi.answer(getThread, { thread, person, notes });
-  fakeApi.answer(getMessages, { entries, writers: {}, nextCursor: null });
+  fakeApi.answer(getThread, { thread, person, notes, held });
+  fakeApi.answer(getMessages, { entries, writers: {}, acts: {}, nextCursor: null });
   return mountScreen(<InboxPage merchant={SHOP} />, { address });
 }
 

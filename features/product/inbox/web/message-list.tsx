@@ -1,6 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
+import type { TeamAct } from '#features/engine/messaging/contract/team-act.ts';
 import { describeOrigin } from '#features/product/message-log/rules/index.ts';
 import { MessageStanding } from '#features/product/message-log/web/index.ts';
 import type { Person, TimelineEntry } from '#features/product/people/contract/person-calls.ts';
@@ -37,6 +38,7 @@ export function MessageList({ whose, notes, person, timeZone }: MessageListProps
   const pages = list.data?.pages;
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   const writers = Object.assign({}, ...(pages ?? []).map((page) => page.writers)) as Record<string, Member>;
+  const acts = Object.assign({}, ...(pages ?? []).map((page) => page.acts)) as Record<string, TeamAct>;
   const quotable = useMemo(() => quotableTexts(pages?.flatMap((page) => page.entries) ?? []), [pages]);
   const items = threadItems(entries, notes, !list.hasNextPage);
   const end = useStayAtEnd(items.at(-1)?.at ?? '', items.length);
@@ -60,7 +62,7 @@ export function MessageList({ whose, notes, person, timeZone }: MessageListProps
           <ol className={styles.items}>
             {items.map((item) => (
               <li key={keyOf(item)} className={styles.item} data-side={sideOf(item)}>
-                <Item item={item} writers={writers} timeZone={timeZone} />
+                <Item item={item} writers={writers} acts={acts} timeZone={timeZone} />
               </li>
             ))}
           </ol>
@@ -110,15 +112,23 @@ function sideOf(item: ThreadItem): 'ours' | 'theirs' | 'middle' {
 interface ItemProps {
   item: ThreadItem;
   writers: Readonly<Record<string, Member>>;
+  acts: Readonly<Record<string, TeamAct>>;
   timeZone: string;
 }
 
-function Item({ item, writers, timeZone }: ItemProps) {
+function Item({ item, writers, acts, timeZone }: ItemProps) {
   if (item.kind === 'note') return <NoteItem note={item.note} timeZone={timeZone} />;
   const { entry } = item;
   switch (entry.kind) {
     case 'message':
-      return <OurMessage entry={entry} writer={writers[entry.message.messageId]} timeZone={timeZone} />;
+      return (
+        <OurMessage
+          entry={entry}
+          writer={writers[entry.message.messageId]}
+          act={acts[entry.message.messageId]}
+          timeZone={timeZone}
+        />
+      );
     case 'inbound':
       return <TheirMessage entry={entry} timeZone={timeZone} />;
     case 'outside':
@@ -150,6 +160,8 @@ interface OurMessageProps {
   entry: EntryOf<'message'>;
   /** Who of the team wrote it; nobody wrote a campaign's message. */
   writer: Member | undefined;
+  /** What the team decided about it while it waited. */
+  act: TeamAct | undefined;
   timeZone: string;
 }
 
@@ -159,7 +171,13 @@ function nameOf(message: EntryOf<'message'>['message']): string {
   return message.sourceType === 'awayMessage' ? fill(texts.away.automatic, { source }) : source;
 }
 
-function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMessageProps) {
+const DECISIONS = {
+  send: texts.held.didSend,
+  postpone: texts.held.didPostpone,
+  drop: texts.held.didDrop,
+} as const satisfies Record<TeamAct['kind'], string>;
+
+function OurMessage({ entry: { message, bubbles, at }, writer, act, timeZone }: OurMessageProps) {
   const progress = PROGRESS[message.state];
   return (
     <>
@@ -182,6 +200,11 @@ function OurMessage({ entry: { message, bubbles, at }, writer, timeZone }: OurMe
       {progress === undefined && (
         <p className={styles.standing}>
           <MessageStanding message={message} />
+        </p>
+      )}
+      {act && (
+        <p className={styles.standing}>
+          {fill(DECISIONS[act.kind], { person: act.name ?? texts.thread.owner })}
         </p>
       )}
     </>

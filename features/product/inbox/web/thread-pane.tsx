@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
@@ -21,6 +21,9 @@ import styles from './thread-pane.module.css';
 import { useMembers, useRefresh, useThread } from './use-inbox.ts';
 import { useShowPresence } from './use-live.ts';
 import { useNow } from './use-now.ts';
+
+// Most conversations have none.
+const HeldPanel = lazy(async () => ({ default: (await import('./held/held-panel.tsx')).HeldPanel }));
 
 interface ThreadPaneProps {
   shop: InboxShop;
@@ -62,6 +65,11 @@ export function ThreadPane({ shop, subscriberId, present, search }: ThreadPanePr
           <Others present={present} whose={whose} />
           <PersonFacts shop={shop} person={data.person} />
           <MessageList whose={whose} notes={data.notes} person={data.person} timeZone={shop.shopTimeZone} />
+          {data.held.length > 0 && (
+            <Suspense>
+              <HeldPanel whose={whose} held={data.held} timeZone={shop.shopTimeZone} />
+            </Suspense>
+          )}
           <Composer whose={whose} person={data.person} onTyping={setIsTyping} />
         </>
       )}

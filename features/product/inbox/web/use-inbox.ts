@@ -41,7 +41,11 @@ export function useThreads({ shopUrl, list, search }: { shopUrl: string; list: T
 }
 
 export function useThread(whose: Whose) {
-  return useQuery({ ...callQuery(getThread, { query: whose }), refetchInterval: LIST_POLL_MS });
+  return useQuery({
+    ...callQuery(getThread, { query: whose }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.held.some(({ state }) => state === 'released') ? TICKS_POLL_MS : LIST_POLL_MS,
+  });
 }
 
 export function useMessages(whose: Whose) {

@@ -3,7 +3,7 @@ import { GATE_RULES } from '#features/engine/messaging/contract/gate-rules.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import { explainGate } from './explain-gate.ts';
 
-const NOT_ASKED = new Set(['noMarketingTemplate', 'testStopped', 'teamAnswered']);
+const NOT_ASKED = new Set(['noMarketingTemplate', 'testStopped', 'teamAnswered', 'droppedByTeam']);
 const RULES = GATE_RULES.filter((rule) => !NOT_ASKED.has(rule));
 const COUNT = RULES.length;
 const noConsentAt = RULES.indexOf('noConsent');

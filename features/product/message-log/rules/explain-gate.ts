@@ -15,6 +15,8 @@ const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']
 /** Rules about plans, which do not matter if plans are switched off. */
 const OF_PLANS: readonly GateRule[] = ['chargeNotActive', 'planLimit'];
 
+const OF_CONVERSATIONS: readonly GateRule[] = ['teamAnswered', 'droppedByTeam'];
+
 /** Rules of one channel only. Messages of the other channel pass them. */
 const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = {
   noMarketingTemplate: 'FB',
@@ -36,8 +38,8 @@ export function explainGate(
 ): GateStep[] {
   const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel)
     .filter((rule) => (isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped'))
-    // Asked for away messages only.
-    .filter((rule) => rule !== 'teamAnswered' || rule === reason)
+    // About away messages, and about messages that waited for a conversation.
+    .filter((rule) => !OF_CONVERSATIONS.includes(rule) || rule === reason)
     // A message that a plan stopped earlier keeps its reason.
     .filter((rule) => hasPlans || rule === reason || !OF_PLANS.includes(rule));
   const answeredAt = rules.findIndex((rule) => rule === reason);

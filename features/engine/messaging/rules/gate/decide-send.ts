@@ -25,7 +25,10 @@ export interface SendFacts {
   expiresAt: Date;
   /** A test to a number that the merchant chose. */
   isTest: boolean;
-  /** We meant it as an offer, and the person did not just ask for it by signing up. */
+  /**
+   * We meant it as an offer, the person did not just ask for it by signing up, and nobody of the team sent it although
+   * they talk.
+   */
   isOffer: boolean;
   /** A person of the shop wrote it. */
   isByPerson: boolean;
@@ -113,6 +116,8 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderSettled: () => false,
   madeAnew: () => false,
   teamAnswered: ({ isAnswered }) => isAnswered,
+  // A person of the team decides, and takes it out of the queue.
+  droppedByTeam: () => false,
   noConsent: ({ purpose, subscriber }) =>
     subscriber.exists &&
     ((purpose === 'marketing' && !subscriber.hasMarketingConsent) ||

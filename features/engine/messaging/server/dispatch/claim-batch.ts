@@ -26,6 +26,8 @@ export interface ClaimedMessage extends StoredContent {
   purpose: Purpose;
   /** Whether the person asked for it by signing up; null if not. */
   isRequested: boolean | null;
+  /** Whether the team sent it although it talks with the person; null if nobody decided. */
+  isReleased: boolean | null;
   /** Whether a person of the shop wrote it. */
   isByPerson: boolean;
   sourceKind: SourceKind;

@@ -36,7 +36,7 @@ with taken as (
 ),
 mine as (
   select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.source_at, m.voided_by, m.is_requested, m.sender_id, m.value_texts, m.subscriber_id,
-    m.verdict -> 'discount' as discount,
+    m.verdict -> 'discount' as discount, m.verdict #>> '{team,kind}' = 'send' as is_released,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at,
     s.last_inbound_at, s.ad_wrote_at, s.shop_wrote_at, s.answered_elsewhere_at, s.person_state
@@ -84,7 +84,7 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped",
   coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt",
   c.ad_wrote_at as "adWroteAt", c.shop_wrote_at as "shopWroteAt", c.answered_elsewhere_at as "answeredElsewhereAt",
-  c.is_requested as "isRequested", c.source_kind = 'service' and c.source_type = 'direct' as "isByPerson", k.is_on as "campaignOn",
+  c.is_requested as "isRequested", c.is_released as "isReleased", c.source_kind = 'service' and c.source_type = 'direct' as "isByPerson", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
   case when c.source_kind = 'service' and c.source_type = 'awayMessage' then c.shop_wrote_at >= c.source_at end as "isAnswered",

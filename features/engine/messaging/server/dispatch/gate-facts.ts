@@ -33,7 +33,7 @@ export class GateFacts {
       purpose,
       expiresAt: message.expiresAt,
       isTest: message.sourceKind === 'test',
-      isOffer: message.purpose === 'marketing' && message.isRequested !== true,
+      isOffer: message.purpose === 'marketing' && message.isRequested !== true && message.isReleased !== true,
       isByPerson: message.isByPerson,
       shop: this.#shop,
       subscriber: {
