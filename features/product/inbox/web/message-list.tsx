@@ -197,7 +197,7 @@ function OurMessage({ entry: { message, bubbles, at }, writer, act, timeZone }: 
           ticks={progress === undefined ? null : <Ticks progress={progress} />}
         />
       ))}
-      {progress === undefined && (
+      {progress === undefined && act?.kind !== 'drop' && (
         <p className={styles.standing}>
           <MessageStanding message={message} />
         </p>

@@ -112,22 +112,29 @@ describe('an offer that waits', () => {
 });
 
 describe('the team', () => {
-  it('sends it now, and the panel goes', async () => {
+  it('sends it now, and the panel says so', async () => {
     const { user } = open([HELD]);
     fakeApi.answer(sendHeld, { held: [] });
-    await user.click(await button(texts.held.sendOf));
+    const send = await button(texts.held.sendOf);
+    shows([{ ...HELD, state: 'released', tomorrowAt: null }]);
+    await user.click(send);
+    expect(await screen.findByText(texts.held.released)).toBeTruthy();
     expect(fakeApi.requests(sendHeld)).toMatchObject([
       { body: { subscriberId: MIRA_ID, messageId: SALE_ID } },
     ]);
-    shows([]);
+    expect(document.activeElement).toBe(await panel());
   });
 
   it('moves it to tomorrow by the keyboard', async () => {
     const { user } = open([HELD]);
     fakeApi.answer(postponeHeld, { held: [] });
-    (await button(texts.held.tomorrowOf, { when: when(TOMORROW) })).focus();
+    const tomorrow = await button(texts.held.tomorrowOf, { when: when(TOMORROW) });
+    shows([]);
+    tomorrow.focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(fakeApi.requests(postponeHeld)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts.held.label })).toBeNull());
+    expect(fakeApi.requests(postponeHeld)).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.write.label }));
   });
 
   it('drops it after a question', async () => {

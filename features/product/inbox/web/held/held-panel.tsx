@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { describeSkipReason } from '#features/engine/messaging/contract/reason-labels.ts';
 import { describeOrigin } from '#features/product/message-log/rules/index.ts';
 import { fill } from '#platform/language/reader.ts';
@@ -26,9 +26,14 @@ interface HeldPanelProps {
 export function HeldPanel({ whose, held, timeZone }: HeldPanelProps) {
   const [asked, setAsked] = useState<Held | null>(null);
   const { mutate, isPending, variables } = useDecide(whose);
-  const decide = (act: 'send' | 'tomorrow' | 'drop', { messageId }: Held) => mutate({ act, messageId });
+  const panel = useFocusOn();
+  const decide = (act: 'send' | 'tomorrow' | 'drop', { messageId }: Held) => {
+    // The pressed button goes away with what it decided.
+    panel.current?.focus();
+    mutate({ act, messageId });
+  };
   return (
-    <section className={styles.panel} aria-label={texts.held.label}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.held.label}>
       <ul className={styles.list}>
         {held.map((one) => (
           <li key={one.messageId} className={styles.offer}>
@@ -67,6 +72,19 @@ export function HeldPanel({ whose, held, timeZone }: HeldPanelProps) {
       )}
     </section>
   );
+}
+
+/** Moves the focus from the panel to the answer, which is behind it, when the last offer is decided. */
+function useFocusOn() {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const section = panel.current;
+    return () => {
+      if (section?.contains(document.activeElement))
+        section.nextElementSibling?.querySelector('textarea')?.focus();
+    };
+  }, []);
+  return panel;
 }
 
 interface ActsProps {

@@ -6,7 +6,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { texts } from '../../texts/en.ts';
 import type { Row, TimeKind } from './columns.ts';
 import { FigureTable } from './figure-table.tsx';
-import { formatWait, formatWaitShort } from './format-wait.ts';
+import { axisUnit, formatWait } from './format-wait.ts';
 import styles from './numbers.module.css';
 
 interface DaysPanelProps {
@@ -35,6 +35,7 @@ export function DaysPanel({ rows, dates, kind, currency, shopUrl }: DaysPanelPro
     return value === undefined ? [] : [{ day: dates[nth] ?? '', value }];
   });
   const isCount = drawn === 'conversations';
+  const unit = axisUnit(Math.max(0, ...points.map(({ value }) => value)));
   return (
     <Panel title={texts.numbers.byDay} aside={!asTable && <DrawnSelect drawn={drawn} onChange={setDrawn} />}>
       {asTable ? (
@@ -50,9 +51,9 @@ export function DaysPanel({ rows, dates, kind, currency, shopUrl }: DaysPanelPro
       ) : (
         <LineChart
           label={DRAWN[drawn]}
-          points={points}
-          formatValue={isCount ? formatCount : formatWait}
-          formatShort={isCount ? formatCountShort : formatWaitShort}
+          points={isCount ? points : points.map(({ day, value }) => ({ day, value: value / unit.size }))}
+          formatValue={isCount ? formatCount : (value) => formatWait(Math.round(value * unit.size))}
+          formatShort={isCount ? formatCountShort : unit.format}
           asTable={false}
         />
       )}

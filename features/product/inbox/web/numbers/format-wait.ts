@@ -21,10 +21,10 @@ export function formatWait(seconds: number): string {
   return LIST.format(parts);
 }
 
-/** Formats it in its largest unit, with one decimal: '3.3 hr'. For axis labels. */
-export function formatWaitShort(seconds: number): string {
-  const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? (['second', 1] as const);
-  return inUnit(seconds / size, unit);
+/** Returns the unit for an axis up to this length, so that its labels are round numbers: the unit's size, and a label. */
+export function axisUnit(longestSeconds: number): { size: number; format: (value: number) => string } {
+  const [unit, size] = UNITS.find(([, one]) => longestSeconds >= 1.5 * one) ?? (['second', 1] as const);
+  return { size, format: (value) => inUnit(value, unit) };
 }
 
 function inUnit(value: number, unit: string): string {

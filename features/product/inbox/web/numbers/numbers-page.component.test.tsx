@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '#platform/language/reader.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { formatDayLong } from '#platform/ui-kit/format/day.ts';
+import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { getInboxNumbers, getInboxOrders, type InboxFigures } from '../../contract/number-calls.ts';
 import { texts } from '../../texts/en.ts';
 import { csvRows } from './columns.ts';
-import { formatWait } from './format-wait.ts';
+import { axisUnit, formatWait } from './format-wait.ts';
 import { InboxNumbersPage } from './numbers-page.tsx';
 
 const SHOP = { shopUrl: 'demo.myshopify.com', shopCurrency: 'EUR', shopTimeZone: 'Europe/Berlin' };
@@ -103,8 +103,8 @@ describe('the report', () => {
     const rows = within(await panel(fill(t.tableOf, { panel: t.byDay }))).getAllByRole('row');
     expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual([
       t.day,
-      formatDayLong('2026-11-20'),
-      formatDayLong('2026-11-19'),
+      formatDayOfYear('2026-11-20'),
+      formatDayOfYear('2026-11-19'),
     ]);
     expect(within(rows[1] as HTMLElement).getAllByText('–')).toHaveLength(4);
   });
@@ -159,3 +159,14 @@ it.each([
 ])('formats %s seconds', (seconds, shown) =>
   expect(formatWait(seconds).replaceAll('\u00A0', ' ')).toBe(shown),
 );
+
+it.each([
+  [50, 1, '50 sec'],
+  [4000, 60, '50 min'],
+  [20_000, 3600, '50 hr'],
+  [500_000, 86_400, '50 days'],
+])('labels an axis up to %s seconds in a unit with round numbers', (longest, size, label) => {
+  const unit = axisUnit(longest);
+  expect(unit.size).toBe(size);
+  expect(unit.format(50).replaceAll('\u00A0', ' ')).toBe(label);
+});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { formatDayLong } from '#platform/ui-kit/format/day.ts';
+import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
@@ -47,19 +47,23 @@ export function Report({ shop, period, numbers }: ReportProps) {
         title={texts.numbers.summary}
         aside={numbers.hoursOn && <KindSelect kind={kind} onChange={setChosen} />}
       >
-        <FigureList isLevel="wide">
-          {TIMES.map((time, at) => (
-            <Figure key={time.name} name={time.name} large={at === 0}>
-              {showTime(numbers.total, time, kind)}
-            </Figure>
-          ))}
-          <Figure name={texts.numbers.conversations}>{formatCount(numbers.total.conversations)}</Figure>
-          <Figure name={texts.numbers.answered}>{formatCount(numbers.total.answered)}</Figure>
-          <Figure name={texts.numbers.unanswered}>{formatCount(numbers.total.unanswered)}</Figure>
-          <Figure name={texts.numbers.waiting}>{formatCount(stillWaiting(numbers.total))}</Figure>
-          <Figure name={texts.numbers.orders}>{showOrders(orders && orders.total)}</Figure>
-          <Figure name={texts.numbers.revenue}>{showRevenue(orders && orders.total, currency)}</Figure>
-        </FigureList>
+        <div className={styles.figures}>
+          <FigureList isLevel="wide">
+            {TIMES.map((time, at) => (
+              <Figure key={time.name} name={time.name} large={at === 0}>
+                {showTime(numbers.total, time, kind)}
+              </Figure>
+            ))}
+          </FigureList>
+          <FigureList isLevel="wide">
+            <Figure name={texts.numbers.conversations}>{formatCount(numbers.total.conversations)}</Figure>
+            <Figure name={texts.numbers.answered}>{formatCount(numbers.total.answered)}</Figure>
+            <Figure name={texts.numbers.unanswered}>{formatCount(numbers.total.unanswered)}</Figure>
+            <Figure name={texts.numbers.waiting}>{formatCount(stillWaiting(numbers.total))}</Figure>
+            <Figure name={texts.numbers.orders}>{showOrders(orders && orders.total)}</Figure>
+            <Figure name={texts.numbers.revenue}>{showRevenue(orders && orders.total, currency)}</Figure>
+          </FigureList>
+        </div>
         <Explanation hoursOn={numbers.hoursOn} orders={orders} />
         {error !== null && data === undefined && (
           <FailureNote bare what={texts.numbers.ordersWhat} error={error} retry={() => void refetch()} />
@@ -119,7 +123,7 @@ function dayRows({ days }: InboxNumbers, orders: InboxOrders | null | undefined)
   const ofDay = new Map(orders?.days.map((day) => [day.date, day]));
   return days.map(({ date, figures }) => ({
     key: date,
-    name: formatDayLong(date),
+    name: formatDayOfYear(date),
     figures,
     orders: orders && (ofDay.get(date) ?? NO_ORDERS),
   }));
