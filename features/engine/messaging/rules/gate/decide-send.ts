@@ -26,8 +26,8 @@ export interface SendFacts {
   /** A test to a number that the merchant chose. */
   isTest: boolean;
   /**
-   * We meant it as an offer, the person did not just ask for it by signing up, and nobody of the team sent it although
-   * they talk.
+   * We meant it as an offer, the person did not just ask for it by signing up, and nobody of the team released it from
+   * its wait for the end of a conversation.
    */
   isOffer: boolean;
   /** A person of the shop wrote it. */
