@@ -199,6 +199,8 @@ it('unsubscribes whoever taps the opt-out button, whatever the merchant calls it
     { kind: 'link', title: 'Ver o produto', isStop: false },
     { kind: 'reply', title: 'Até logo', isStop: true },
   ]);
+  // Samples of the shop stand for the values.
+  expect(awaited?.preview[0]?.text).toMatch(/^Olá \p{Lu}\p{L}+, [^{]+ espera/u);
   const { buttons } = (await atMeta(awaited?.name ?? '')).components.at(-1) ?? {};
   expect(buttons?.map((one) => one.text)).toEqual(['Ver o produto', 'Até logo']);
   await begunWith('browserAbandonment', awaited?.name ?? '');

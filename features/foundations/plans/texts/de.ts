@@ -120,7 +120,7 @@ export const texts: typeof english = {
         'Im Preis sind {included} enthalten. Was du darüber hinaus sendest, wird berechnet, bis zu {most} in diesem Zeitraum.',
       charged:
         'Die enthaltenen {included} sind aufgebraucht. Was du jetzt sendest, wird berechnet, bis zu {most} in diesem Zeitraum.',
-      bounded: 'Bei {most} warten Nachrichten bis zum {endsOn}.',
+      bounded: 'Bis zum {endsOn} sind {most} möglich, weitere Nachrichten warten.',
       unbounded: 'Im Preis sind {included} enthalten. Was du darüber hinaus sendest, wird berechnet.',
       usedUp: 'Alle {most} sind aufgebraucht. Am {endsOn} beginnt die Zählung von vorn.',
       revenueFree: 'Bis {included} wird für den Umsatz nichts berechnet.',
@@ -133,7 +133,7 @@ export const texts: typeof english = {
     revenueNotCharged:
       'Ein voller Balken heißt: Deine Nachrichten haben mehr eingebracht, als die Nutzung kosten kann. Für den Umsatz selbst wird nichts berechnet.',
     usedUp:
-      'Dein Nutzungslimit ist erreicht. Es wird nichts mehr gesendet: Alle Nachrichten warten bis zum {endsOn}. Nachrichten, die bis dahin veraltet sind, entfallen.',
+      'Dein Nutzungslimit ist erreicht. Es wird nichts mehr gesendet: Bis zum {endsOn} warten alle Nachrichten. Nachrichten, die bis dahin veraltet sind, entfallen.',
     nearFlat:
       'Du hast den Höchstbetrag für die Nutzung in diesem Abrechnungszeitraum fast erreicht. Darüber hinaus wird nichts mehr berechnet.',
     percent: '{figures}, {percent} Prozent',

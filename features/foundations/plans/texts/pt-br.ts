@@ -136,9 +136,9 @@ export const texts: typeof english = {
       included: 'O preço inclui {included}. O que você enviar acima disso é cobrado, até {most} neste ciclo.',
       charged:
         'O que o preço inclui ({included}) já foi usado. O que você envia agora é cobrado, até {most} neste ciclo.',
-      bounded: 'Ao chegar a {most}, as mensagens aguardam até {endsOn}.',
+      bounded: 'Ao chegar a {most}, as mensagens aguardam até {endsOn} para sair.',
       unbounded: 'O preço inclui {included}. O que você enviar acima disso é cobrado.',
-      usedUp: 'O limite de {most} já foi usado. A contagem recomeça em {endsOn}.',
+      usedUp: 'O limite de {most} já foi usado. Em {endsOn} a contagem recomeça.',
       revenueFree: 'Até {included}, nada é cobrado pela receita.',
       revenueCharged:
         'Acima de {included}, o seu plano custa mais. As suas mensagens continuam sendo enviadas.',
@@ -151,7 +151,7 @@ export const texts: typeof english = {
     revenueNotCharged:
       'Uma barra cheia quer dizer que as suas mensagens renderam mais do que o uso pode custar. A receita em si não é cobrada.',
     usedUp:
-      'Você chegou ao seu limite de uso. Nada mais é enviado: todas as mensagens aguardam até {endsOn}. As que estiverem desatualizadas até lá são descartadas.',
+      'Você chegou ao seu limite de uso. Nada mais é enviado: todas as mensagens aguardam até {endsOn} para sair. As que estiverem desatualizadas até lá são descartadas.',
     nearFlat: 'Você está perto do máximo que o uso pode custar neste ciclo. Acima dele, nada mais é cobrado.',
     percent: '{figures}, {percent} por cento',
   }),

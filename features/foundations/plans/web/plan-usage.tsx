@@ -7,11 +7,11 @@ import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { TermHelp, type Term } from '#platform/ui-kit/terms/term-help.tsx';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
 import { limitNotice } from '../rules/limit-notice.ts';
-import { measureOf, meterState, percentUsed } from '../rules/meter-state.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import { texts } from '../texts/en.ts';
 import { billingDay, cycleEnd } from './billing-day.ts';
+import { measureOf, meterState, percentUsed } from './meter-state.ts';
 import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 

@@ -10,7 +10,7 @@ it.each([
   ['cart_reminder_1_own', 'Your own words: “Hi …, your … waits. It is the last one of its kind that we h…”'],
   [
     'cart_reminder_1_own_2_plain',
-    'Your own words: “Hi …, your … waits. It is the last one of its kind that we h…”',
+    'Your own words, without a picture: “Hi …, your … waits. It is the last one of its kind that we h…”',
   ],
 ])('%s is called %s', (name, shown) => {
   expect(shownName({ template_name: name, template })).toBe(shown);

@@ -8,5 +8,7 @@ export function shownName({
   template_name: name,
   template,
 }: Pick<ListedTemplate, 'template_name' | 'template'>): string {
-  return isOwnWords(name) ? fill(texts.list.ownWords, { start: startOfWords(template) }) : name;
+  if (!isOwnWords(name)) return name;
+  const words = name.endsWith('_plain') ? texts.list.ownWordsPlain : texts.list.ownWords;
+  return fill(words, { start: startOfWords(template) });
 }

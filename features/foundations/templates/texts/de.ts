@@ -18,6 +18,7 @@ export const texts: typeof english = {
     count: { one: '{count} Vorlage', other: '{count} Vorlagen' },
     more: 'Mehr anzeigen (noch {left})',
     ownWords: 'Dein eigener Text: „{start}“',
+    ownWordsPlain: 'Dein eigener Text, ohne Bild: „{start}“',
     none: 'Keine Vorlagen',
     noneText:
       'Dein Shop hat noch keine Vorlagen, oder keine passt zu den Filtern. Eine neue Vorlage erstellst du mit dem Button „Erstellen“ oben rechts.',

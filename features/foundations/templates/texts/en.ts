@@ -18,6 +18,7 @@ export const texts = {
     count: { one: '{count} template', other: '{count} templates' },
     more: 'Show more ({left} left)',
     ownWords: 'Your own words: “{start}”',
+    ownWordsPlain: 'Your own words, without a picture: “{start}”',
     none: 'No templates',
     noneText:
       'Looks like your store does not have any templates created or matching the existing filters yet! You can always use the Create button on the top right to create a new one.',

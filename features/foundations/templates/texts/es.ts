@@ -18,6 +18,7 @@ export const texts: typeof english = {
     count: { one: '{count} plantilla', many: '{count} de plantillas', other: '{count} plantillas' },
     more: 'Mostrar más (quedan {left})',
     ownWords: 'Tu propio texto: “{start}”',
+    ownWordsPlain: 'Tu propio texto, sin imagen: “{start}”',
     none: 'No hay plantillas',
     noneText:
       'Parece que tu tienda aún no tiene plantillas o que ninguna coincide con los filtros. Para crear una, usa el botón Crear, arriba a la derecha.',

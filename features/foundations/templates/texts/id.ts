@@ -18,6 +18,7 @@ export const texts: typeof english = {
     count: { other: '{count} template' },
     more: 'Tampilkan lagi (sisa {left})',
     ownWords: 'Teks Anda sendiri: “{start}”',
+    ownWordsPlain: 'Teks Anda sendiri, tanpa gambar: “{start}”',
     none: 'Tidak ada template',
     noneText:
       'Toko Anda belum punya template, atau tidak ada yang cocok dengan filter ini. Anda selalu bisa membuat yang baru dengan tombol Buat di kanan atas.',

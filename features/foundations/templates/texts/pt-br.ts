@@ -18,6 +18,7 @@ export const texts: typeof english = {
     count: { one: '{count} modelo', many: '{count} de modelos', other: '{count} modelos' },
     more: 'Mostrar mais (restam {left})',
     ownWords: 'O seu próprio texto: “{start}”',
+    ownWordsPlain: 'O seu próprio texto, sem imagem: “{start}”',
     none: 'Nenhum modelo',
     noneText:
       'Parece que a sua loja ainda não tem modelos, ou que nenhum corresponde aos filtros! Para criar um, use o botão Criar no canto superior direito.',

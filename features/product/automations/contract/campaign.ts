@@ -25,6 +25,8 @@ export const AwaitedTemplate = z.object({
   /** Its text, with the names of its values. */
   text: z.string(),
   buttons: z.array(OwnButton),
+  /** The message with sample values, as a chat shows it. */
+  preview: z.array(Bubble),
   status: TemplateStatus,
   /** The provider's reason for not approving it, as a sentence. Null while there is none. */
   reason: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Reader } from '#features/foundations/templates/contract/choose-variant.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import {
   listTemplates,
   type MerchantTemplate,
@@ -27,7 +28,7 @@ import { buttonsOf, wordsOf } from '../rules/own-words.ts';
 import { previewValues } from '../rules/preview-values.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { knownValues, unfitReason } from '../rules/unfit-reason.ts';
-import { listAwaited } from './awaited/list-awaited.ts';
+import { listAwaited, type AwaitedDrip } from './awaited/list-awaited.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
 import { readShopSamples, type ShopSamples } from './own-samples.ts';
@@ -165,7 +166,7 @@ interface DripContent {
   nodes: readonly FlowNode[];
   settings: DripSettings;
   needsDiscount: boolean;
-  awaited: Drip['awaited'];
+  awaited: AwaitedDrip | null;
 }
 
 function toDrip(
@@ -175,6 +176,12 @@ function toDrip(
 ): ListedDrip {
   const first = nodes[0];
   const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
+  const previewOf = (shown: readonly FlowNode[]) => {
+    const locale = localeOfText(shown, samples.language);
+    const { product } = samples;
+    const values = previewValues(campaign, settings, { locale, product, shop: samples.shopFor(row.type) });
+    return previewFlow(channel, shown, values);
+  };
   const noted =
     named && templates.find(({ name, language }) => name === named.name && language === named.language);
   return {
@@ -196,16 +203,8 @@ function toDrip(
     templateReason: noted?.reason ?? null,
     templateNotices: noted?.notices ?? [],
     ownWords: channel === 'WA' ? findOwnWords(campaign, row.drip_index, first) : null,
-    awaited,
-    preview: previewFlow(
-      channel,
-      nodes,
-      previewValues(campaign, settings, {
-        locale: localeOfText(nodes, samples.language),
-        product: samples.product,
-        shop: samples.shopFor(row.type),
-      }),
-    ),
+    awaited: awaited && { ...awaited.awaited, preview: previewOf([nodeOf(awaited.definition)]) },
+    preview: previewOf(nodes),
     needsDiscount,
     namesDiscount: namesDiscount(nodes),
   };
@@ -223,6 +222,10 @@ function findOwnWords(
     buttons: buttonsOf(first.template),
     values: knownValues(side, dripIndex),
   };
+}
+
+function nodeOf(template: TemplateDefinition): FlowNode {
+  return { kind: 'template', masterId: 'awaited', template, withoutPicture: null };
 }
 
 /** For a merchant, a template that is not submitted yet is also in review. */

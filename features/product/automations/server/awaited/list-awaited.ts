@@ -1,3 +1,4 @@
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import { findMerchantTemplate, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { readStored } from '#platform/database/read-stored.ts';
@@ -16,30 +17,38 @@ export interface AwaitingRow {
   awaited_template_id: string | null;
 }
 
+/** What a drip waits for. The preview needs the drip's values. */
+export interface AwaitedDrip {
+  awaited: Omit<AwaitedTemplate, 'preview'>;
+  definition: TemplateDefinition;
+}
+
 /** Returns what drips wait for, by drip id. Drips without a wait are left out. */
 export async function listAwaited(
   tx: Tx,
   { shopId, senderId }: { shopId: number; senderId: string | null },
   rows: readonly AwaitingRow[],
   definitions: readonly CampaignDefinition[],
-): Promise<ReadonlyMap<string, AwaitedTemplate>> {
-  const awaited = new Map<string, AwaitedTemplate>();
+): Promise<ReadonlyMap<string, AwaitedDrip>> {
+  const found = new Map<string, AwaitedDrip>();
   for (const row of rows) {
     if (row.awaited_template_id === null) continue;
     const template = await findMerchantTemplate(tx, shopId, row.awaited_template_id);
     if (!template) continue;
     const standing = template.standings.find((one) => one.senderId === senderId);
-    awaited.set(row.drip_id, {
-      name: template.name,
-      text: wordsOf(template.definition),
-      buttons: buttonsOf(template.definition),
+    const { name, definition } = template;
+    const awaited = {
+      name,
+      text: wordsOf(definition),
+      buttons: buttonsOf(definition),
       // For a merchant, a template that is not submitted yet is also in review.
       status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
       reason: standing?.reason ?? null,
       unfit: unfitReasonOf(row, template, definitions),
-    });
+    } as const;
+    found.set(row.drip_id, { awaited, definition });
   }
-  return awaited;
+  return found;
 }
 
 /** Returns why a drip cannot start with a template in their current state, or null. */

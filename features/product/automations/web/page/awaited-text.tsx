@@ -28,6 +28,9 @@ interface AwaitedTextProps {
 export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords }: AwaitedTextProps) {
   const { data: offered } = useTemplates(merchant, campaign);
   const current = offered?.[campaign.type]?.find(({ flowId }) => flowId === drip.flowId);
+  // Without a value, there is no preview.
+  const { preview, text, buttons } = awaited;
+  const shown = preview.length > 0 ? preview : [bubbleOf({ text, buttons })];
   const { mutate, isPending } = useAwaitTemplate(merchant, campaign.channel);
   return (
     <section className={styles.template} aria-label={fill(texts.awaited.label, { message: name })}>
@@ -36,12 +39,7 @@ export function AwaitedText({ merchant, campaign, drip, awaited, name, editWords
         <StatusBadge tone={TEMPLATE_TONES[awaited.status]} word={texts.templateStates[awaited.status]} />
       </p>
       <p role="status">{describeAwaited(awaited, current?.name)}</p>
-      <ChatCut
-        channel="WA"
-        from="business"
-        time="10:24"
-        bubbles={[bubbleOf({ text: awaited.text, buttons: awaited.buttons })]}
-      />
+      <ChatCut channel="WA" from="business" time="10:24" bubbles={shown} />
       {awaited.reason !== null && <p className={styles.reason}>{awaited.reason}</p>}
       <div className={styles.ways}>
         {awaited.status === 'REJECTED' && editWords && (

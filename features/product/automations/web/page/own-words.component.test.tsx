@@ -36,6 +36,7 @@ const awaitedAs = (changes: Partial<AwaitedTemplate>): AwaitedTemplate => ({
   name: 'cart_reminder_own',
   text: OWN,
   buttons: BUTTONS,
+  preview: [bubbleOf({ text: 'Only for you: Lena, come back.', buttons: BUTTONS })],
   status: 'PENDING',
   reason: null,
   unfit: null,
@@ -86,6 +87,7 @@ test('edits own texts in the preview, beside picture and buttons, submits them, 
   (await waiting()).getByText(
     'WhatsApp is looking at your words. The text “Reminder with a discount” keeps sending until WhatsApp approves yours. Then this message uses yours automatically.',
   );
+  (await waiting()).getByText('Only for you: Lena, come back.');
   expect(document.activeElement).toBe(await button('Edit the words of message 1'));
   expect(currentHold()).toBeNull();
 });
