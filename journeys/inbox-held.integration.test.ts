@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 const ago = (minutes: number) => new Date(NOON.getTime() - minutes * MINUTE_MS);
 const query = (text: string, values: unknown[] = []) => opened.pool.query(text, values);
-const run = <Result>(work: (tx: Tx) => Promise<Result>) => inShop(opened.db, shopId, work);
+const run = <Result>(act: (tx: Tx) => Promise<Result>) => inShop(opened.db, shopId, act);
 const findNames = async () => new Map<string, string>();
 const held = () => run((tx) => readHeld(tx, { shopId, subscriberId: mira, now, findNames }));
 
