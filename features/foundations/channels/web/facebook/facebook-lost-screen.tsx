@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -7,9 +7,9 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { hideToast, toastError } from '#platform/ui-kit/toast.tsx';
 import { texts } from '../../texts/en.ts';
-import { FacebookConnectModal } from './facebook-connect-modal.tsx';
 import styles from './facebook-lost-screen.module.css';
 import { useDisconnectPage, useFacebookPage } from './use-facebook-page.ts';
+import { ConnectFacebook, WithConnecting } from './with-connecting.tsx';
 
 /** The facts about the shop's page that this screen needs. */
 interface PageHolder {
@@ -72,7 +72,11 @@ function LostPage({ merchant }: { merchant: PageHolder }) {
         action={
           <>
             <div className={styles.ways}>
-              {connection?.canLogIn === true && <ConnectAgain shopUrl={shopUrl} />}
+              {connection?.canLogIn === true && (
+                <WithConnecting merchant={merchant}>
+                  <ConnectAgain />
+                </WithConnecting>
+              )}
               {!isOldStore && pageIdFB !== null && <GoOnWithout pageId={pageIdFB} />}
             </div>
             <p className={styles.note}>{!isOldStore && texts.lostPage.goOnWithoutHint}</p>
@@ -84,14 +88,9 @@ function LostPage({ merchant }: { merchant: PageHolder }) {
   );
 }
 
-function ConnectAgain({ shopUrl }: { shopUrl: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{texts.lostPage.connectAgain}</Button>
-      <FacebookConnectModal shopUrl={shopUrl} opened={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  );
+function ConnectAgain() {
+  const connect = use(ConnectFacebook);
+  return <Button onClick={connect}>{texts.lostPage.connectAgain}</Button>;
 }
 
 /** Gives the shop its placeholder again, so that its WhatsApp campaigns open. */
