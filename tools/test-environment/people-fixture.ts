@@ -58,7 +58,7 @@ export async function openPeopleFixture() {
     post,
     newPerson(): Names {
       people += 1;
-      const digits = `49151123${String(40_000 + people)}`;
+      const digits = `49151123${String(42_000 + people)}`;
       return { phone: `+${digits}`, waId: digits, bsuid: `DE.13491208${String(people)}` };
     },
     async agree(phone: string): Promise<void> {

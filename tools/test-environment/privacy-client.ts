@@ -27,7 +27,7 @@ export async function openPrivacyClient() {
     /** Adds a new person named Lena, who opted in. */
     async newLena(): Promise<{ lena: string; email: string }> {
       people += 1;
-      const lena = `+49151123${String(50_000 + people)}`;
+      const lena = `+49151123${String(52_000 + people)}`;
       const { status } = await optIn(server, { phone: lena, ip: `10.1.${people}.1` });
       if (status !== 200) throw new Error(`The opt-in was answered ${status}.`);
       return { lena, email: `lena${people}@example.com` };
