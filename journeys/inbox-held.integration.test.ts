@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { decideSend, type Verdict } from '#features/engine/messaging/rules/gate/decide-send.ts';
 import { GateFacts } from '#features/engine/messaging/server/dispatch/gate-facts.ts';
 import { LocalTimes } from '#features/engine/messaging/server/dispatch/local-times.ts';
@@ -8,10 +8,10 @@ import { OWNER_ID } from '#features/product/inbox/rules/member-id.ts';
 import { decideAbout } from '#features/product/inbox/server/held/held-routes.ts';
 import { readHeld } from '#features/product/inbox/server/held/read-held.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -19,23 +19,17 @@ import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 
 /** At noon in Berlin, after the sender was added, whose budget grows from then on. */
 const NOON = new Date((Math.ceil(Date.now() / DAY_MS) + 1) * DAY_MS + 11 * HOUR_MS);
+/** The connections of this database that wait for a lock. */
+const WAITING =
+  "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 const ANA = '01989fd0-0000-7000-8000-0000000000a1';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 let senderId: string;
 let mira: string;
 let now: Date;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   now = NOON;
   shopId = await insertShop(opened.db, { time_zone: 'Europe/Berlin' });
@@ -122,6 +116,16 @@ async function hold(changes: Parameters<typeof queue>[0] = {}): Promise<string> 
   const messageId = await queue(changes);
   expect(await work()).toMatchObject([{ verdict: 'wait', reason: 'talking' }]);
   return messageId;
+}
+
+/** Queues a message that goes out after another one of the same offer. */
+async function follow(messageId: string, changes: Parameters<typeof queue>[0] = {}): Promise<string> {
+  const follower = await queue(changes);
+  await query("update outbox set state = 'following', after_message_id = $2 where message_id = $1", [
+    follower,
+    messageId,
+  ]);
+  return follower;
 }
 
 describe('an offer that waits for the end of a conversation', () => {
@@ -214,6 +218,20 @@ describe('“Send now”', () => {
     });
   });
 
+  it('also releases the messages that follow it', async () => {
+    const messageId = await hold();
+    const follower = await follow(messageId);
+    await decide('send', messageId);
+    expect(await work()).toEqual([{ verdict: 'send' }]);
+    expect(await held()).toEqual([]);
+    // As the loop does once the message before it was sent.
+    await query("update outbox set state = 'queued', after_message_id = null where message_id = $1", [
+      follower,
+    ]);
+    expect(await work()).toEqual([{ verdict: 'send' }]);
+    expect(await stateOf(follower)).toMatchObject({ state: 'sent', act: 'send' });
+  });
+
   it('still holds another offer', async () => {
     const messageId = await hold();
     await decide('send', messageId);
@@ -252,17 +270,36 @@ describe('“Tomorrow”', () => {
 describe('“Drop”', () => {
   it('takes it out with the messages that follow it, and nothing else', async () => {
     const messageId = await hold();
-    const follower = await queue();
+    const follower = await follow(messageId);
     const other = await queue({ sourceEvent: 'other' });
-    await query("update outbox set state = 'following', after_message_id = $2 where message_id = $1", [
-      follower,
-      messageId,
-    ]);
     expect(await held()).toMatchObject([{ messages: 2 }]);
     expect((await decide('drop', messageId)).held).toEqual([]);
     for (const id of [messageId, follower])
       expect(await stateOf(id)).toMatchObject({ state: 'skipped', reason: 'droppedByTeam', outbox: null });
     expect(await stateOf(other)).toMatchObject({ state: 'queued', outbox: 'queued' });
+  });
+
+  it('waits for a loop that has locked a message that follows', async () => {
+    const messageId = await hold();
+    const follower = await follow(messageId);
+    const dropped = await inConnection(opened.pool, async (client) => {
+      await client.query('begin');
+      await client.query('select from outbox where message_id = $1 for update', [follower]);
+      const deciding = decide('drop', messageId);
+      await expect.poll(async () => (await query(WAITING)).rowCount).toBe(1);
+      await client.query('commit');
+      return deciding;
+    });
+    expect(dropped.held).toEqual([]);
+    expect(await stateOf(follower)).toMatchObject({ state: 'skipped', outbox: null });
+  });
+
+  it('leaves what the shopper asked for by a button of it', async () => {
+    const messageId = await hold();
+    const answer = await follow(messageId, { source: { kind: 'service', type: 'abandonedCart', id: null } });
+    expect(await held()).toMatchObject([{ messages: 1 }]);
+    await decide('drop', messageId);
+    expect(await stateOf(answer)).toMatchObject({ state: 'queued', outbox: 'following' });
   });
 });
 

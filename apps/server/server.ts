@@ -32,7 +32,7 @@ import { openContext, type OpenContext } from './open-context.ts';
 import type { Providers } from './providers.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** How old the set of wanted events may be, and so how soon a new endpoint gets its first event from every process. */
+/** How old the set of wanted events may be. So every process notes events for a new endpoint after this long at the latest. */
 const WANTED_AGAIN_MS = 5000;
 
 export type Role = 'api' | 'worker' | 'all';
@@ -69,7 +69,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   // The clock must be right before anything gets a date.
   await open.setClock();
   addListeners(ctx);
-  // Read before the first event, because nobody notes an event later.
+  // Read before the first event, because an event that is not noted when it happens is lost.
   const wanted = new WantedEvents();
   await wanted.read(ctx.db);
   listenForEvents(ctx, wanted);
@@ -143,15 +143,15 @@ async function run(
 }
 
 function openProviders(settings: Settings): Providers {
-  const places = { connections: MOST_AT_ONCE };
+  const limits = { connections: MOST_AT_ONCE };
   return {
-    whatsapp: new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, places),
-    messenger: new MessengerClient(settings.meta, places),
-    gupshup: new GupshupClient(settings.gupshup.url, places),
+    whatsapp: new WhatsAppClient(settings.meta.graphUrl, settings.meta.graphVersion, limits),
+    messenger: new MessengerClient(settings.meta, limits),
+    gupshup: new GupshupClient(settings.gupshup.url, limits),
   };
 }
 
-interface Inside {
+interface ServerParts {
   role: Role;
   stores: StorePlatform;
   worker: Worker | null;
@@ -160,7 +160,7 @@ interface Inside {
 }
 
 /** Opens the server of a process: the API, or only the health server of a worker. */
-async function openHttpServer(ctx: Context, { role, stores, worker, watching, wanted }: Inside) {
+async function openHttpServer(ctx: Context, { role, stores, worker, watching, wanted }: ServerParts) {
   const { host, port, operation } = ctx.settings;
   if (role === 'worker') {
     const health = await openHealthServer({ host, port: operation.healthPort, ...watching });

@@ -55,7 +55,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
 
   await test.step('A campaign is switched on once the support number is given', async () => {
     await toasts.expectSeen('App is ready!');
-    await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Warenkorb');
+    await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Back to my cart');
     const support = { pageId: 'demo.myshopify.com', attributes: { globalSupport: '49-15215550101' } };
     const given = await page.request.post(`${environment.appUrl}/database/api/setWAAttributes`, {
       data: support,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureOf, meterState, percentUsed } from './meter-state.ts';
+import { fullAt, meterState, percentUsed } from './meter-state.ts';
 
 it.each([
   ['nothing', 'messages', [0, 100, 2100], 'included', 100],
@@ -15,10 +15,10 @@ it.each([
   ['more than the included, without a maximum', 'messages', [130, 100, null], 'unbounded', 100],
   ['the included revenue', 'revenue', [200_00, 200_00, null], 'revenueFree', 200_00],
   ['more revenue', 'revenue', [200_01, 200_00, null], 'revenueCharged', 200_00],
-] as const)('%s', (_case, meter, [used, included, most], state, measure) => {
+] as const)('%s', (_case, meter, [used, included, most], state, full) => {
   const reading = { meter, used, included, most };
   expect(meterState(reading)).toBe(state);
-  expect(measureOf(reading)).toBe(measure);
+  expect(fullAt(reading)).toBe(full);
 });
 
 it.each([

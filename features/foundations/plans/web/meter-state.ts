@@ -1,8 +1,8 @@
 import type { MeterReading } from '../contract/plan.ts';
 
 /**
- * What further usage means: it is in the price, it is charged, or it waits. `bounded` and `unbounded` are in the price,
- * and above that wait or are charged without a maximum.
+ * What further usage means: it is in the price, it is charged, or it waits. `bounded`: it waits once the included amount
+ * is used. `unbounded`: it is charged above the included amount, without a maximum.
  */
 export type MeterState =
   | 'included'
@@ -22,8 +22,8 @@ export function meterState({ meter, used, included, most }: MeterReading): Meter
   return used < included ? 'included' : 'charged';
 }
 
-/** Returns what a meter's bar is full at: the included amount until it is used up, then the maximum. */
-export function measureOf(reading: MeterReading): number {
+/** Returns the amount at which a meter's bar is full: the included amount until it is used, then the maximum. */
+export function fullAt(reading: MeterReading): number {
   const { included, most } = reading;
   return most !== null && ['charged', 'usedUp'].includes(meterState(reading)) ? most : included;
 }

@@ -11,7 +11,7 @@ import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import { texts } from '../texts/en.ts';
 import { billingDay, cycleEnd } from './billing-day.ts';
-import { measureOf, meterState, percentUsed } from './meter-state.ts';
+import { fullAt, meterState, percentUsed } from './meter-state.ts';
 import { openCap } from './open-cap.ts';
 import styles from './plan-usage.module.css';
 
@@ -110,7 +110,7 @@ function When({ merchant }: { merchant: PlanHolder }) {
 function ReadingBar({ reading, endsOn }: { reading: MeterReading; endsOn: string }) {
   const { meter, used, included } = reading;
   const state = meterState(reading);
-  const measure = measureOf(reading);
+  const measure = fullAt(reading);
   const write = meter === 'revenue' ? writeDollars : formatCount;
   const amounts = { included: write(included), most: write(reading.most ?? included), endsOn };
   return (

@@ -1,7 +1,7 @@
 import { valueNameOf } from './built-in-variables.ts';
 import { variablesOf, type TemplateDefinition } from './template-definition.ts';
 
-/** The values of one cart or order. Only a campaign has them, because a broadcast says the same to everybody. */
+/** The values of one cart or order. Campaigns fill them; in a broadcast, the merchant would type one for everybody. */
 export const EVENT_VALUES: readonly string[] = [
   'productTitle',
   'productPrice',
@@ -25,6 +25,7 @@ export function isForCampaigns(template: TemplateDefinition): boolean {
   ];
   return (
     names.some((name) => EVENT_VALUES.includes(valueNameOf(name))) ||
+    // A picture without a sample of its own is that of the product.
     parts.some((part) => part.header?.kind === 'image' && part.header.sampleUrl === null)
   );
 }

@@ -54,13 +54,13 @@ export const texts: typeof english = {
     close: 'Schließen',
     onlyEnabled: 'Du kannst nur Vorlagen mit dem Status GENEHMIGT auswählen.',
     hidden: {
-      one: '{count} Vorlage wird nicht gezeigt: Sie braucht einen Warenkorb oder eine Bestellung, und die gibt es nur in Kampagnen.',
+      one: '{count} Vorlage wird nicht gezeigt, weil es darin um einen bestimmten Warenkorb oder eine Bestellung geht.',
       other:
-        '{count} Vorlagen werden nicht gezeigt: Sie brauchen einen Warenkorb oder eine Bestellung, und die gibt es nur in Kampagnen.',
+        '{count} Vorlagen werden nicht gezeigt, weil es darin um einen bestimmten Warenkorb oder eine Bestellung geht.',
     },
-    all: 'Alle Vorlagen ansehen',
+    all: 'Alle Vorlagen zeigen',
     noneLeft:
-      'Keine deiner Vorlagen passt zur Suche und lässt sich in einem Broadcast senden. In einer Vorlage für Broadcasts steht nichts von einem bestimmten Warenkorb oder einer Bestellung.',
+      'Keine der gezeigten Vorlagen passt zur Suche. Vorlagen zu einem bestimmten Warenkorb oder einer Bestellung werden nicht gezeigt.',
   }),
   view: translate<(typeof english)['view'], 'de'>({
     close: 'Schließen',

@@ -54,12 +54,12 @@ export const texts = {
     close: 'Close',
     onlyEnabled: 'You can only select templates with status ENABLED.',
     hidden: {
-      one: '{count} template is not shown: it needs a cart or an order, which only campaigns have.',
-      other: '{count} templates are not shown: they need a cart or an order, which only campaigns have.',
+      one: '{count} template is not shown, because it is about one cart or order.',
+      other: '{count} templates are not shown, because they are about one cart or order.',
     },
-    all: 'See all templates',
+    all: 'Show all templates',
     noneLeft:
-      'None of your templates fits your search and can be sent in a broadcast. A template for broadcasts says nothing about one cart or order.',
+      'None of the templates shown here fits your search. Templates about one cart or order are not shown.',
   },
   view: {
     close: 'Close',

@@ -54,14 +54,13 @@ export const texts: typeof english = {
     close: 'Cerrar',
     onlyEnabled: 'Solo puedes elegir plantillas con el estado APROBADA.',
     hidden: {
-      one: 'No se muestra {count} plantilla: necesita un carrito o un pedido, y eso solo lo tienen las campañas.',
-      many: 'No se muestran {count} de plantillas: necesitan un carrito o un pedido, y eso solo lo tienen las campañas.',
-      other:
-        'No se muestran {count} plantillas: necesitan un carrito o un pedido, y eso solo lo tienen las campañas.',
+      one: 'No se muestra {count} plantilla, porque habla de un carrito o un pedido concreto.',
+      many: 'No se muestran {count} de plantillas, porque hablan de un carrito o un pedido concreto.',
+      other: 'No se muestran {count} plantillas, porque hablan de un carrito o un pedido concreto.',
     },
-    all: 'Ver todas las plantillas',
+    all: 'Mostrar todas las plantillas',
     noneLeft:
-      'Ninguna de tus plantillas coincide con la búsqueda y se puede enviar en una difusión. Una plantilla para difusiones no habla de un carrito o un pedido concreto.',
+      'Ninguna de las plantillas que se muestran aquí coincide con la búsqueda. Las que hablan de un carrito o un pedido concreto no se muestran.',
   }),
   view: translate<(typeof english)['view'], 'es'>({
     close: 'Cerrar',

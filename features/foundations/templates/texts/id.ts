@@ -54,12 +54,11 @@ export const texts: typeof english = {
     close: 'Tutup',
     onlyEnabled: 'Anda hanya bisa memilih template dengan status DISETUJUI.',
     hidden: {
-      other:
-        '{count} template tidak ditampilkan: template itu memerlukan keranjang atau pesanan, yang hanya ada dalam kampanye.',
+      other: '{count} template tidak ditampilkan karena membahas satu keranjang atau pesanan tertentu.',
     },
-    all: 'Lihat semua template',
+    all: 'Tampilkan semua template',
     noneLeft:
-      'Tidak ada template Anda yang cocok dengan pencarian dan bisa dikirim sebagai broadcast. Template untuk broadcast tidak menyebut keranjang atau pesanan tertentu.',
+      'Tidak ada template yang ditampilkan di sini yang cocok dengan pencarian. Template tentang keranjang atau pesanan tertentu tidak ditampilkan.',
   }),
   view: translate<(typeof english)['view'], 'id'>({
     close: 'Tutup',

@@ -55,14 +55,13 @@ export const texts: typeof english = {
     close: 'Fechar',
     onlyEnabled: 'Só é possível escolher modelos com o status APROVADO.',
     hidden: {
-      one: '{count} modelo não aparece: ele precisa de um carrinho ou de um pedido, e só as campanhas têm isso.',
-      many: '{count} de modelos não aparecem: eles precisam de um carrinho ou de um pedido, e só as campanhas têm isso.',
-      other:
-        '{count} modelos não aparecem: eles precisam de um carrinho ou de um pedido, e só as campanhas têm isso.',
+      one: '{count} modelo não aparece, porque fala de um carrinho ou pedido específico.',
+      many: '{count} de modelos não aparecem, porque falam de um carrinho ou pedido específico.',
+      other: '{count} modelos não aparecem, porque falam de um carrinho ou pedido específico.',
     },
-    all: 'Ver todos os modelos',
+    all: 'Mostrar todos os modelos',
     noneLeft:
-      'Nenhum dos seus modelos combina com a busca e pode ser enviado em uma transmissão. Um modelo para transmissões não fala de um carrinho ou pedido específico.',
+      'Nenhum dos modelos mostrados aqui combina com a busca. Os modelos sobre um carrinho ou pedido específico não aparecem.',
   }),
   view: translate<(typeof english)['view'], 'pt-BR'>({
     close: 'Fechar',

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#platform/language/reader.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
@@ -21,7 +20,7 @@ interface TemplateListProps {
   timeZone: string;
   /** Called when a row is pressed. */
   open: (row: TemplateRow) => void;
-  /** Whether templates that a broadcast cannot fill are hidden. */
+  /** Whether templates about one cart or order are hidden at first. */
   isForBroadcasts?: boolean;
   /** The actions of a row. Null if a template is only being picked. */
   act: RowActs | null;
@@ -37,7 +36,8 @@ export function TemplateList(props: TemplateListProps) {
   const [sorting, setSorting] = useState(BY_STATUS);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const search = useDeferredValue(typed);
-  const offered = data?.data.filter((one) => !isForBroadcasts || !one.isForCampaigns);
+  const [showsAll, setShowsAll] = useState(!isForBroadcasts);
+  const offered = data?.data.filter((one) => showsAll || !one.isForCampaigns);
   const hidden = countNames(data?.data) - countNames(offered);
   const rows = offered && arrangeTemplates(offered, { search, sorting });
   const left = (rows?.length ?? 0) - shown;
@@ -68,7 +68,7 @@ export function TemplateList(props: TemplateListProps) {
           />
         )
       }
-      summary={<Summary shown={rows?.length} hidden={hidden} />}
+      summary={<Summary shown={rows?.length} hidden={hidden} showAll={() => setShowsAll(true)} />}
       empty={
         <EmptyNote
           title={texts.list.none}
@@ -105,8 +105,14 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   );
 }
 
+interface SummaryProps {
+  shown: number | undefined;
+  hidden: number;
+  showAll: () => void;
+}
+
 /** How many templates are listed, for screen readers, and how many are hidden. */
-function Summary({ shown, hidden }: { shown: number | undefined; hidden: number }) {
+function Summary({ shown, hidden, showAll }: SummaryProps) {
   return (
     <>
       <p className="bb-spoken" role="status">
@@ -114,7 +120,10 @@ function Summary({ shown, hidden }: { shown: number | undefined; hidden: number 
       </p>
       {hidden > 0 && (
         <p className={styles.hidden}>
-          {fill(texts.pick.hidden, { count: hidden })} <Link to="/templates">{texts.pick.all}</Link>
+          {fill(texts.pick.hidden, { count: hidden })}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={showAll}>
+            {texts.pick.all}
+          </Button>
         </p>
       )}
     </>

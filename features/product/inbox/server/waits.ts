@@ -37,9 +37,14 @@ export async function noteQuestion(
   const judgedAt = mayDecide ? now : null;
   // A wait that is older than the thread's was ended by a release that did not know of waits yet.
   const isOver = sql`w.started_at < ${waitingSince}`;
+  const dayBefore = new Date(at.getTime() - DAY_MS);
+  // The shop also writes without a question, and answers one several times.
   const startsConversation = sql`not exists (
       select from inbox_waits p where p.shop_id = ${shopId} and p.subscriber_id = ${subscriberId}
-        and p.ended_by in ('reply', 'outside') and p.ended_at > ${new Date(at.getTime() - DAY_MS)})`;
+        and p.ended_by in ('reply', 'outside') and p.ended_at > ${dayBefore})
+    and not exists (
+      select from subscribers s where s.shop_id = ${shopId} and s.subscriber_id = ${subscriberId}
+        and s.shop_wrote_at > ${dayBefore})`;
   const { rows } = await sql<{ wait_id: string; judged_at: Date | null }>`
     insert into inbox_waits as w (shop_id, wait_id, subscriber_id, channel, started_at, judged_at, starts_conversation)
     values (${shopId}, ${timeOrderedId(now)}, ${subscriberId}, ${channel}, ${at}, ${judgedAt}, ${startsConversation})

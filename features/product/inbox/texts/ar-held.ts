@@ -4,9 +4,9 @@ import type * as english from './en-held.ts';
 export const held = translate<(typeof english)['held'], 'ar'>({
   label: 'عروض تنتظر نهاية هذه المحادثة',
   messages: 'الرسائل: {count}',
-  held: 'ينتظر ما دمت تتحدث مع هذا المتسوق. موعد الإرسال: {when}',
+  held: 'ينتظر ما دمت تتحدث مع هذا المتسوق. ليس قبل: {when}',
   tooLate: 'ينتظر ما دمت تتحدث مع هذا المتسوق. يفوت الأوان من: {when}',
-  postponed: 'أجّله فريقك. موعد الإرسال: {when}',
+  postponed: 'أجّله فريقك. ليس قبل: {when}',
   released: 'يجري إرساله',
   waits: 'يُرسل في أقرب وقت. ينتظر: {reason}',
   send: 'الإرسال الآن',

@@ -4,9 +4,9 @@ import type * as english from './en-held.ts';
 export const held = translate<(typeof english)['held'], 'de'>({
   label: 'Angebote, die auf das Ende dieser Unterhaltung warten',
   messages: 'Nachrichten: {count}',
-  held: 'Wartet, solange ihr miteinander schreibt. Wird gesendet: {when}',
+  held: 'Wartet, solange ihr miteinander schreibt. Frühestens: {when}',
   tooLate: 'Wartet, solange ihr miteinander schreibt. Zu spät ab: {when}',
-  postponed: 'Vom Team verschoben. Wird gesendet: {when}',
+  postponed: 'Vom Team verschoben. Frühestens: {when}',
   released: 'Wird gesendet',
   waits: 'Wird so bald wie möglich gesendet. Wartet: {reason}',
   send: 'Jetzt senden',

@@ -3,9 +3,9 @@ import type { Catalogue } from '#platform/language/catalogue.ts';
 export const held = {
   label: 'Offers that wait for the end of this conversation',
   messages: 'Messages: {count}',
-  held: 'Waits while you talk with this shopper. Sent at: {when}',
+  held: 'Waits while you talk with this shopper. Not before: {when}',
   tooLate: 'Waits while you talk with this shopper. Too late from: {when}',
-  postponed: 'Moved by your team. Sent at: {when}',
+  postponed: 'Moved by your team. Not before: {when}',
   released: 'Is being sent',
   waits: 'Sent as soon as possible. Waits: {reason}',
   send: 'Send now',

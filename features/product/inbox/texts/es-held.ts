@@ -4,9 +4,9 @@ import type * as english from './en-held.ts';
 export const held = translate<(typeof english)['held'], 'es'>({
   label: 'Ofertas que esperan a que termine esta conversación',
   messages: 'Mensajes: {count}',
-  held: 'Espera mientras hablas con esta persona. Se envía: {when}',
+  held: 'Espera mientras hablas con esta persona. No antes de: {when}',
   tooLate: 'Espera mientras hablas con esta persona. Demasiado tarde desde: {when}',
-  postponed: 'Pospuesto por tu equipo. Se envía: {when}',
+  postponed: 'Pospuesto por tu equipo. No antes de: {when}',
   released: 'Se está enviando',
   waits: 'Se envía lo antes posible. Espera: {reason}',
   send: 'Enviar ahora',

@@ -4,9 +4,9 @@ import type * as english from './en-held.ts';
 export const held = translate<(typeof english)['held'], 'id'>({
   label: 'Penawaran yang menunggu akhir percakapan ini',
   messages: 'Pesan: {count}',
-  held: 'Menunggu selama Anda berbicara dengan pembeli ini. Dikirim: {when}',
+  held: 'Menunggu selama Anda berbicara dengan pembeli ini. Paling cepat: {when}',
   tooLate: 'Menunggu selama Anda berbicara dengan pembeli ini. Terlambat sejak: {when}',
-  postponed: 'Ditunda tim Anda. Dikirim: {when}',
+  postponed: 'Ditunda tim Anda. Paling cepat: {when}',
   released: 'Sedang dikirim',
   waits: 'Dikirim secepatnya. Menunggu: {reason}',
   send: 'Kirim sekarang',

@@ -4,9 +4,9 @@ import type * as english from './en-held.ts';
 export const held = translate<(typeof english)['held'], 'pt-BR'>({
   label: 'Ofertas que esperam o fim desta conversa',
   messages: 'Mensagens: {count}',
-  held: 'Espera enquanto você conversa com esta pessoa. Envio: {when}',
+  held: 'Espera enquanto você conversa com esta pessoa. Não antes de: {when}',
   tooLate: 'Espera enquanto você conversa com esta pessoa. Tarde demais a partir de: {when}',
-  postponed: 'Adiada pela equipe. Envio: {when}',
+  postponed: 'Adiada pela equipe. Não antes de: {when}',
   released: 'Está sendo enviada',
   waits: 'Será enviada assim que possível. Espera: {reason}',
   send: 'Enviar agora',

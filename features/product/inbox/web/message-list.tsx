@@ -156,6 +156,9 @@ const PROGRESS: Partial<Record<EntryOf<'message'>['message']['state'], Progress>
   read: 'read',
 };
 
+/** The states of messages that left. A released offer can still wait, or be dropped. */
+const LEFT: readonly string[] = ['sent', 'delivered', 'read'];
+
 interface OurMessageProps {
   entry: EntryOf<'message'>;
   /** Who of the team wrote it; nobody wrote a campaign's message. */
@@ -202,7 +205,7 @@ function OurMessage({ entry: { message, bubbles, at }, writer, act, timeZone }: 
           <MessageStanding message={message} />
         </p>
       )}
-      {act && (
+      {act && (act.kind !== 'send' || LEFT.includes(message.state)) && (
         <p className={styles.standing}>
           {fill(DECISIONS[act.kind], { person: act.name ?? texts.thread.owner })}
         </p>

@@ -44,7 +44,9 @@ export function useThread(whose: Whose) {
   return useQuery({
     ...callQuery(getThread, { query: whose }),
     refetchInterval: ({ state: { data } }) =>
-      data?.held.some(({ state }) => state === 'released') ? TICKS_POLL_MS : LIST_POLL_MS,
+      data?.held.some(({ state, reason }) => state === 'released' && reason === null)
+        ? TICKS_POLL_MS
+        : LIST_POLL_MS,
   });
 }
 

@@ -15,8 +15,8 @@ export function eventsDue(): RawBuilder<boolean> {
 }
 
 /**
- * Makes the bodies and the deliveries of a shop's oldest events, of a shop chosen by chance, so that each gets its turn.
- * An event that no endpoint wants any more is deleted. Returns whether there may be more.
+ * Makes the bodies and the deliveries of the oldest events of a shop, which is chosen at random so that each gets its
+ * turn. An event without a body, or that no endpoint wants any more, is deleted. Returns whether there may be more.
  */
 export async function prepareNextEvents(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -62,9 +62,15 @@ async function prepare(
     ),
     now,
   );
-  const gone = events.filter(({ event_id: eventId }) => !bodies.has(eventId)).map((event) => event.event_id);
-  if (gone.length > 0)
-    await tx.deleteFrom('shop_events').where('shop_id', '=', shopId).where('event_id', 'in', gone).execute();
+  const useless = events
+    .filter(({ event_id: eventId }) => !bodies.has(eventId))
+    .map((event) => event.event_id);
+  if (useless.length > 0)
+    await tx
+      .deleteFrom('shop_events')
+      .where('shop_id', '=', shopId)
+      .where('event_id', 'in', useless)
+      .execute();
 }
 
 interface Endpoint {
@@ -86,8 +92,7 @@ async function findEndpoints(tx: Tx, shopId: number): Promise<Endpoint[]> {
 }
 
 /**
- * The events that can come long after their message or order. An endpoint gets none about a message or an order that is
- * older than the endpoint.
+ * The events that can be reported long after they happened. An endpoint gets none that happened before it was made.
  */
 const MAY_BE_OLD = ['message.', 'order.'];
 

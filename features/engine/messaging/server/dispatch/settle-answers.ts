@@ -28,10 +28,10 @@ export interface Settlement {
 /** The settlements that ended in one of these ways. */
 type Ended<Kind extends Ending['kind']> = Settlement & { ending: { kind: Kind } };
 
-// Whoever holds a row for longer delays one shop. The planner's statistics are always wrong for tables that fill and
-// empty by the second, so it must not scan them.
-const FOR_THIS_TRANSACTION = `set local lock_timeout = '2s'; set local enable_seqscan = off;
-  set local enable_hashjoin = off; set local enable_mergejoin = off`;
+// A row that stays locked for longer belongs to one shop, whose answers are then stored apart, so that nobody else waits.
+// The planner's statistics are always wrong for tables that fill and empty by the second, so it must not scan them.
+const START = `set local lock_timeout = '2s'; set local enable_seqscan = off;
+  set local enable_hashjoin = off; set local enable_mergejoin = off; savepoint nothing_stored`;
 
 /**
  * What a worker may report about a message whose claim another worker took over: only what happened at the provider.
@@ -39,8 +39,8 @@ const FOR_THIS_TRANSACTION = `set local lock_timeout = '2s'; set local enable_se
 const HAPPENED: readonly Ending['kind'][] = ['sent', 'failed', 'retry', 'uncertain'];
 
 /**
- * Stores how claimed messages ended, in a few statements for all of them, and removes the claims that have all their
- * answers. Nothing is decided about a claim that was taken over meanwhile. Needs a transaction.
+ * Stores how claimed messages ended, in a few statements for all of them, and removes the claims whose messages have all
+ * ended. Of a claim that another worker took over, only what happened at the provider is stored. Needs a transaction.
  */
 export async function settleAnswers(
   client: pg.ClientBase,
@@ -48,21 +48,11 @@ export async function settleAnswers(
   closedClaims: readonly number[],
   now: Date,
 ): Promise<void> {
-  await client.query(FOR_THIS_TRANSACTION);
-  const ours = await holdClaims(client, settlements);
-  const batch = settlements.filter(
-    ({ message, ending }) => ours.has(message.claimId) || HAPPENED.includes(ending.kind),
-  );
-  await storeEnds(
-    client,
-    ended(batch, 'sent').map(toSent(now)),
-    ended(batch, 'failed').map(toFailed(now)),
-    now,
-  );
-  await requeue(client, batch, ours, now);
-  await recordTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
-  await recordWaits(client, ended(batch, 'wait'), now);
-  await recordSkips(client, ended(batch, 'skipped'), now);
+  await client.query(START);
+  if (!(await storeBatch(client, settlements, now))) {
+    await client.query('rollback to savepoint nothing_stored');
+    await storeBatch(client, settlements, now, { isReceiptFaster: true });
+  }
   if (closedClaims.length === 0) return;
   await client.query({
     name: 'close-claims',
@@ -72,22 +62,52 @@ export async function settleAnswers(
 }
 
 /**
- * Receipts and retries lock messages, then the reasons of failures, then days, so this must lock them in the same order.
- * `markSent` locks days, and nothing may follow it that needs a message or a reason.
+ * Stores the ends of messages. Returns false, and must then be rolled back, if a receipt was faster than an answer.
+ *
+ * Receipts and retries lock rows of `messages`, then of `failure_days`, then of `daily_rollups`, so this must do the same.
+ * `markSent` locks the last ones, so no message may be marked or failed after it.
  */
-async function storeEnds(
+async function storeBatch(
   client: pg.ClientBase,
-  sent: readonly Sent[],
-  failed: readonly Advance[],
+  settlements: readonly Settlement[],
   now: Date,
-): Promise<void> {
-  if (failed.length === 0) {
-    await client.query('savepoint nothing_marked');
-    const left = await markSent(client, sent, now);
-    if (left.length === 0) return;
-    await client.query('rollback to savepoint nothing_marked');
-  }
-  await advanceMessages(client, [...sent, ...failed]);
+  { isReceiptFaster } = { isReceiptFaster: false },
+): Promise<boolean> {
+  const ours = await holdClaims(client, settlements);
+  const batch = settlements.filter(
+    ({ message, ending }) => ours.has(message.claimId) || HAPPENED.includes(ending.kind),
+  );
+  await lockTried(client, batch);
+  const sent = ended(batch, 'sent').map(toSent(now));
+  const failed = ended(batch, 'failed').map(toFailed(now));
+  if (isReceiptFaster || failed.length > 0) await advanceMessages(client, [...sent, ...failed]);
+  else if ((await markSent(client, sent, now)).length > 0) return false;
+  await requeue(client, batch, ours, now);
+  await recordTries(client, [...ended(batch, 'retry'), ...ended(batch, 'uncertain')], now);
+  await recordWaits(client, ended(batch, 'wait'), now);
+  await recordSkips(client, ended(batch, 'skipped'), now);
+  return true;
+}
+
+/**
+ * Locks the messages of a batch if some of them may get a receipt although they did not end: that they were tried is noted
+ * after the days are locked, and receipts lock messages first.
+ */
+async function lockTried(client: pg.ClientBase, batch: readonly Settlement[]): Promise<void> {
+  if (!batch.some(({ ending }) => ending.kind === 'retry' || ending.kind === 'uncertain')) return;
+  const messages = batch.map(({ message }) => message);
+  await client.query({
+    name: 'lock-tried',
+    text: `select from messages m
+      join unnest($1::bigint[], $2::uuid[], $3::timestamptz[]) as g(shop_id, message_id, created_at)
+        on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
+      order by m.shop_id, m.message_id for no key update of m`,
+    values: [
+      messages.map(({ shopId }) => shopId),
+      messages.map(({ messageId }) => messageId),
+      messages.map(({ createdAt }) => createdAt),
+    ],
+  });
 }
 
 /** The claims that still belong to this worker. Nobody takes them over until the transaction ends. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -18,17 +17,15 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const CODE = 131_026;
 const SENT: Ending = { kind: 'sent', providerMessageId: 'wamid.1' };
 const ALSO_SENT: Ending = { kind: 'sent', providerMessageId: 'wamid.2' };
+const UNCERTAIN: Ending = { kind: 'uncertain', reason: 'TIMEOUT' };
 const FAILED: Ending = { kind: 'failed', code: CODE, detail: 'no' };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let open: OpenDatabase;
+const open = useTestDatabase({ connections: 4 });
 let pool: pg.Pool;
 let shopId: number;
 let [senderId, subscriberId] = ['', ''];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { connections: 4 });
   pool = open.pool;
   shopId = await insertShop(open.db);
   senderId = await insertSender(open.db, shopId, { sends_per_second: 1000 });
@@ -37,10 +34,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await pool.query('truncate outbox, claims, messages, daily_rollups, failure_days');
   await pool.query('update senders set budget = 1000, budget_at = $1', [NOW]);
-});
-afterAll(async () => {
-  await open.close();
-  await database.drop();
 });
 
 /** Queues and claims messages that count on the same day. */
@@ -76,6 +69,11 @@ it.each([
   [
     'a message whose receipt was faster',
     [SENT, ALSO_SENT],
+    'select from messages where message_id = $1 for update',
+  ],
+  [
+    'a message that may still get a receipt',
+    [SENT, UNCERTAIN],
     'select from messages where message_id = $1 for update',
   ],
   [

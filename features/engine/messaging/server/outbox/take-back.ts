@@ -18,7 +18,7 @@ export interface TakenBack extends Made {
 
 /**
  * Takes queued messages of campaigns out of the queue so that they can be composed again. Messages that belong together
- * are taken all or none. Messages that are being sent, or may have been, stay.
+ * are taken all or none. Messages that are being sent, or may have been, stay, and so do those that the team decided about.
  */
 export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]): Promise<TakenBack[]> {
   if (made.length === 0) return [];
@@ -31,6 +31,7 @@ export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]
       select m.shop_id, m.message_id, m.created_at, m.source_id, m.source_event from given g
       join messages m on m.shop_id = g.shop_id and m.source_event = g.event and m.source_type = ${sourceType}
         and m.source_id = g.source_id and m.source_kind = 'campaign' and m.state = 'queued'
+        and not coalesce(m.verdict ? 'team', false)
       where exists (select from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id and ${WAITS})
       order by m.message_id
       -- Locked before the row in the outbox, in the order that receipts use.

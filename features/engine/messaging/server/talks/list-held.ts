@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { TeamAct } from '../../contract/team-act.ts';
 import { talkingUntil } from '../../rules/gate/conversation.ts';
 import { findSendingLimits } from '../limits/sending-limits-queries.ts';
+import { IS_OF_SAME_OFFER } from './decide-held.ts';
 
 /** An offer to a person that waits because the team talks with them, or that the team decided about. */
 export interface HeldOffer {
@@ -45,9 +46,7 @@ export async function listHeld(
       exists (select from sending_pauses p where p.shop_id = m.shop_id) as is_all_paused,
       1 + (select count(*)::int from messages f
         join outbox w on w.shop_id = f.shop_id and w.message_id = f.message_id and w.state = 'following'
-        where f.shop_id = m.shop_id and f.source_event = m.source_event and f.source_type = m.source_type
-          and f.source_id is not distinct from m.source_id and f.subscriber_id = m.subscriber_id
-          and f.state = 'queued') as messages
+        where ${IS_OF_SAME_OFFER}) as messages
     from messages m
     join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state = 'queued'
     join subscribers s on s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id

@@ -15,7 +15,7 @@ interface NewInvitation {
   now: Date;
 }
 
-/** Stores a shop's invitation to an agency in place of an open one to the same address. Returns it with the token for its link. */
+/** Stores a shop's invitation to an agency in place of an earlier one to the same address. Returns it with the token for its link. */
 export async function createShopInvitation(
   tx: Tx,
   { shopId, email, role, invitedBy, now }: NewInvitation,
@@ -70,7 +70,7 @@ export async function deleteShopInvitation(
   return row ?? null;
 }
 
-/** A shop's invitation to an agency as its reader sees it. */
+/** A shop's invitation to an agency as the invited person sees it. */
 export interface OpenShopInvitation {
   shopId: number;
   shopName: string;
@@ -91,10 +91,10 @@ export async function listInvitationsTo(
   return select(db, sql`i.email = ${addressKey(email)}`, { now, isLocked: false });
 }
 
-/** How an invitation is named: by the secret of its link, or by its id if the address is known to be the reader's. */
+/** How an invitation is identified: by the secret of its link, or by its id if the address is known to be the person's. */
 export type InvitationKey = { token: string } | { invitationId: string; email: string };
 
-/** Returns an open invitation to an agency, or null. In a transaction, it is locked until its end. */
+/** Returns an open invitation to an agency, or null. With `isLocked`, it is locked until the transaction ends. */
 export async function findShopInvitation(
   db: Database | Tx,
   key: InvitationKey,

@@ -45,7 +45,7 @@ test('saves a first group, with numbers within their limits', async () => {
   });
 });
 
-test('offers templates that a broadcast can fill, and says how many others there are and why', async () => {
+test('offers templates for everybody, and the others, about one cart or order, on request', async () => {
   const cart = { ...LISTED, template_name: 'about_carts', isForCampaigns: true };
   const ofCarts = [cart, { ...cart, language: 'de' }, { ...cart, template_name: 'about_orders' }];
   const { user } = openBroadcast({}, (api) => api.answer(getTemplates, { data: [LISTED, ...ofCarts] }));
@@ -53,8 +53,10 @@ test('offers templates that a broadcast can fill, and says how many others there
   const picker = within(await screen.findByRole('dialog', { name: 'Select Template' }));
   await picker.findByText('winter_sale');
   expect(picker.queryByText('about_carts')).toBeNull();
-  picker.getByText(/^2 templates are not shown: they need a cart or an order, which only campaigns have\./);
-  expect(picker.getByRole('link', { name: 'See all templates' }).getAttribute('href')).toBe('/templates');
+  picker.getByText(/^2 templates are not shown, because they are about one cart or order\./);
+  await user.click(picker.getByRole('button', { name: 'Show all templates' }));
+  picker.getByText('about_carts');
+  expect(picker.queryByText(/not shown/)).toBeNull();
 });
 
 test('asks before the merchant leaves with unsaved changes', async () => {

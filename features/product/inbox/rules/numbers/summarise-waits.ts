@@ -1,21 +1,22 @@
 import type { InboxFigures } from '../../contract/number-calls.ts';
 import { spreadsOf, type Spreads } from './spreads.ts';
 
-/** Waits that ended in the same way, in lists of the same length. */
+/** Waits that ended in the same way. The lists run in parallel: entry n of each is about the same wait. */
 export interface WaitGroup {
   /** Who of the team answered; null for another app, and for waits without an answer. */
   memberId: string | null;
-  /** Null while the people wait. */
+  /** Null while the shoppers still wait. */
   endedBy: 'reply' | 'outside' | 'done' | null;
   startsConversation: boolean;
   /** When they started, in seconds since 1970. */
   startedS: readonly number[];
-  /** How long they took, in seconds. Without meaning while the people wait. */
+  /** How long they took, in seconds by the clock. Without meaning while the shoppers still wait. */
   clockS: readonly number[];
+  /** The part of it within the opening hours. */
   openS: readonly number[];
 }
 
-/** From this moment on, in seconds since 1970, it is this day in the shop; until the next one starts. */
+/** When a day starts in the shop, in seconds since 1970. */
 export interface DayStart {
   fromS: number;
   day: string;
@@ -29,8 +30,8 @@ export interface SummarisedWaits {
 }
 
 /**
- * Returns the figures of waits in all, by day and by who answered. A wait counts in three places of one list: in all, on
- * its day, and for its person.
+ * Returns the figures of waits in all, by day and by who answered. All counts are in one list: of the period, then of
+ * each day, then of each person. So an answered wait counts three times.
  */
 export function summariseWaits(
   groups: readonly WaitGroup[],
@@ -42,10 +43,11 @@ export function summariseWaits(
   const firstMember = firstDay + dates.length;
   const counts = Array.from({ length: firstMember + members.length }, () => new Counts());
   const placeOf = placeFinder(dayStarts, new Map(dates.map((date, nth) => [date, firstDay + nth])));
-  const answers = groups.filter(isAnswered).flatMap((group) => {
-    const member = firstMember + members.indexOf(group.memberId);
-    return [{ group, member, days: Int32Array.from(group.startedS, placeOf) }];
-  });
+  const answers = groups.filter(isAnswered).map((group) => ({
+    group,
+    member: firstMember + members.indexOf(group.memberId),
+    days: Int32Array.from(group.startedS, placeOf),
+  }));
   for (const { group, member, days } of answers) countAll(counts, group, days, member);
   for (const group of groups)
     if (!isAnswered(group)) countAll(counts, group, Int32Array.from(group.startedS, placeOf), null);
@@ -115,6 +117,7 @@ function countAll(
 ): void {
   const onDays = new Int32Array(counts.length);
   for (const day of days) onDays[day] = (onDays[day] ?? 0) + 1;
+  // Place 0 has the waits of days outside of the period.
   const inPeriod = days.length - (onDays[0] ?? 0);
   counts[0]?.add(group, inPeriod);
   if (member !== null) counts[member]?.add(group, inPeriod);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders } from '#tools/test-environment/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
@@ -17,20 +16,11 @@ const READ_AT = new Date('2026-11-10T10:00:00Z');
 const ANA = '01989fd0-0000-7000-8000-0000000000a1';
 const PHONE = '+4915215550101';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 let senderId: string;
 let mira: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db, { time_zone: 'Europe/Berlin' });
   senderId = await insertSender(opened.db, shopId);

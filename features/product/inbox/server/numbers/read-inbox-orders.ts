@@ -8,8 +8,8 @@ import type { getInboxOrders, Period } from '../../contract/number-calls.ts';
 import { nameMembers } from './name-members.ts';
 import { readDays } from './read-days.ts';
 
-/** An answer counts for at most five days, which is the widest window for reads. */
-const WIDEST_WINDOW_MS = 5 * DAY_MS;
+/** How long before an order an answer may have been sent: read a month later, and five days as the widest window for reads. */
+const LOOKS_BACK_MS = 35 * DAY_MS;
 
 /** Reads the orders of a period that answers of the team led to, by day and by who answered. */
 export async function readInboxOrders(
@@ -26,7 +26,7 @@ export async function readInboxOrders(
   } = await findAnswerOrders(tx, shopId, {
     since,
     people: sql`select subscriber_id from inbox_threads
-      where shop_id = ${shopId} and last_message_at >= ${new Date(since.getTime() - WIDEST_WINDOW_MS)}`,
+      where shop_id = ${shopId} and last_message_at >= ${new Date(since.getTime() - LOOKS_BACK_MS)}`,
   });
   const orders = found.filter(({ day }) => dates.includes(day));
   const writerOf = await findWriters(tx, shopId, orders);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
-import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { useTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
@@ -21,20 +21,11 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const ANA = '01989fd0-0000-7000-8000-0000000000a1';
 const BEN = '01989fd0-0000-7000-8000-0000000000b1';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let opened: OpenDatabase;
+const opened = useTestDatabase();
 let shopId: number;
 let senderId: string;
 let count = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  opened = openDatabase(database.url);
-});
-afterAll(async () => {
-  await opened.close();
-  await database.drop();
-});
 beforeEach(async () => {
   shopId = await insertShop(opened.db, { time_zone: 'Europe/Berlin' });
   senderId = await insertSender(opened.db, shopId);
@@ -151,6 +142,19 @@ describe('a conversation', () => {
     expect(total.first?.clock).toEqual({ median: 60, ninth: 300 });
     expect(total.all?.clock).toEqual({ median: 300, ninth: 2400 });
     await expectSameAsCounted();
+  });
+
+  it('goes on if the team wrote once more within the day before', async () => {
+    const subscriberId = await newPerson();
+    const mira = talk(subscriberId);
+    await mira.ask('2026-11-09T09:00:00Z');
+    await mira.answer('2026-11-09T09:05:00Z');
+    await query('update subscribers set shop_wrote_at = $2 where subscriber_id = $1', [
+      subscriberId,
+      new Date('2026-11-10T08:00:00Z'),
+    ]);
+    await mira.ask('2026-11-10T10:00:00Z');
+    expect((await numbers()).total.conversations).toBe(1);
   });
 
   it('starts again after the team finished it without an answer', async () => {

@@ -143,5 +143,5 @@ it.each<[OpeningNow | null, string]>([
   mountScreen(<OpeningLine shop={SHOP} />, { address: '/inbox' });
   const link = await screen.findByRole('link', { name: texts.opening.title });
   if (sentence !== '') await screen.findByText(sentence);
-  expect(link.parentElement?.textContent).toBe(sentence + texts.opening.title);
+  expect(link.parentElement?.textContent).toBe(sentence + texts.opening.title + texts.numbers.link);
 });

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { fill } from '#platform/language/reader.ts';
 import { LOCALE } from '#platform/ui-kit/format/reader-locale.ts';
 import { FEWEST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
@@ -73,6 +74,7 @@ interface WhatIsWonProps {
 
 /** The choice between a code of the store and a new code for each winner. */
 function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
+  const noteId = useId();
   return (
     <>
       <div className={styles.pair} data-missing={!hasPrize(offer)}>
@@ -85,12 +87,13 @@ function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
         />
         <TextInput
           label={texts.offers.orCode}
+          aria-describedby={noteId}
           maxLength={100}
           value={offer.discountCode ?? ''}
           onChange={(event) => change(withCode(event.currentTarget.value))}
         />
       </div>
-      <p className={hasPrize(offer) ? styles.note : styles.missing}>
+      <p id={noteId} className={hasPrize(offer) ? styles.note : styles.missing}>
         {hasPrize(offer) ? texts.offers.codeHint : texts.missing.prize}
       </p>
     </>
