@@ -80,11 +80,11 @@ export const fromServer = translate<typeof english, 'de'>({
   APPROVAL_NOT_ASKED:
     'Niemand hat um die Freigabe dieses Broadcasts in seinem jetzigen Stand gebeten. Lade die Seite neu, um seinen Stand zu sehen.',
   APPROVAL_BY_OTHER: 'Du hast selbst um diese Freigabe gebeten. Jemand anderes muss sie geben.',
-  API_KEYS_FULL: 'Ein Shop hat höchstens 25 API-Schlüssel. Löschen Sie zuerst einen.',
-  WEBHOOKS_FULL: 'Ein Shop hat höchstens 10 Webhook-Endpunkte. Löschen Sie zuerst einen.',
+  API_KEYS_FULL: 'Ein Shop hat höchstens 25 API-Schlüssel. Lösche zuerst einen.',
+  WEBHOOKS_FULL: 'Ein Shop hat höchstens 10 Webhook-Endpunkte. Lösche zuerst einen.',
   WEBHOOK_URL_INVALID:
-    'Verwenden Sie eine Webadresse, die mit https:// beginnt, kein Passwort enthält und nicht in einem privaten Netz liegt.',
-  WEBHOOK_OFF: 'Der Endpunkt ist aus. Schalten Sie ihn zuerst ein.',
+    'Verwende eine Webadresse, die mit https:// beginnt, kein Passwort enthält und nicht in einem privaten Netz liegt.',
+  WEBHOOK_OFF: 'Der Endpunkt ist aus. Schalte ihn zuerst ein.',
   EXPORTS_UNDER_WAY:
     'Es laufen schon drei Exporte deines Shops. Warte, bis einer fertig ist, oder brich einen ab.',
   TOO_MANY_EXPORTS:

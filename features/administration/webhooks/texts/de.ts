@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts = translate<typeof english, 'de'>({
   settingsLink: {
     title: 'Webhooks',
-    text: 'Benachrichtigen Sie eigene Programme, sobald in diesem Shop etwas geschieht.',
+    text: 'Benachrichtige eigene Programme, sobald in diesem Shop etwas geschieht.',
     link: 'Webhooks öffnen',
   },
   page: {
@@ -24,8 +24,8 @@ export const texts = translate<typeof english, 'de'>({
     state: 'Status',
     lastDelivered: 'Zuletzt zugestellt',
     never: 'Nie',
-    none: 'Noch wird kein Programm benachrichtigt. Fügen Sie unten einen Endpunkt hinzu.',
-    full: 'Ein Shop hat höchstens {count} Endpunkte. Löschen Sie einen, um einen anderen hinzuzufügen.',
+    none: 'Noch wird kein Programm benachrichtigt. Füge unten einen Endpunkt hinzu.',
+    full: 'Ein Shop hat höchstens {count} Endpunkte. Lösche einen, um einen anderen hinzuzufügen.',
     eventCount: { one: '{count} Ereignis', other: '{count} Ereignisse' },
   },
   states: {
@@ -40,7 +40,7 @@ export const texts = translate<typeof english, 'de'>({
     off: 'Solange der Endpunkt aus ist, wird nichts gesendet.',
     gone: 'Sein Server meldete, dass es ihn nicht mehr gibt (410). Deshalb haben wir ihn abgeschaltet.',
     failing:
-      'Fünf Tage lang kam nichts an. Deshalb haben wir ihn abgeschaltet. Beheben Sie den Fehler, schalten Sie ihn ein und senden Sie die Ereignisse erneut.',
+      'Fünf Tage lang kam nichts an. Deshalb haben wir ihn abgeschaltet. Behebe den Fehler, schalte ihn ein und sende die Ereignisse erneut.',
   },
   form: {
     title: 'Einstellungen',
@@ -50,19 +50,19 @@ export const texts = translate<typeof english, 'de'>({
     description: 'Beschreibung',
     descriptionHint: 'Wofür er ist, etwa „Bestellungen ans Lager“',
     events: 'Ereignisse',
-    eventsMissing: 'Wählen Sie mindestens eines',
+    eventsMissing: 'Wähle mindestens eines',
     make: 'Endpunkt hinzufügen',
     save: 'Änderungen speichern',
     saved: 'Endpunkt gespeichert',
-    made: 'Der Endpunkt ist an. Sein Programm prüft Ereignisse mit diesem Geheimnis. Sie finden es auf der Seite des Endpunkts wieder.',
+    made: 'Der Endpunkt ist an. Dein Programm prüft Ereignisse mit diesem Geheimnis. Du findest es auf der Seite des Endpunkts wieder.',
     open: 'Endpunkt öffnen',
     another: 'Weiteren hinzufügen',
     power: 'Der Endpunkt {name}',
   },
   urlFaults: {
-    invalid: 'Geben Sie eine vollständige Webadresse ein',
-    insecure: 'Geben Sie eine Adresse ein, die mit https:// beginnt',
-    credentials: 'Lassen Sie Benutzername und Passwort weg',
+    invalid: 'Gib eine vollständige Webadresse ein',
+    insecure: 'Gib eine Adresse ein, die mit https:// beginnt',
+    credentials: 'Lass Benutzername und Passwort weg',
   },
   events: {
     optedIn: 'Jemand hat sich angemeldet',
@@ -81,12 +81,12 @@ export const texts = translate<typeof english, 'de'>({
   secret: {
     title: 'Geheimnis',
     name: 'Geheimnis',
-    text: 'Damit prüft das Programm, dass ein Ereignis von Bellbird kommt. Bewahren Sie es so sicher auf wie ein Passwort.',
+    text: 'Damit prüft das Programm, dass ein Ereignis von Bellbird kommt. Bewahre es so sicher auf wie ein Passwort.',
     show: 'Geheimnis anzeigen',
     rotate: 'Neues Geheimnis erstellen',
     question: 'Neues Geheimnis erstellen?',
     questionText:
-      '24 Stunden lang wird jedes Ereignis mit beiden Geheimnissen signiert. Hinterlegen Sie bis dahin das neue im Programm.',
+      '24 Stunden lang wird jedes Ereignis mit beiden Geheimnissen signiert. Hinterlege bis dahin das neue im Programm.',
     former: 'Das vorige Geheimnis signiert noch bis {when}.',
   },
   log: {
@@ -103,7 +103,7 @@ export const texts = translate<typeof english, 'de'>({
     attempts: 'Versuche',
     status: 'Antwort {status}',
     next: 'Nächster Versuch: {when}',
-    none: 'Noch kein Ereignis. Senden Sie ein Test-Ereignis, um den Endpunkt zu prüfen.',
+    none: 'Noch kein Ereignis. Sende ein Test-Ereignis, um den Endpunkt zu prüfen.',
     noneOfState: 'Kein Ereignis hat diesen Status.',
     more: 'Mehr anzeigen',
     test: 'Test-Ereignis senden',
@@ -149,14 +149,14 @@ export const texts = translate<typeof english, 'de'>({
   },
   mails: {
     hello: 'Hallo,',
-    next: 'Das Protokoll zeigt, was gesendet wurde und was zurückkam. Dort können Sie es erneut senden:',
+    next: 'Das Protokoll zeigt, was gesendet wurde und was zurückkam. Dort kannst du es erneut senden:',
     failing: {
       subject: 'Webhooks an {name} schlagen fehl ({shop})',
       text: 'Seit {since} ist beim Endpunkt {name} nichts mehr angekommen. Wir versuchen es weiter. Antwortet er fünf Tage nach dem ersten Fehler noch nicht, schalten wir ihn ab.',
     },
     off: {
       subject: 'Webhooks an {name} sind aus ({shop})',
-      text: 'Seit {since} ist beim Endpunkt {name} nichts mehr angekommen. Wir haben ihn abgeschaltet. Beheben Sie den Fehler, schalten Sie ihn wieder ein und senden Sie die fehlgeschlagenen Ereignisse erneut.',
+      text: 'Seit {since} ist beim Endpunkt {name} nichts mehr angekommen. Wir haben ihn abgeschaltet. Behebe den Fehler, schalte ihn wieder ein und sende die fehlgeschlagenen Ereignisse erneut.',
     },
     gone: {
       subject: 'Webhooks an {name} sind aus ({shop})',

@@ -10,8 +10,8 @@ export const texts: typeof english = {
     live: 'Live, wird automatisch aktualisiert',
     stale: 'Nicht aktualisiert seit {time}. Bellbird versucht es weiter.',
     counting: {
-      title: 'Ihre bisherigen Daten werden hinzugefügt',
-      text: 'Ihre Zahlen erscheinen hier, sobald alles gezählt ist. Alles andere in Bellbird können Sie schon nutzen.',
+      title: 'Deine bisherigen Daten werden hinzugefügt',
+      text: 'Deine Zahlen erscheinen hier, sobald alles gezählt ist. Alles andere in Bellbird kannst du schon nutzen.',
     },
   }),
   allTime: translate<(typeof english)['allTime'], 'de'>({
