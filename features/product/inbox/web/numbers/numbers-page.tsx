@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { PERIODS, type Period } from '../../contract/number-calls.ts';
 import { texts } from '../../texts/en.ts';
@@ -27,31 +27,33 @@ export function InboxNumbersPage({ merchant: shop }: { merchant: InboxShop }) {
   const period = PERIODS.find((one) => one === fields.get('days')) ?? '30';
   const { data, error, refetch } = useNumbers(shop.shopUrl, period);
   return (
-    <div className={styles.page}>
-      <PageHead title={texts.numbers.title}>
-        <div className={styles.control}>
-          <Link to="/inbox">{texts.numbers.back}</Link>
-          <NativeSelect
-            aria-label={texts.numbers.period}
-            value={period}
-            onChange={(event) => setFields({ days: event.currentTarget.value }, { replace: true })}
-            data={PERIODS.map((value) => ({ value, label: NAMES[value] }))}
-          />
-        </div>
-      </PageHead>
-      {data === undefined && error === null && <Waiting />}
-      {data === undefined && error !== null && (
-        <FailureNote what={texts.numbers.what} error={error} retry={() => void refetch()} />
-      )}
-      {data && data.total.conversations + data.total.answers === 0 && (
-        <EmptyNote title={texts.numbers.empty} text={texts.numbers.emptyText} />
-      )}
-      {data && data.total.conversations + data.total.answers > 0 && (
-        <Suspense fallback={<Waiting />}>
-          <Report shop={shop} period={period} numbers={data} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <BackLink to="/inbox">{texts.numbers.back}</BackLink>
+      <div className={styles.page}>
+        <PageHead title={texts.numbers.title}>
+          <div className={styles.control}>
+            <NativeSelect
+              aria-label={texts.numbers.period}
+              value={period}
+              onChange={(event) => setFields({ days: event.currentTarget.value }, { replace: true })}
+              data={PERIODS.map((value) => ({ value, label: NAMES[value] }))}
+            />
+          </div>
+        </PageHead>
+        {data === undefined && error === null && <Waiting />}
+        {data === undefined && error !== null && (
+          <FailureNote what={texts.numbers.what} error={error} retry={() => void refetch()} />
+        )}
+        {data && data.total.conversations + data.total.answers === 0 && (
+          <EmptyNote title={texts.numbers.empty} text={texts.numbers.emptyText} />
+        )}
+        {data && data.total.conversations + data.total.answers > 0 && (
+          <Suspense fallback={<Waiting />}>
+            <Report shop={shop} period={period} numbers={data} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { texts } from '../../texts/en.ts';
 import type { SettingsShop } from './settings-form.tsx';
@@ -15,20 +14,21 @@ const SettingsForm = lazy(async () => ({ default: (await import('./settings-form
 export function InboxSettingsPage({ merchant: shop }: { merchant: SettingsShop }) {
   const { data, error, refetch } = useSettings(shop.shopUrl);
   return (
-    <div className={styles.page}>
-      <PageHead title={texts.opening.title}>
-        <Link to="/inbox">{texts.opening.back}</Link>
-      </PageHead>
-      {data === undefined && error === null && <Waiting />}
-      {data === undefined && error !== null && (
-        <FailureNote what={texts.opening.what} error={error} retry={() => void refetch()} />
-      )}
-      {data && (
-        <Suspense fallback={<Waiting />}>
-          <SettingsForm shop={shop} stored={data.settings} now={data.now} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <BackLink to="/inbox">{texts.opening.back}</BackLink>
+      <div className={styles.page}>
+        <PageHead title={texts.opening.title} />
+        {data === undefined && error === null && <Waiting />}
+        {data === undefined && error !== null && (
+          <FailureNote what={texts.opening.what} error={error} retry={() => void refetch()} />
+        )}
+        {data && (
+          <Suspense fallback={<Waiting />}>
+            <SettingsForm shop={shop} stored={data.settings} now={data.now} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 
