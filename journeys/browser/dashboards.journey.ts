@@ -250,7 +250,7 @@ test('dashboards are accessible at every width, also with figures in the million
     const main = page.getByRole('main');
     await main.getByRole('table', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
     const links = main.getByRole('link');
-    // All at once, because the lists are read again meanwhile.
+    // Read in one step, because the page may replace the list between two steps.
     for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
       expect(href).toMatch(OPEN_ON_PHONE);
   });

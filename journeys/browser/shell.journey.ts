@@ -92,7 +92,7 @@ test('a merchant can navigate at every width, and is never logged out without no
     // Sections far down load when the page is scrolled to them.
     await expect(page.getByRole('region', { name: 'Auto campaigns', exact: true })).toBeVisible();
     const links = page.getByRole('main').getByRole('link');
-    // All at once, because sections may still load.
+    // Read in one step, because more sections may load between two steps.
     for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
       expect(href).toMatch(OPEN_ON_PHONE);
     await page.setViewportSize(PHONE);

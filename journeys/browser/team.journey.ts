@@ -207,7 +207,7 @@ function refusalsOf(context: BrowserContext): string[] {
   return refused;
 }
 
-/** In a tab of its own: an open page may notice the end by itself, and lead away in the middle of another navigation. */
+/** Opens a new tab, because an open page may notice the logout by itself and leave while the test opens another page in it. */
 async function expectLoggedOut(context: BrowserContext, environment: TestEnvironment): Promise<void> {
   const tab = await context.newPage();
   await tab.goto(`${environment.appUrl}/messages`);

@@ -22,7 +22,8 @@ let reports = 0;
 /** A number that nobody has used in this file. */
 export function newPerson(): Person {
   people += 1;
-  // Files of one worker count on together. The sandbox refuses numbers with some endings, all of which are below 2000.
+  // Test files of one worker share this counter. The last four digits stay above 2000, because the sandbox refuses some
+  // numbers by their last four digits, all of them below that.
   const waId = `49151126${String(62_000 + people)}`;
   return { phone: `+${waId}`, waId };
 }

@@ -12,7 +12,7 @@ interface NotLoadedProps {
   height: number;
   /** The title of the panel that the content will stand in, when nothing draws it yet. */
   panel?: string;
-  /** Whether it stands in a panel already. */
+  /** Whether a panel is around it already, so that a failure needs no border. */
   bare?: boolean;
 }
 

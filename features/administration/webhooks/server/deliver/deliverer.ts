@@ -41,7 +41,7 @@ export class Deliverer {
     this.#poster = poster;
   }
 
-  /** Starts due deliveries. Returns whether to look again at once. */
+  /** Starts due deliveries. Returns whether more may be due already. */
   async deliverDue(): Promise<boolean> {
     const { healthy, failing } = this.#freePlaces();
     if (healthy + failing === 0) return false;

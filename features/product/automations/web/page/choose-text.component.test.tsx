@@ -117,7 +117,7 @@ test.each([
   });
   const first = await message(1);
   await first.findByText('Your own words', { selector: 'strong' });
-  // Only whoever looks for it at Meta needs the name there.
+  // The template's name at Meta is shown only when the merchant has to find the template there.
   expect(first.queryByText('cart_reminder_own') !== null).toBe(templateStatus === 'REJECTED');
   first.getByText(meaning);
   first.getByText('It has a link.');

@@ -3,7 +3,6 @@ import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { addDays, shopDay } from '#platform/clock/shop-day.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Period } from '../../contract/number-calls.ts';
-import { periodDates } from '../../rules/numbers/period-dates.ts';
 import type { DayStart } from '../../rules/numbers/summarise-waits.ts';
 
 /** The days of a period in a shop, and when they start. */
@@ -17,7 +16,9 @@ interface PeriodDays {
 /** Returns the days of a period, the last one being today in the shop. */
 export async function readDays(tx: Tx, shopId: number, period: Period, now: Date): Promise<PeriodDays> {
   const { time_zone: timeZone } = await getShop(tx, shopId);
-  const dates = periodDates(period, shopDay(now, timeZone));
+  const today = shopDay(now, timeZone);
+  const count = Number(period);
+  const dates = Array.from({ length: count }, (_, nth) => addDays(today, nth - count + 1));
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   const starts = await readDayStarts(tx, shopId, { from, to });
   const firstS = starts.find(({ day }) => day >= from)?.fromS ?? 0;
