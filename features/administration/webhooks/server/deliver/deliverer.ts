@@ -45,10 +45,12 @@ export class Deliverer {
   async deliverDue(): Promise<boolean> {
     const { healthy, failing } = this.#freePlaces();
     if (healthy + failing === 0) return false;
+    // Asked before the claim: a request that ends during it makes room that the claim did not see.
+    const hadYoung = this.#hasYoung();
     const places = { healthy, failing, running: this.#countByEndpoint() };
     const claimed = await claimDeliveries(this.#ctx.db, places, this.#ctx.clock.now());
     for (const one of claimed) this.#start(one);
-    if (claimed.length === 0 && !this.#hasYoung()) return false;
+    if (claimed.length === 0 && !hadYoung) return false;
     await sleep(CLAIM_PAUSE_MS);
     return true;
   }
