@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { Pool, type Dispatcher } from 'undici';
 import type { ClaimedBatch, ClaimedMessage } from '#features/engine/messaging/server/dispatch/claim-batch.ts';
+import { ClaimConsent } from '#features/engine/messaging/server/dispatch/claim-consent.ts';
 import { GateFacts } from '#features/engine/messaging/server/dispatch/gate-facts.ts';
 import { LocalTimes } from '#features/engine/messaging/server/dispatch/local-times.ts';
 import { OpenClaim } from '#features/engine/messaging/server/dispatch/open-claim.ts';
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
     const batch = batchOf(messages, secrets);
     // Consent is read again once a claim is old. With this start time it never is, however slow the machine is.
     const started = { runningMs: Number.MAX_SAFE_INTEGER, wallMs: Date.now() };
-    const claim = new OpenClaim(1, batch, new GateFacts(batch, new LocalTimes()), started);
+    const facts = new GateFacts(batch, new LocalTimes());
+    const consent = new ClaimConsent(null as unknown as pg.Pool, messages, started.runningMs);
+    const claim = new OpenClaim(1, batch, { facts, consent }, started);
     const lane = { unreachedInARow: 0 } as SenderLane;
     const settlements: Settlement[] = [];
     for (let message = claim.take(); message; message = claim.take()) {

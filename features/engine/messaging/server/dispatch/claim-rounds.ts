@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch } from './claim-batch.ts';
+import { ClaimConsent } from './claim-consent.ts';
 import { partnerOf, type ClaimedQueue } from './claimed-queue.ts';
 import { findReadySenders, type ReadySender } from './find-ready-senders.ts';
 import { GateFacts } from './gate-facts.ts';
@@ -135,9 +136,9 @@ export class ClaimRounds {
       const [first] = batch?.messages ?? [];
       if (!batch || !first) return 0;
       this.#answers.open(first.claimId, batch.messages.length);
-      this.#inHand.add(
-        new OpenClaim(first.claimId, batch, new GateFacts(batch, this.#localTimes), claimedAt),
-      );
+      const facts = new GateFacts(batch, this.#localTimes);
+      const consent = new ClaimConsent(this.#ctx.pool, batch.messages, claimedAt.runningMs);
+      this.#inHand.add(new OpenClaim(first.claimId, batch, { facts, consent }, claimedAt));
       return batch.messages.length;
     } catch (error) {
       this.#recordFault(senderId, error);

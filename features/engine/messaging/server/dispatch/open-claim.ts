@@ -1,4 +1,5 @@
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
+import type { ClaimConsent } from './claim-consent.ts';
 import type { GateFacts } from './gate-facts.ts';
 
 /** A claim of this worker, processed in the order of its messages. */
@@ -6,6 +7,7 @@ export class OpenClaim {
   readonly claimId: number;
   readonly batch: ClaimedBatch;
   readonly facts: GateFacts;
+  readonly consent: ClaimConsent;
   /**
    * Moments before the claim was made, by the running clock and by the wall clock: the running clock stops while a
    * machine sleeps.
@@ -19,12 +21,13 @@ export class OpenClaim {
   constructor(
     claimId: number,
     batch: ClaimedBatch,
-    facts: GateFacts,
+    { facts, consent }: { facts: GateFacts; consent: ClaimConsent },
     claimedAt: { runningMs: number; wallMs: number },
   ) {
     this.claimId = claimId;
     this.batch = batch;
     this.facts = facts;
+    this.consent = consent;
     this.claimedAtMs = claimedAt.runningMs;
     this.claimedAtWallMs = claimedAt.wallMs;
     this.handedOver = batch.handedOver;

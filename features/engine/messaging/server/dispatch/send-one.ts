@@ -13,7 +13,6 @@ import type { ClaimedMessage } from './claim-batch.ts';
 import { faultOfContent } from './content-of.ts';
 import type { InFlightJournal } from './in-flight-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
-import { isConsentStale, stillConsents } from './recheck-consent.ts';
 import type { Begun, Turn } from './sender-lane.ts';
 import type { Ending } from './settle-answers.ts';
 
@@ -98,7 +97,7 @@ export class SendOne {
 
   /** The message in its provider's shape, or how it ends without one. */
   async #prepare(claim: OpenClaim, message: ClaimedMessage): Promise<Prepared | Ending> {
-    const { facts, batch, claimedAtMs } = claim;
+    const { facts, batch, consent } = claim;
     const now = this.#ctx.clock.now();
     if (claim.ageMs() > CLAIM_LIFETIME_MS) return { kind: 'requeue' };
     const verdict = decideSend(facts.of(message, now));
@@ -108,7 +107,7 @@ export class SendOne {
       return { kind: 'awaitsCode' };
     // No await since the verdict, so the next message is judged with this one counted.
     facts.recordSend(message, now);
-    if (isConsentStale(claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
+    if (!(consent.known(message) ?? (await consent.readAgain(message))))
       return { kind: 'skipped', reason: message.sourceKind === 'test' ? 'testStopped' : 'noConsent' };
     const port = this.#ports[batch.sender.channel];
     if (!port) throw new Error(`no way out by ${batch.sender.channel}`);
