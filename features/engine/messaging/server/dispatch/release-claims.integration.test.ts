@@ -88,9 +88,10 @@ it("treats only the messages in the dead worker's journal as uncertain", async (
   const begun = await queue('begun');
   const [marked, waits] = [await queue('marked and not begun'), await queue('waits')];
   const claimId = (await claim(DEAD, { atOnce: 2 }))[0]?.claimId ?? 0;
+  const claimedAtMs = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
   const journal = InFlightJournal.open(folder, DEAD, log);
-  journal?.begin({ messageId: begun, claimId }, Date.now());
+  journal?.begin({ messageId: begun, claimId }, claimedAtMs);
   await takeOver((workerId) => takeOverJournal(folder, workerId));
   expect(await readOutbox()).toMatchObject([
     { id: marked, state: 'queued', attempts: 0 },
@@ -98,7 +99,7 @@ it("treats only the messages in the dead worker's journal as uncertain", async (
     { id: begun, state: 'uncertain', attempts: 1 },
   ]);
   // The worker was only paused. It continues with what it claims from now on.
-  expect(() => journal?.begin({ messageId: marked, claimId }, Date.now() - 1000)).toThrow('taken over');
+  expect(() => journal?.begin({ messageId: marked, claimId }, claimedAtMs)).toThrow('taken over');
   expect(() => journal?.begin({ messageId: waits, claimId }, Date.now() + 1)).not.toThrow();
   rmSync(folder, { recursive: true });
 });
