@@ -129,11 +129,15 @@ export async function logInTo(appUrl: string, shop: string): Promise<Browser> {
 }
 
 /**
- * Adds this many just sent messages, sometimes thousands, to as many people or to one person, and counts them as the
- * product does.
+ * Adds this many messages, sometimes thousands, to as many people or to one person, and counts them as the product
+ * does. They were sent just now, unless `at` names another time.
  */
-export async function sendMessages(server: OpenServer, count: number, { toOne = false } = {}): Promise<void> {
-  const { now } = await server.environment.control<{ now: string }>('/clock');
+export async function sendMessages(
+  server: OpenServer,
+  count: number,
+  { toOne = false, at }: { toOne?: boolean; at?: string } = {},
+): Promise<void> {
+  const sentAt = at ?? (await server.environment.control<{ now: string }>('/clock')).now;
   await server.rows(
     `with sent as (
        insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
@@ -147,6 +151,6 @@ export async function sendMessages(server: OpenServer, count: number, { toOne = 
      select $1, ($2::timestamptz at time zone (select time_zone from shops where shop_id = $1))::date, 'WA', 'abandonedCart', count(*)
      from sent
      on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent`,
-    [server.shopId, now, count, toOne],
+    [server.shopId, sentAt, count, toOne],
   );
 }
