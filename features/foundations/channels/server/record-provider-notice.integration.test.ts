@@ -99,7 +99,12 @@ describe('a number', () => {
     await reported('account_review_update');
     await server.environment.control('/whatsapp/review', { what: 'name', decision: 'REJECTED' });
     await reported('phone_number_name_update');
-    expect((await number()).notes).toEqual([
+    // The number is also read after each notice. A reading that started before the second one may show the old name.
+    const notes = await waitFor('both refusals', async () => {
+      const { notes: shown } = await number();
+      return shown.length === 2 && shown;
+    });
+    expect(notes).toEqual([
       expect.stringContaining('did not approve it'),
       expect.stringContaining('not how your business calls itself'),
     ]);
