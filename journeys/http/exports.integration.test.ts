@@ -114,7 +114,7 @@ it('shows no exports of another shop', async () => {
 it('sends a mail again when it is due if the server refused it for now', async () => {
   await server.environment.control('/mail/answer', { answer: '451 try again later' });
   await client.askReport({ emailTo: 'later@shop.example' });
-  await waitFor('a first try', async () => (await client.mailRow('later@shop.example'))?.attempts === 1);
+  await waitFor('a first try', async () => ((await client.mailRow('later@shop.example'))?.attempts ?? 0) > 0);
   await server.environment.forward(15_000);
   const { headers } = await client.mailTo('later@shop.example');
   expect(headers.filter((line) => /^(to|bcc|cc):/i.test(line))).toEqual(['To: later@shop.example']);

@@ -11,6 +11,7 @@ import {
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 const CALLS = '/database/api/messages';
+const GIVEN_UP_AFTER = 12;
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -23,14 +24,17 @@ it('shows a merchant what was given up in her shop, and tries it again on reques
   const unreadable = { topic: 'checkouts/create', body: { total_price: 'no token at all' } };
   await postStoreWebhook(server.appUrl, unreadable);
   await postStoreWebhook(server.appUrl, { ...unreadable, shop: 'wren.myshopify.com' });
-  await waitFor('the first try', async () => (await triesOf(DEMO_SHOP)) === 1);
+  await waitFor('the first try', () => isTried(DEMO_SHOP));
   await server.rows(
     `insert into timers (shop_id, timer_key, kind, subject, due_at, payload, attempts)
      values ($1, 'of-nobody', 'unheardOf', 'checkout:1', $2, '{}', 19)`,
     [server.shopId, testNow()],
   );
   // The webhooks have failed eleven times, which takes half an hour.
-  await server.rows("update webhook_inbox set attempts = 11, due_at = $1 where state = 'new'", [testNow()]);
+  await server.rows("update webhook_inbox set attempts = $2, due_at = $1 where state = 'new'", [
+    testNow(),
+    GIVEN_UP_AFTER - 1,
+  ]);
   const both = await waitFor('both to be given up', async () => {
     const found = await givenUp();
     return found.webhooks + found.timers === 2 && found;
@@ -42,7 +46,7 @@ it('shows a merchant what was given up in her shop, and tries it again on reques
   });
   expect(answer.body).toEqual({ tried: { webhooks: 1, timers: 1, commands: 0, mails: 0 } });
   expect(await givenUp()).toEqual({ webhooks: 0, timers: 0, commands: 0, mails: 0 });
-  await waitFor('another first try', async () => (await triesOf(DEMO_SHOP)) === 1);
+  await waitFor('another first try', () => isTried(DEMO_SHOP));
 });
 
 async function givenUp(): Promise<ResponseOf<typeof getSenderHealth>['givenUp']> {
@@ -52,10 +56,12 @@ async function givenUp(): Promise<ResponseOf<typeof getSenderHealth>['givenUp']>
   return (body as ResponseOf<typeof getSenderHealth>).givenUp;
 }
 
-async function triesOf(shopUrl: string): Promise<number> {
+/** The second try follows within a second, which may be over before anybody looks. */
+async function isTried(shopUrl: string): Promise<boolean> {
   const [row] = await server.rows<{ attempts: number }>(
     "select attempts from webhook_inbox where shop_url = $1 and topic = 'checkouts/create' and body ->> 'token' is null",
     [shopUrl],
   );
-  return row?.attempts ?? 0;
+  const attempts = row?.attempts ?? 0;
+  return attempts > 0 && attempts < GIVEN_UP_AFTER - 1;
 }
