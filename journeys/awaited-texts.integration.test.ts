@@ -7,6 +7,7 @@ import { approvedTextsDue } from '#features/product/automations/server/wiring.ts
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/test-environment/channels-client.ts';
+import { holdWriter } from '#tools/test-environment/hold-writer.ts';
 import { ask, optIn, refusal } from '#tools/test-environment/open-server.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
@@ -127,12 +128,14 @@ it('keeps the picture, the footer, the buttons and the opt-out in the merchant�
     templateId: null,
     resultFailure: expect.arrayContaining([{ error: 'The text may not begin or end with a variable.' }]),
   });
+  const inbox = await holdWriter(server, 'webhook_inbox');
   const written = await post(shop, path, { pageId: DEMO_SHOP, dripId: drip.dripId, text });
   expect(written).toMatchObject({ status: 200, body: { resultFailure: [] } });
   expect(await client.dripOf('abandonedCart')).toMatchObject({
     flowId: drip.flowId,
     awaited: { name: `${before}_own`, text, unfit: null },
   });
+  await inbox.release();
   for (const plain of ['', '_plain']) {
     const copy = await atMeta(`${before}_own${plain}`);
     expect(shapeOf(copy)).toEqual(shapeOf(await atMeta(before + plain)));
@@ -193,8 +196,10 @@ it('unsubscribes whoever taps the opt-out button, whatever the merchant calls it
     templateId: null,
     resultFailure: [{ error: 'You can only enter 20 characters in button text.' }],
   });
+  const inbox = await holdWriter(server, 'webhook_inbox');
   expect((await write(['Ver o produto', 'Até logo'])).body).toMatchObject({ resultFailure: [] });
   const { awaited } = await client.dripOf('browserAbandonment');
+  await inbox.release();
   expect(awaited?.buttons).toEqual([
     { kind: 'link', title: 'Ver o produto', isStop: false },
     { kind: 'reply', title: 'Até logo', isStop: true },
