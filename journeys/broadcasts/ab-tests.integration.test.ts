@@ -57,7 +57,7 @@ it('tries two texts, holds some people out, names no winner by chance, and sends
   expect(flightCheck.cost.countries).toEqual([expect.objectContaining({ people: 450 })]);
   await schedule(id, { abTest });
   await waitFor('the test to be sent', async () => {
-    const states = await statesOf(id);
+    const states = await statesOfTest(id);
     return states.length > 0 && !states.some((one) => LEFT.includes(one.state));
   });
   const result = await resultOf(id);
@@ -138,15 +138,18 @@ async function sendTest(change: object): Promise<string> {
   };
   expect(await schedule(id, { abTest })).toMatchObject({ status: 200 });
   await waitFor('the test to be sent', async () => {
-    const states = await statesOf(id);
+    const states = await statesOfTest(id);
     return states.length > 0 && states.every((one) => one.state === 'delivered' || one.state === 'read');
   });
   return id;
 }
 
-async function statesOf(id: string) {
-  return (await read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`))
-    .states;
+/** The states of the test's messages, or none until both texts are written, which are written one after the other. */
+async function statesOfTest(id: string) {
+  type Outcome = z.infer<(typeof getOutcome)['response']>;
+  const { states, progress } = await read<Outcome>(shop, 'getOutcome', `broadcastId=${id}`);
+  const isWritten = progress.waiting === (await resultOf(id)).rest;
+  return isWritten ? states : [];
 }
 
 async function resultOf(id: string) {

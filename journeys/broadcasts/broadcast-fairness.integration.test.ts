@@ -19,12 +19,12 @@ import {
   schedule,
   server,
   shop,
+  SLOW,
   state,
 } from './broadcast-fixture.ts';
 
 const PEOPLE = 400;
 const FAST = 1000;
-const SLOW = 20;
 
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);

@@ -16,6 +16,9 @@ export let shop: Shop;
 export let saleId: string;
 export let otherId: string;
 
+/** Messages a second. At this rate, a broadcast to hundreds is still under way when a slow machine gets to the next step. */
+export const SLOW = 5;
+
 /** Opens a shop that may message this many people at any hour, for the tests of the calling file. */
 export function besideBroadcasts(people: number): void {
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import type { getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/test-environment/channels-client.ts';
 import { call, EVERYBODY, read } from '#tools/test-environment/make-broadcast.ts';
@@ -14,6 +15,7 @@ import {
   besideBroadcasts,
   ended,
   nobodyIsCapped,
+  SLOW,
   whoGotIt,
   saleId,
   schedule,
@@ -202,16 +204,17 @@ it('refuses an edit of a draft that somebody else has changed meanwhile', async 
 });
 
 it('warns of the daily limit, and says how many people miss out', async () => {
+  const day = inDays(30);
   const room = await get(
     shop,
-    `/database/msgSentDayBeforeBroadcast?shopUrl=${DEMO_SHOP}&schedTime=2026-12-24T10:00&population=10250`,
+    `/database/msgSentDayBeforeBroadcast?shopUrl=${DEMO_SHOP}&schedTime=${day}&population=10250`,
   );
   expect(room.body).toMatchObject({ data: 0, limit: 10_000, missingOut: 250 });
 });
 
 it('counts what is scheduled on a day and what is left of a running broadcast as booked', async () => {
   await nobodyIsCapped();
-  const day = `${new Date(testNow().getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10)}T10:00`;
+  const day = inDays(40);
   const booked = async (schedTime: string) =>
     (
       await get(
@@ -225,7 +228,7 @@ it('counts what is scheduled on a day and what is left of a running broadcast as
   await call(shop, 'update', { broadcastId: later, status: 'draft' });
   const today = testNow().toISOString();
   const { data: before } = (await booked(today)) as { data: number };
-  await server.rows('update senders set sends_per_second = 20');
+  await server.rows('update senders set sends_per_second = $1', [SLOW]);
   const id = await begin();
   await schedule(id);
   await waitFor('its first messages', async () => (await wentOut(id)) > 0);
@@ -254,6 +257,11 @@ it('cannot be created with a plan that lacks broadcasts', async () => {
   expect(refusal(await call(shop, 'create', {}))).toMatchObject({ status: 402, code: 'FEATURE_LOCKED' });
   await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
 });
+
+/** Ten o'clock on the day in this many days. */
+function inDays(days: number): string {
+  return `${new Date(testNow().getTime() + days * DAY_MS).toISOString().slice(0, 10)}T10:00`;
+}
 
 /** The broadcast of the first test. */
 async function onlySent(): Promise<Broadcast> {
