@@ -114,7 +114,10 @@ it('shows no exports of another shop', async () => {
 it('sends a mail again when it is due if the server refused it for now', async () => {
   await server.environment.control('/mail/answer', { answer: '451 try again later' });
   await client.askReport({ emailTo: 'later@shop.example' });
-  await waitFor('a first try', async () => ((await client.mailRow('later@shop.example'))?.attempts ?? 0) > 0);
+  await waitFor('the end of a first try', async () => {
+    const mail = await client.mailRow('later@shop.example');
+    return mail !== undefined && mail.attempts > 0 && mail.state !== 'sending';
+  });
   await server.environment.forward(15_000);
   const { headers } = await client.mailTo('later@shop.example');
   expect(headers.filter((line) => /^(to|bcc|cc):/i.test(line))).toEqual(['To: later@shop.example']);
