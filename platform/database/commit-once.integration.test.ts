@@ -1,11 +1,16 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { useTestDatabase } from '#platform/testing/test-database.ts';
+import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { commitOnce } from './commit-once.ts';
 import { openDatabase } from './database.ts';
 
+/** Commits wait for this lock while the test holds it. */
+const LOCK = 8_120_334;
+
 const open = useTestDatabase({ connections: 2 });
+let holder: pg.Client;
 let proxy: MovingProxy;
 let viaProxy: ReturnType<typeof openDatabase>;
 let failures: unknown[] = [];
@@ -13,14 +18,18 @@ let failures: unknown[] = [];
 beforeAll(async () => {
   proxy = await openMovingProxy(open.url);
   viaProxy = openDatabase(proxy.url, { connections: 2 });
-  // Commits are slow, so that the connection can break during a commit.
+  holder = new pg.Client({ connectionString: open.url });
+  await holder.connect();
+  // A commit can be held, so that the connection can break during it.
   await open.pool.query(`
     create table ledger (entry text);
-    create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
-    create constraint trigger slow_commit after insert on ledger deferrable initially deferred
-      for each row execute function dawdle();`);
+    create function hold_commit() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(${LOCK}); return null; end $$;
+    create constraint trigger held_commit after insert on ledger deferrable initially deferred
+      for each row execute function hold_commit();`);
 });
 afterAll(async () => {
+  await holder.end();
   await viaProxy.close();
   await proxy.stop();
 });
@@ -34,13 +43,28 @@ const write = (client: pg.PoolClient) =>
 const failed = (error: unknown) => void failures.push(error);
 const entries = async () => (await open.pool.query('select entry from ledger')).rows.length;
 
+/** Runs `act` while the next commit is in flight, and lets the commit end afterwards. */
+async function duringCommit(act: () => void): Promise<void> {
+  await waitFor('a commit in flight', async () => {
+    const { rowCount } = await holder.query(
+      `select from pg_locks l join pg_database d on d.oid = l.database
+       where d.datname = current_database() and locktype = 'advisory' and not granted and objid = $1`,
+      [LOCK],
+    );
+    return rowCount === 1;
+  });
+  act();
+  await holder.query('select pg_advisory_unlock($1)', [LOCK]);
+}
+
 it('does not repeat a transaction that was committed while the connection broke', async () => {
+  await holder.query('select pg_advisory_lock($1)', [LOCK]);
   await commitOnce(
     open.pool,
     async (client) => {
       await write(client);
-      // COMMIT is in flight by then, and its answer never arrives.
-      setTimeout(() => connectionOf(client).destroy(), 200);
+      // The answer to COMMIT never arrives.
+      void duringCommit(() => connectionOf(client).destroy());
     },
     failed,
   );
@@ -65,12 +89,13 @@ it('repeats a transaction that was rolled back', async () => {
 
 it('repeats a transaction that the promoted server does not have', async () => {
   let tries = 0;
+  await holder.query('select pg_advisory_lock($1)', [LOCK]);
   const written = commitOnce(
     viaProxy.pool,
     async (client) => {
       await write(client);
       tries += 1;
-      if (tries === 1) setTimeout(proxy.close, 200);
+      if (tries === 1) void duringCommit(proxy.close);
     },
     failed,
   );
@@ -84,11 +109,12 @@ it('repeats a transaction that the promoted server does not have', async () => {
 });
 
 it('returns the result of the committed try although its answer was lost', async () => {
+  await holder.query('select pg_advisory_lock($1)', [LOCK]);
   const returned = await commitOnce(
     open.pool,
     async (client) => {
       await write(client);
-      setTimeout(() => connectionOf(client).destroy(), 200);
+      void duringCommit(() => connectionOf(client).destroy());
       return 'receipt';
     },
     failed,
