@@ -6,7 +6,7 @@ import { waitFor } from '#tools/test-environment/wait-for.ts';
 /** Root can give a program its own process tree, as a container does. Without root there is nothing to test. */
 const mayUnshare =
   spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'nsenter', '--version']).status === 0;
-const STUCK = `process.on('SIGTERM', () => process.exit(0)); console.log('begun'); setTimeout(() => { for (;;); }, 1)`;
+const STUCK = `process.on('SIGTERM', () => process.exit(0)); setTimeout(() => { console.log('begun'); for (;;); }, 1)`;
 const STOPS = `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('begun')`;
 
 it.skipIf(!mayUnshare)('ends a container whose program hangs and ignores a signal to process 1', async () => {
