@@ -43,10 +43,11 @@ it('a worker that is stopped while its provider is slow returns unstarted messag
   await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
   const stopped = worker.stop();
   await waitFor('what is not begun back in the queue', async () => (await queued()) === CROWD - begun());
-  const first = begun();
-  expect(first).toBeLessThan(CROWD);
   provider.release();
   await stopped;
+  // Counted after the stop, because a worker that had begun all of its messages may claim more before it is asked to stop.
+  const first = begun();
+  expect(first).toBeLessThan(CROWD);
   expect(await worker.ended).toContain('exit code 0');
   expect(await states()).toEqual({ queued: CROWD - first, sent: first });
 
