@@ -4,6 +4,7 @@ import { waitFor } from '#tools/test-environment/wait-for.ts';
 
 /** A hundred idle installations must fit on one small database server. */
 const MOST_A_SECOND = 20;
+const FEWEST_A_SECOND = 4;
 /** A busy connection reports its transactions once a second, so a measurement can be off by a second's worth. */
 const WINDOW_MS = 5000;
 
@@ -21,8 +22,11 @@ it('queries the database less than twenty times a second while nothing is to be 
     return lowest < MOST_A_SECOND;
   }).catch(() => undefined);
   expect(lowest).toBeLessThan(MOST_A_SECOND);
-  // The programs do poll.
-  expect(lowest).toBeGreaterThan(4);
+  // The programs do poll, unless they got no processor time in that window.
+  await waitFor(
+    'polls',
+    async () => lowest > FEWEST_A_SECOND || (await transactionsPerSecond()) > FEWEST_A_SECOND,
+  );
 });
 
 async function transactionsPerSecond(): Promise<number> {
