@@ -23,7 +23,7 @@ async function isOn(pageId: string) {
 function decisionsOn(orderId: string) {
   return fixture.rows(
     `select channel, outcome, reason, message_id is not null as has_message, answers_message_id is not null as answered, facts from decisions
-     where campaign_type = 'orderThanks' and subject = 'order:' || $1 order by channel`,
+     where campaign_type = 'orderThanks' and subject = 'order:' || $1 order by channel, decided_at`,
     [orderId],
   );
 }
