@@ -49,6 +49,8 @@ describe('a person in two rows that are merged', () => {
     const lena = await inTwoRows();
     const sending = aSending({});
     await fixture.server.db.transaction().execute(async (tx) => {
+      // The transaction sends nothing during the merge, however long that takes.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       await sql`create temporary table chosen on commit drop as select unnest(${lena.ids}::uuid[]) as id`.execute(
         tx,
       );
