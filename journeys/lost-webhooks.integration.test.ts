@@ -217,6 +217,8 @@ async function beginCart(): Promise<Shopper> {
     firstName: 'Lena',
     lines: [{ handle: 'moss-mug', quantity: 1 }],
   });
+  // The sandbox posts its webhooks in the background.
+  await server.environment.control('/webhooks/settled');
   return { phone, token };
 }
 

@@ -194,6 +194,8 @@ it('stops at an opt-out keyword, confirms it once, and does not write again', as
   );
   for (let time = 0; time < 2; time += 1)
     await server.environment.control('/messenger/inbound', { ...MIRA, text: 'Stop!' });
+  // The sandbox posts its webhooks in the background.
+  await server.environment.control('/webhooks/settled');
   await allHandled(server.rows);
   const confirmations = await waitFor('the confirmation', async () => {
     const rows = await server.rows<{ state: string }>(
