@@ -3,7 +3,7 @@ import { LongestFirst } from './platform/testing/longest-first.ts';
 import { depth, guards, guardsInProcess } from './platform/testing/test-depth.ts';
 
 const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
-const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
+const everyTest = ['{apps,clients,features,partners,platform,tools,bench}/**/*.test.ts'];
 const integrationTests = [
   '{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts',
 ];

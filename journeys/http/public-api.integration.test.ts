@@ -10,6 +10,7 @@ import { get, openShop, post } from '#tools/test-environment/channels-client.ts'
 import { ask, postJson, type Answer } from '#tools/test-environment/open-server.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
+import { Bellbird, eachEntry } from '../../clients/typescript/bellbird.ts';
 
 const HELLO = {
   templateName: 'Parcel_ready',
@@ -281,6 +282,25 @@ describe('a message', () => {
       problem(404, 'NOT_FOUND'),
     );
   });
+});
+
+it('can be used with the client of the repository', async () => {
+  const bellbird = new Bellbird({ url: client.server.appUrl, key });
+  const made = await bellbird.createPerson({ body: { phone: '+4915215550270', firstName: 'Lena' } });
+  const { outcome } = await bellbird.grantConsent({
+    personId: made.id,
+    body: { wording: 'Yes, send me offers.' },
+  });
+  expect(outcome).toBe('granted');
+  const ids: string[] = [];
+  for await (const { id } of eachEntry((page) => bellbird.listPeople({ ...page, limit: 2 }))) ids.push(id);
+  expect(ids[0]).toBe(made.id);
+  const [row] = await client.server.rows<{ people: number }>(
+    'select count(*)::int as people from subscribers',
+  );
+  expect(new Set(ids).size).toBe(row?.people);
+  const refused = bellbird.sendMessage({ body: { personId: made.id, templateId: crypto.randomUUID() } });
+  await expect(refused).rejects.toMatchObject({ name: 'Refusal', status: 404, code: 'NOT_FOUND' });
 });
 
 it('describes every endpoint in its OpenAPI document', async () => {

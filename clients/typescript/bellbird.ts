@@ -1,0 +1,432 @@
+// Written by `npm run generate-openapi` from the shapes of the API. Change those, and not this file.
+import { sendRequest, type Connection } from './send-request.ts';
+
+export { eachEntry, Refusal, type Connection } from './send-request.ts';
+
+/** The calls of the API, for one shop. They throw a `Refusal` when the installation refuses. */
+export class Bellbird {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** The shop of the key, and what the key may do. Any key may ask */
+  getShop(): Promise<GetShopAnswer> {
+    return sendRequest<GetShopAnswer>(this.#connection, { method: 'GET', path: `/shop` });
+  }
+
+  /** The people who are known on a channel, the newest first. Needs the scope `people:read`. */
+  listPeople(input: ListPeopleInput = {}): Promise<ListPeopleAnswer> {
+    return sendRequest<ListPeopleAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/people`,
+      query: {
+        limit: input.limit,
+        cursor: input.cursor,
+        channel: input.channel,
+        phone: input.phone,
+        email: input.email,
+      },
+    });
+  }
+
+  /** Makes a WhatsApp number known, or returns its person. This alone allows no marketing: consent is a call of its own. Needs the scope `people:write`. */
+  createPerson(input: CreatePersonInput): Promise<CreatePersonAnswer> {
+    return sendRequest<CreatePersonAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/people`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** One person, also by an id that was merged into theirs. Needs the scope `people:read`. */
+  getPerson(input: GetPersonInput): Promise<GetPersonAnswer> {
+    return sendRequest<GetPersonAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/people/${encodeURIComponent(input.personId)}`,
+    });
+  }
+
+  /** The latest 100 changes of a person’s consent, the newest first. Needs the scope `consents:read`. */
+  listConsents(input: ListConsentsInput): Promise<ListConsentsAnswer> {
+    return sendRequest<ListConsentsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/people/${encodeURIComponent(input.personId)}/consents`,
+    });
+  }
+
+  /** Records that a person agreed to marketing, with the wording as proof. After a refusal only a message of their own restores consent. Needs the scope `consents:write`. */
+  grantConsent(input: GrantConsentInput): Promise<GrantConsentAnswer> {
+    return sendRequest<GrantConsentAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/people/${encodeURIComponent(input.personId)}/grant-consent`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** Ends a person’s consent to marketing. Their queued marketing messages are dropped. Needs the scope `consents:write`. */
+  revokeConsent(input: RevokeConsentInput): Promise<RevokeConsentAnswer> {
+    return sendRequest<RevokeConsentAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/people/${encodeURIComponent(input.personId)}/revoke-consent`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** The WhatsApp templates that the shop wrote, the newest first. Needs the scope `templates:read`. */
+  listTemplates(input: ListTemplatesInput = {}): Promise<ListTemplatesAnswer> {
+    return sendRequest<ListTemplatesAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/templates`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
+  /** The shop’s messages, the newest first. Needs the scope `messages:read`. */
+  listMessages(input: ListMessagesInput = {}): Promise<ListMessagesAnswer> {
+    return sendRequest<ListMessagesAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/messages`,
+      query: { limit: input.limit, cursor: input.cursor, personId: input.personId },
+    });
+  }
+
+  /** Sends one of the shop’s templates to one person on WhatsApp. Consent, quiet hours and all other rules apply at the moment of sending. Needs the scope `messages:send`. */
+  sendMessage(input: SendMessageInput): Promise<SendMessageAnswer> {
+    return sendRequest<SendMessageAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/messages`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** One message and what became of it. Needs the scope `messages:read`. */
+  getMessage(input: GetMessageInput): Promise<GetMessageAnswer> {
+    return sendRequest<GetMessageAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/messages/${encodeURIComponent(input.messageId)}`,
+    });
+  }
+
+  /** All campaigns of the shop, and whether they are on. Needs the scope `campaigns:read`. */
+  listCampaigns(): Promise<ListCampaignsAnswer> {
+    return sendRequest<ListCampaignsAnswer>(this.#connection, { method: 'GET', path: `/campaigns` });
+  }
+
+  /** The shop’s broadcasts, the newest first. Needs the scope `broadcasts:read`. */
+  listBroadcasts(input: ListBroadcastsInput = {}): Promise<ListBroadcastsAnswer> {
+    return sendRequest<ListBroadcastsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/broadcasts`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
+  /** The saved segments of the shop, by id. Needs the scope `segments:read`. */
+  listSegments(input: ListSegmentsInput = {}): Promise<ListSegmentsAnswer> {
+    return sendRequest<ListSegmentsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/segments`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
+  /** The orders that messages earned, the newest order first. Needs the scope `orders:read`. */
+  listCredits(input: ListCreditsInput = {}): Promise<ListCreditsAnswer> {
+    return sendRequest<ListCreditsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/orders/credits`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+}
+
+export type GetShopAnswer = {
+  shop: { domain: string; currency: string; timeZone: string };
+  key: {
+    name: string;
+    scopes: (
+      | 'people:read'
+      | 'people:write'
+      | 'consents:read'
+      | 'consents:write'
+      | 'messages:read'
+      | 'messages:send'
+      | 'templates:read'
+      | 'campaigns:read'
+      | 'broadcasts:read'
+      | 'segments:read'
+      | 'orders:read'
+    )[];
+    revision: '2026-11-30';
+    expiresAt: string | null;
+  };
+};
+
+export interface ListPeopleInput {
+  limit?: string | number;
+  cursor?: string | number;
+  channel?: 'whatsapp' | 'messenger';
+  phone?: string | number;
+  email?: string | number;
+}
+export type ListPeopleAnswer = {
+  data: {
+    id: string;
+    channel: 'whatsapp' | 'messenger';
+    phone: string | null;
+    email: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    locale: string | null;
+    consent: {
+      marketing: 'granted' | 'revoked' | 'never';
+      grantedAt: string | null;
+      revokedAt: string | null;
+      stoppedAllAt: string | null;
+    };
+    createdAt: string;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface CreatePersonInput {
+  body: { phone: string; firstName?: string; locale?: string };
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type CreatePersonAnswer = {
+  id: string;
+  channel: 'whatsapp' | 'messenger';
+  phone: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  locale: string | null;
+  consent: {
+    marketing: 'granted' | 'revoked' | 'never';
+    grantedAt: string | null;
+    revokedAt: string | null;
+    stoppedAllAt: string | null;
+  };
+  createdAt: string;
+};
+
+export interface GetPersonInput {
+  personId: string;
+}
+export type GetPersonAnswer = {
+  id: string;
+  channel: 'whatsapp' | 'messenger';
+  phone: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  locale: string | null;
+  consent: {
+    marketing: 'granted' | 'revoked' | 'never';
+    grantedAt: string | null;
+    revokedAt: string | null;
+    stoppedAllAt: string | null;
+  };
+  createdAt: string;
+};
+
+export interface ListConsentsInput {
+  personId: string;
+}
+export type ListConsentsAnswer = {
+  data: {
+    id: string;
+    change: 'granted' | 'revoked';
+    origin: string;
+    wording: string | null;
+    recordedAt: string;
+  }[];
+};
+
+export interface GrantConsentInput {
+  personId: string;
+  body: { wording: string; page?: string };
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type GrantConsentAnswer = {
+  outcome: 'granted' | 'waitsForConfirmation';
+  person: {
+    id: string;
+    channel: 'whatsapp' | 'messenger';
+    phone: string | null;
+    email: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    locale: string | null;
+    consent: {
+      marketing: 'granted' | 'revoked' | 'never';
+      grantedAt: string | null;
+      revokedAt: string | null;
+      stoppedAllAt: string | null;
+    };
+    createdAt: string;
+  };
+};
+
+export interface RevokeConsentInput {
+  personId: string;
+  body: {};
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type RevokeConsentAnswer = {
+  person: {
+    id: string;
+    channel: 'whatsapp' | 'messenger';
+    phone: string | null;
+    email: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    locale: string | null;
+    consent: {
+      marketing: 'granted' | 'revoked' | 'never';
+      grantedAt: string | null;
+      revokedAt: string | null;
+      stoppedAllAt: string | null;
+    };
+    createdAt: string;
+  };
+};
+
+export interface ListTemplatesInput {
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListTemplatesAnswer = {
+  data: {
+    id: string;
+    name: string;
+    language: string;
+    category: 'marketing' | 'utility';
+    body: string;
+    variables: { name: string; sample: string }[];
+    links: string[];
+    isSendable: boolean;
+    createdAt: string;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface ListMessagesInput {
+  limit?: string | number;
+  cursor?: string | number;
+  personId?: string | number;
+}
+export type ListMessagesAnswer = {
+  data: {
+    id: string;
+    personId: string;
+    channel: 'whatsapp' | 'messenger';
+    purpose: 'marketing' | 'utility' | 'service';
+    source: string;
+    state: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
+    reason: string | null;
+    createdAt: string;
+    sentAt: string | null;
+    deliveredAt: string | null;
+    readAt: string | null;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface SendMessageInput {
+  body: { personId: string; templateId: string; values?: Record<string, string> };
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type SendMessageAnswer = {
+  id: string;
+  personId: string;
+  channel: 'whatsapp' | 'messenger';
+  purpose: 'marketing' | 'utility' | 'service';
+  source: string;
+  state: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
+  reason: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  deliveredAt: string | null;
+  readAt: string | null;
+};
+
+export interface GetMessageInput {
+  messageId: string;
+}
+export type GetMessageAnswer = {
+  id: string;
+  personId: string;
+  channel: 'whatsapp' | 'messenger';
+  purpose: 'marketing' | 'utility' | 'service';
+  source: string;
+  state: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
+  reason: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  deliveredAt: string | null;
+  readAt: string | null;
+};
+
+export type ListCampaignsAnswer = {
+  data: { type: string; name: string; channel: 'whatsapp' | 'messenger'; isOn: boolean; changedAt: string }[];
+};
+
+export interface ListBroadcastsInput {
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListBroadcastsAnswer = {
+  data: {
+    id: string;
+    name: string;
+    status: 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed';
+    isPaused: boolean;
+    isCancelled: boolean;
+    recipients: number;
+    scheduledAt: string | null;
+    startedAt: string | null;
+    endedAt: string | null;
+    createdAt: string;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface ListSegmentsInput {
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListSegmentsAnswer = {
+  data: { id: string; name: string; createdAt: string; updatedAt: string }[];
+  nextCursor: string | null;
+};
+
+export interface ListCreditsInput {
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListCreditsAnswer = {
+  data: {
+    orderId: string;
+    orderName: string;
+    orderedAt: string;
+    personId: string;
+    messageId: string;
+    channel: 'whatsapp' | 'messenger';
+    source: string;
+    touch: 'code' | 'click' | 'read';
+    amountMinor: number;
+    returnedMinor: number;
+  }[];
+  nextCursor: string | null;
+};
