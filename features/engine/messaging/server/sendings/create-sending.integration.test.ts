@@ -8,6 +8,7 @@ import type { TemplateDefinition } from '#features/foundations/templates/contrac
 import { valueSpaceOf } from '#features/foundations/templates/contract/value-space.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { followLink } from '#tools/test-environment/follow-link.ts';
 import { ask, openServer, testNow, type OpenServer } from '#tools/test-environment/open-server.ts';
@@ -26,7 +27,8 @@ const log = openLogger('silent', 'test');
 beforeAll(async () => {
   server = await openServer();
   server.plantsAgainst.add('consentEqualsLedger');
-  database = openDatabase(server.databaseUrl);
+  // Adding many people takes seconds, and several times as long on a slow machine.
+  database = openDatabase(server.databaseUrl, { limits: SLOW });
   const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
     [server.shopId],
