@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { SoldProduct } from '../rules/pick-products.ts';
 import type { Seller, Together } from '../rules/rank-automatic.ts';
-import { IS_SOLD, SOLD_COLUMNS } from './product-queries.ts';
+import { IS_ON_SALE, SOLD_COLUMNS } from './product-queries.ts';
 
 interface Order {
   shopId: number;
@@ -31,7 +31,7 @@ export async function findTogether(
     join products p on p.shop_id = t.shop_id and p.product_id = t.other_product_id
     left join products b on b.shop_id = t.shop_id and b.product_id = t.product_id
     where t.shop_id = ${order.shopId} and t.product_id = any(${[...order.ordered]}::text[])
-      and t.other_product_id <> all(${[...order.had]}::text[]) and ${IS_SOLD}`.execute(tx);
+      and t.other_product_id <> all(${[...order.had]}::text[]) and ${IS_ON_SALE}`.execute(tx);
   return rows;
 }
 
@@ -54,7 +54,7 @@ export async function findSellers(
       join collection_best_sellers b on b.shop_id = m.shop_id and b.collection_id = m.collection_id
       join products p on p.shop_id = b.shop_id and p.product_id = b.product_id
       where m.shop_id = ${order.shopId} and m.product_id = any(${[...order.ordered]}::text[]) and c.deleted_at is null
-        and b.product_id <> all(${[...order.had]}::text[]) and ${IS_SOLD}
+        and b.product_id <> all(${[...order.had]}::text[]) and ${IS_ON_SALE}
       order by b.product_id, b.collection_size, c.collection_id, m.product_id
     )
     select best.*, t.title as "becauseTitle" from (

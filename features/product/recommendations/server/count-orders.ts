@@ -3,7 +3,7 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { COUNTED_DAYS, LEAST_CO_ORDERS } from '../rules/rank-automatic.ts';
-import { IS_SOLD } from './product-queries.ts';
+import { IS_ON_SALE } from './product-queries.ts';
 
 /** A larger order comes from a wholesaler: its thousands of pairs mean little. */
 const MOST_PRODUCTS_OF_ORDER = 50;
@@ -107,7 +107,7 @@ async function rankCollections(tx: Tx, shopId: number): Promise<void> {
       select m.collection_id, m.product_id, s.orders, count(*) over (partition by m.collection_id)::int as size,
         row_number() over (partition by m.collection_id order by s.orders desc nulls last, m.product_id) as place
       from collection_products m
-      join products p on p.shop_id = m.shop_id and p.product_id = m.product_id and ${IS_SOLD}
+      join products p on p.shop_id = m.shop_id and p.product_id = m.product_id and ${IS_ON_SALE}
       left join product_sales s on s.shop_id = m.shop_id and s.product_id = m.product_id
       where m.shop_id = ${shopId}
     ), best as materialized (

@@ -6,11 +6,11 @@ import { texts } from '../texts/all.ts';
 
 // All queries of the store's catalogue for recommendations.
 
-/** Whether the product `p` is on sale. */
-export const IS_SOLD = sql`(p.deleted_at is null and p.status = 'active')`;
+/** Whether a shopper can buy the product `p` now. */
+export const IS_ON_SALE = sql`(p.deleted_at is null and p.status = 'active' and p.is_published and p.is_available)`;
 
 const AVAILABILITY = sql<Availability>`
-  case when p.product_id is null or p.deleted_at is not null then 'gone' when ${IS_SOLD} then 'available' else 'unavailable' end`;
+  case when p.product_id is null or p.deleted_at is not null then 'gone' when ${IS_ON_SALE} then 'available' else 'unavailable' end`;
 const COLLECTION_AVAILABILITY = sql<Availability>`
   case when c.collection_id is null or c.deleted_at is not null then 'gone' else 'available' end`;
 
@@ -77,7 +77,7 @@ export async function findSold(
 ): Promise<Map<string, SoldProduct>> {
   const { rows } = await sql<SoldProduct>`
     select ${SOLD_COLUMNS} from products p
-    where p.shop_id = ${shopId} and p.product_id = any(${[...productIds]}::text[]) and ${IS_SOLD}`.execute(
+    where p.shop_id = ${shopId} and p.product_id = any(${[...productIds]}::text[]) and ${IS_ON_SALE}`.execute(
     tx,
   );
   return new Map(rows.map((row) => [row.productId, row]));
@@ -125,7 +125,7 @@ export async function findMembers(
       join products p on p.shop_id = m.shop_id and p.product_id = m.product_id
       left join product_sales s on s.shop_id = m.shop_id and s.product_id = m.product_id
       where m.shop_id = ${shopId} and m.collection_id = any(${[...wanted.collectionIds]}::text[])
-        and m.product_id <> all(${[...wanted.except]}::text[]) and c.deleted_at is null and ${IS_SOLD}
+        and m.product_id <> all(${[...wanted.except]}::text[]) and c.deleted_at is null and ${IS_ON_SALE}
     ) members
     where place <= ${wanted.most} group by "collectionId"`.execute(tx);
   return new Map(rows.map(({ collectionId, productIds }) => [collectionId, productIds]));

@@ -11,7 +11,8 @@ import { findBoughtProducts } from './find-bought-products.ts';
 import { recommend, type RecommendationQuestion } from './recommend.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const CATALOGUE = ['mug', 'saucer', 'towel', 'bowl', 'jug', 'lamp', 'archived', 'deleted', 'rug', 'vase'];
+const UNSOLD = ['archived', 'deleted', 'unpublished', 'soldOut'];
+const CATALOGUE = ['mug', 'saucer', 'towel', 'bowl', 'jug', 'lamp', ...UNSOLD, 'rug', 'vase'];
 
 const open = useTestDatabase({ connections: 3 });
 let shopId: number;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await order(2, ['mug', 'bowl']);
   await order(9, ['mug', 'jug'], { daysAgo: 181 });
   await order(9, ['mug', 'lamp'], { cancelledAt: NOW });
-  await order(3, ['mug', 'archived', 'deleted']);
+  await order(3, ['mug', ...UNSOLD]);
   const many = Array.from({ length: 51 }, (_, nth) => `bulk${nth}`);
   await order(3, ['mug', 'vase', ...many]);
   await order(1, ['bowl'], { customerId: 'lena', phoneE164: '+4915112345990', email: 'Lena@example.com' });
@@ -45,6 +46,8 @@ async function addCatalogue(shop: number): Promise<void> {
   const products = CATALOGUE.map((productId) => ({
     productId,
     status: productId === 'archived' ? 'archived' : 'active',
+    isPublished: productId !== 'unpublished',
+    isAvailable: productId !== 'soldOut',
   }));
   await addProducts(open.db, shop, products, NOW);
   await sql`update products set deleted_at = ${NOW} where product_id = 'deleted'`.execute(open.db);
@@ -204,8 +207,7 @@ it('follows the merchant’s rules if they are chosen, but never recommends unso
   await addRule({
     items: [
       ['boughtProducts', 'mug'],
-      ['recommendedProducts', 'archived'],
-      ['recommendedProducts', 'deleted'],
+      ...UNSOLD.map((productId) => ['recommendedProducts', productId] as const),
       ['recommendedProducts', 'lamp'],
     ],
   });
