@@ -59,7 +59,7 @@ export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promi
   const { rows } = await sql<Row>`
     select v.subscriber_id as "subscriberId", s.phone_e164 as "phoneE164", s.customer_id as "customerId",
       p.title, p.handle, p.image_url as "imageUrl", p.price_minor as "priceMinor", w.domain, w.storefront_url, w.currency,
-      p.deleted_at is null and p.status = 'active' as "isSold",
+      p.deleted_at is null and p.status = 'active' and p.is_published as "isSold",
       exists (${ORDERED_SINCE}) as "hasOrderedSince", exists (${CARTED_SINCE}) as "hasCartSince",
       exists (
         select true from product_views n
