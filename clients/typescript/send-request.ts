@@ -4,7 +4,7 @@ export interface Connection {
   url: string;
   /** The API key. */
   key: string;
-  /** The pause before the first new try; each further one is twice as long. A second by default. */
+  /** The pause before the first retry. Each later pause is twice as long. One second by default. */
   firstPauseMs?: number;
 }
 
@@ -15,16 +15,16 @@ export interface Call {
   path: string;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: unknown;
-  /** Makes a POST safe to repeat. A new one is made for each call without one. */
+  /** Makes a POST safe to repeat. If you give none, the client makes a new key for each call. */
   idempotencyKey?: string | undefined;
 }
 
-/** A refusal. `code` never changes its meaning; `message` is for people. */
+/** An answer that is not a success, or not JSON. `code` never changes its meaning; `message` is for people. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
-  /** The field of the request that is wrong, if it is one. */
+  /** The wrong field of the request. Null if no single field is wrong. */
   readonly field: string | null;
   /** The id of the request, for support. Null if the answer did not come from Bellbird. */
   readonly requestId: string | null;
@@ -41,12 +41,13 @@ export class Refusal extends Error {
 const MOST_TRIES = 4;
 const ANSWER_WITHIN_MS = 30_000;
 const FIRST_PAUSE_MS = 1000;
-/** A program should not stand still for longer. */
+/** If the next pause would be longer, the call fails instead of waiting. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Makes a call and returns its answer. Tries again, with the same idempotency key, when the installation cannot be
- * reached, is busy or has a fault, and waits as long as it asks. Throws a `Refusal`, or the error of the last try.
+ * Makes a call and returns its answer. Retries, with the same idempotency key, when the installation cannot be reached,
+ * is busy or has a fault. Waits as long as the installation asks, but gives up if that is more than a minute. Throws a
+ * `Refusal`, or the error of the last try.
  */
 export async function sendRequest<Answer>(connection: Connection, call: Call): Promise<Answer> {
   const idempotencyKey = call.idempotencyKey ?? crypto.randomUUID();

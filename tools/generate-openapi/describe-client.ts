@@ -116,7 +116,7 @@ function inputFields({ parameters, requestBody }: Operation): InputField[] {
       .map(({ name, required, schema, in: place }) => ({
         name,
         isRequired: required,
-        // A number in an address is text on the wire.
+        // A caller may pass a number for a text field of the query, because the URL contains it as text anyway.
         type:
           place === 'query' && schema.type === 'string' && !schema.enum ? 'string | number' : typeOf(schema),
         note: '',
@@ -137,14 +137,14 @@ function inputFields({ parameters, requestBody }: Operation): InputField[] {
             name: 'idempotencyKey',
             isRequired: false,
             type: 'string',
-            note: '/** The same key with the same request does nothing twice. By default a new one for each call. */\n',
+            note: '/** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */\n',
           },
         ]
       : []),
   ];
 }
 
-/** Returns the TypeScript type of a shape. Throws for a shape that the API has not used so far. */
+/** Returns the TypeScript type of a schema. Throws for a kind of schema that is not supported yet. */
 function typeOf(schema: Schema): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');

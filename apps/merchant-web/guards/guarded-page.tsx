@@ -68,7 +68,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
     case 'redirect':
       return <Redirect to={decision.to} target={decision.target} />;
     case 'notFound':
-      // A merchant in onboarding has no menu yet.
+      // Visitors, merchants in onboarding and merchants without a required second factor have no menu.
       if (merchant === null || merchant.fbStatus === 'onboard' || merchant.lacksSecondFactor)
         return <NotFoundPage />;
       return <MerchantPages page={null} isCovered={false} merchant={merchant} />;
@@ -76,7 +76,7 @@ function Decided({ decision, merchant }: { decision: PageDecision; merchant: Mer
       return <LeaveFor key={decision.shopUrl} go={() => startLogin(decision)} />;
     case 'show':
       if (isOpenPath(decision.page)) return <OpenPages page={decision.page} merchant={merchant} />;
-      // The landing page is not part of the app; the server serves it prerendered.
+      // The only other page that a visitor may see is the landing page, which the server serves prerendered.
       if (merchant === null) return <LeaveFor go={() => location.replace(`/${location.search}`)} />;
       if (merchant.lacksSecondFactor) return <SetUpFirstPage merchant={merchant} />;
       return <MerchantPages page={decision.page} isCovered={decision.isCovered} merchant={merchant} />;

@@ -69,7 +69,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
     <PageOpens value={opens}>
       <SeePlans value={openPlans}>
         <NotifyTeam value={notifyTeam}>
-          <Shortcuts opens={opens} />
+          <Shortcuts mayOpen={opens} />
           <div className={styles.shell}>
             <a href="#content" className={styles.skip}>
               {texts.frame.skip}

@@ -6,11 +6,14 @@ import { useShortcuts } from './use-shortcuts.ts';
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** Handles the keyboard shortcuts that work on every page. */
-export function Shortcuts({ opens }: { opens: (page: PagePath) => boolean }) {
+export function Shortcuts({ mayOpen }: { mayOpen: (page: PagePath) => boolean }) {
   const [areKeysListed, setKeysListed] = useState(false);
   const listKeys = useCallback(() => setKeysListed(true), []);
-  const goes = useCallback((page: PagePath) => getPage(page).screen !== undefined && opens(page), [opens]);
-  useShortcuts({ goes, listKeys });
+  const canOpen = useCallback(
+    (page: PagePath) => getPage(page).screen !== undefined && mayOpen(page),
+    [mayOpen],
+  );
+  useShortcuts({ canOpen, listKeys });
   if (!areKeysListed) return null;
   return (
     <Suspense>

@@ -19,30 +19,30 @@ const PAGE_OF: Record<string, PagePath> = {
 const SECOND_KEY_WITHIN_MS = 1000;
 
 interface Shortcuts {
-  goes: (page: PagePath) => boolean;
+  canOpen: (page: PagePath) => boolean;
   listKeys: () => void;
 }
 
 /** `g` and a letter opens a page, `/` searches, `?` lists the shortcuts. */
-export function useShortcuts({ goes, listKeys }: Shortcuts): void {
+export function useShortcuts({ canOpen, listKeys }: Shortcuts): void {
   const navigate = useNavigate();
   useEffect(() => {
-    let goPressedAt = 0;
+    let goPressedAt = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || handlesOwnKeys(event.target)) return;
       if (event.key === '?') listKeys();
       if (event.key === '/') focusSearch(event);
       const page = PAGE_OF[event.key];
       const isSecond = event.timeStamp - goPressedAt < SECOND_KEY_WITHIN_MS;
-      if (page !== undefined && isSecond && goes(page)) void navigate(page);
-      goPressedAt = event.key === 'g' ? event.timeStamp : 0;
+      if (page !== undefined && isSecond && canOpen(page)) void navigate(page);
+      goPressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [navigate, goes, listKeys]);
+  }, [navigate, canOpen, listKeys]);
 }
 
-/** Focuses the page's search field. Without one, opens the search for anything. */
+/** Focuses the page's search field. If the page has none, opens the search for anything. */
 function focusSearch(event: KeyboardEvent): void {
   const search = document.querySelector<HTMLInputElement>('main input[type=search]');
   const find = document.querySelector<HTMLButtonElement>('button[data-find]');
@@ -52,8 +52,8 @@ function focusSearch(event: KeyboardEvent): void {
   else search.focus();
 }
 
-/** Returns whether keys belong to a field or a dialog, which handles its own keys. */
-function isTyping(target: EventTarget | null): boolean {
+/** Returns whether the focus is in a field or a dialog. Both handle their own keys. */
+function handlesOwnKeys(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]') ||

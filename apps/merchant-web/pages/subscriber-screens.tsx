@@ -35,7 +35,7 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** One subscriber's page. */
+/** One subscriber's page, or a description of the list if the plan does not include it. */
 export function PersonScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
   return (

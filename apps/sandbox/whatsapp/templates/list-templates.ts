@@ -1,7 +1,7 @@
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp-account.ts';
 
-const PAGE = 25;
-const MOST = 1000;
+const DEFAULT_LIMIT = 25;
+const LARGEST_LIMIT = 1000;
 
 /** Returns a page of templates, newest first, with Graph's cursors. */
 export function listTemplates(
@@ -11,7 +11,7 @@ export function listTemplates(
 ): unknown {
   const all = [...account.templates.values()].toReversed().filter((template) => matches(template, query));
   const from = query['after'] ? readCursor(query['after']) : 0;
-  const limit = Math.min(Math.max(1, Number(query['limit']) || PAGE), MOST);
+  const limit = Math.min(Math.max(1, Number(query['limit']) || DEFAULT_LIMIT), LARGEST_LIMIT);
   const page = all.slice(from, from + limit);
   const end = from + page.length;
   if (page.length === 0) return { data: [] };
@@ -48,7 +48,7 @@ export function showTemplate(template: StoredTemplate): Record<string, unknown> 
   };
 }
 
-/** Returns the requested fields, and always `id`. Unknown fields are left out, as Graph mostly does. */
+/** Returns the requested fields, and always `id`. Ignores unknown fields; Graph ignores most of them too. */
 export function pick(item: Record<string, unknown>, fields: string | undefined): Record<string, unknown> {
   if (!fields) return item;
   const asked = new Set(['id', ...fields.split(',').map((field) => field.trim().replace(/[{(.].*$/, ''))]);

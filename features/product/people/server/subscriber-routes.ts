@@ -31,19 +31,19 @@ const PAGE = 50;
 
 /** The list of a shop's people, what it can be narrowed to, who unsubscribed, and unsubscribing several of them. */
 export function registerSubscriberRoutes(bind: CallBinder, ctx: Context): void {
-  const find = <Result>(shopId: number, work: (tx: Tx) => Promise<Result>) =>
+  const findIfInPlan = <Result>(shopId: number, work: (tx: Tx) => Promise<Result>) =>
     findInTime(ctx, shopId, async (tx) => {
       await requireFeature(tx, shopId, 'subscribers');
       return work(tx);
     });
   bind.merchant(getSubscribersV2, ({ session: { shopId }, query }) =>
-    find(shopId, (tx) => listSubscribers(tx, shopId, query)),
+    findIfInPlan(shopId, (tx) => listSubscribers(tx, shopId, query)),
   );
   bind.merchant(getUnsubscribers, ({ session: { shopId }, query }) =>
-    find(shopId, (tx) => listUnsubscribers(tx, shopId, cursorOf('name', query.cursor))),
+    findIfInPlan(shopId, (tx) => listUnsubscribers(tx, shopId, cursorOf('name', query.cursor))),
   );
   bind.merchant(getSubscriberFilters, ({ session: { shopId } }) =>
-    find(shopId, async (tx) => ({
+    findIfInPlan(shopId, async (tx) => ({
       sources: await listSources(tx, shopId),
       dialCodes: await listDialCodes(tx, shopId),
     })),
@@ -53,7 +53,7 @@ export function registerSubscriberRoutes(bind: CallBinder, ctx: Context): void {
   );
 }
 
-/** The same as for one person on the privacy page. People who do not get offers stay as they are. */
+/** Unsubscribes one person, as the button on their page does. Changes nothing for people who get no offers already. */
 function unsubscribe(ctx: Context, shopId: number, subscriberId: string): Promise<boolean> {
   return inShop(ctx.db, shopId, async (tx) => {
     const subscriber = await lockSubscriber(tx, shopId, subscriberId);

@@ -3,7 +3,7 @@ import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.t
 import { purposeAtGate } from '../../rules/gate/decide-send.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 
-/** Consent that was read less than this ago is still valid, so a person who opts out gets nothing a second later. */
+/** How long consent counts as current after it was read. Short, so that messages stop within a second of an opt-out. */
 const FRESH_FOR_MS = 300;
 
 type Addressed = Pick<
@@ -19,9 +19,9 @@ type Addressed = Pick<
 >;
 
 /**
- * Whether the people of one claim still agree to its messages. The claim itself read their consent. Once that is old, it
- * is read again for all messages that are left, in one statement: a statement for each message cost a tenth of the
- * sending.
+ * Whether the people of one claim still agree to its messages. The claim read their consent. When that reading is too
+ * old, one statement reads it again for all messages that are left: a statement for each message cost a tenth of the
+ * sending time.
  */
 export class ClaimConsent {
   readonly #pool: pg.Pool;
@@ -40,6 +40,7 @@ export class ClaimConsent {
   /** Whether the person of a message agrees to it. Null if that was read too long ago. */
   known({ messageId }: Pick<Addressed, 'messageId'>): boolean | null {
     if (performance.now() - this.#readAtMs >= FRESH_FOR_MS) return null;
+    // The gate checked the consent that the claim read.
     return this.#agrees.get(messageId) ?? true;
   }
 
@@ -48,7 +49,7 @@ export class ClaimConsent {
     const askedAtMs = performance.now();
     for (;;) {
       await (this.#reading ??= this.#read(message));
-      // What was read before this message asked counts only while it is fresh.
+      // A reading that began before this call counts only while it is fresh.
       const isUsable = this.#readAtMs >= askedAtMs || this.known(message) !== null;
       const agrees = this.#agrees.get(message.messageId);
       if (isUsable && agrees !== undefined) return agrees;
@@ -69,9 +70,9 @@ export class ClaimConsent {
 }
 
 /**
- * For each message, whether its person still agrees to marketing, or has at least not ended order messages, or has not
- * opted out since the message that this one answers. Their row may have been merged. For a test recipient, only an opt-out
- * counts, also under a number that belongs to no subscriber.
+ * For each message, whether its person may get it. An offer needs consent to marketing. An order message needs that the
+ * person has not stopped all messages, and an answer that they have not done so since it was made. If the person was
+ * merged, the surviving row counts. A test needs that neither its subscriber nor any other with its number has stopped.
  */
 async function readConsent(
   pool: pg.Pool,

@@ -15,7 +15,7 @@ interface AgencyShopsPanelProps {
   timeZone: string;
 }
 
-/** The stores that an agency works for. Managers can end the work for one. */
+/** The stores that an agency works for. The agency's managers can end its work for a store. */
 export function AgencyShopsPanel({ agency, timeZone }: AgencyShopsPanelProps) {
   const { name, isManager, shops } = agency;
   const [asked, setAsked] = useState<AgencyShop | null>(null);

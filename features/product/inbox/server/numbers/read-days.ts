@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Period } from '../../contract/number-calls.ts';
 import type { DayStart } from '../../rules/numbers/summarise-waits.ts';
 
-/** The days of a period in a shop, and when they start. */
+/** The days of a period in a shop, and the moments at which days start, including some just outside the period. */
 interface PeriodDays {
   dates: string[];
   starts: DayStart[];
@@ -21,13 +21,13 @@ export async function readDays(tx: Tx, shopId: number, period: Period, now: Date
   const dates = Array.from({ length: count }, (_, nth) => addDays(today, nth - count + 1));
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   const starts = await readDayStarts(tx, shopId, { from, to });
-  const firstS = starts.find(({ day }) => day >= from)?.fromS ?? 0;
-  return { dates, starts, since: new Date(firstS * 1000) };
+  const firstStartS = starts.find(({ day }) => day >= from)?.fromS ?? 0;
+  return { dates, starts, since: new Date(firstStartS * 1000) };
 }
 
 /**
- * Returns when the days of a shop start, in each time zone that the shop had in the period. A day belongs to the time zone
- * of its time, also after the shop moved.
+ * Returns the moments at which the shop's day may change, each with the day that it is from then on: the midnights of
+ * every time zone that the shop had in the period, and the changes of its zone.
  */
 async function readDayStarts(
   tx: Tx,
