@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideSend, type Verdict } from '#features/engine/messaging/rules/gate/decide-send.ts';
+import { claimBatch } from '#features/engine/messaging/server/dispatch/claim-batch.ts';
 import { GateFacts } from '#features/engine/messaging/server/dispatch/gate-facts.ts';
 import { LocalTimes } from '#features/engine/messaging/server/dispatch/local-times.ts';
+import { settleAnswers } from '#features/engine/messaging/server/dispatch/settle-answers.ts';
 import * as talks from '#features/engine/messaging/server/talks-api.ts';
-import { claimBatch, settleAnswers } from '#features/engine/messaging/server/wiring.ts';
 import { OWNER_ID } from '#features/product/inbox/rules/member-id.ts';
 import { decideAbout } from '#features/product/inbox/server/held/held-routes.ts';
 import { readHeld } from '#features/product/inbox/server/held/read-held.ts';

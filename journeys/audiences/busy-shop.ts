@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { moveTouches } from '#features/engine/links/server/wiring.ts';
+import { markSent } from '#features/engine/messaging/server/dispatch/mark-sent.ts';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
-import { markSent, moveMessages } from '#features/engine/messaging/server/wiring.ts';
+import { moveMessages } from '#features/engine/messaging/server/outbox/move-messages.ts';
 import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import { moveImported } from '#features/product/imports/server/wiring.ts';
 import type { Channel } from '#platform/channel/channel.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ClaimedMessage } from '#features/engine/messaging/server/wiring.ts';
+import type { ClaimedMessage } from '#features/engine/messaging/server/dispatch/claim-batch.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { costIncreases, type CostFigures } from '#platform/testing/cost-limits.ts';
 import { openMeteredDatabase, type MeteredDatabase } from '#platform/testing/metered-database.ts';

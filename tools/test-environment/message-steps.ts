@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { claimBatch, type ClaimedMessage } from '#features/engine/messaging/server/dispatch/claim-batch.ts';
+import { settleAnswers } from '#features/engine/messaging/server/dispatch/settle-answers.ts';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
-import { claimBatch, settleAnswers, type ClaimedMessage } from '#features/engine/messaging/server/wiring.ts';
 import { catchUp } from '#features/product/audiences/server/index.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { SeededShop } from './seeds/seed-shop.ts';

@@ -74,7 +74,7 @@ async function copyOne(
   if ('sentence' in found) return fail('refused', found.sentence);
   const stores = { source: copying.sourceName, target: found.shopName };
   try {
-    const made = await copyThing(ctx, means, copying, copy);
+    const made = await copyThing(ctx, means, copying, { copy, to: found.session });
     if ('sentence' in made) return fail('refused', made.sentence);
     const { name, notes, sourceName } = made.outcome;
     const sentences = describeNotes(notes, { ...stores, source: sourceName });
@@ -96,15 +96,12 @@ async function copyThing(
   ctx: Context,
   { kinds, storage }: CopyMeans,
   copying: Copying,
-  copy: Copy,
+  { copy, to: { shopId, shopUrl } }: { copy: Copy; to: MerchantSession },
 ): Promise<Made | { sentence: string }> {
   const { session } = copying;
   const kind = kinds.find((one) => one.kind === copy.kind);
   const document = kind && (await readDocument(ctx, kind, { shopId: session.shopId, id: copy.id }));
   if (!document) throw new CopyRefused({ code: 'gone', values: {} });
-  const before = await findTarget(ctx, session, copy.toShopUrl);
-  if ('sentence' in before) return before;
-  const { shopId, shopUrl } = before.session;
   const copyKey = copyKeyOf({ ...copying, ...copy, userId: session.userId, sourceShopId: session.shopId });
   const earlier = await readInShop(ctx.db, shopId, (tx) => findOutcome(tx, shopId, copyKey));
   if (earlier) return { outcome: earlier, change: null };
@@ -113,16 +110,16 @@ async function copyThing(
     fromShopId: session.shopId,
     to: { shopId, pageId: shopUrl },
   });
+  let areFilesUsed = false;
   try {
     // Again, because copying files takes a while, and the person needs the right when the copy is made.
     const target = await findTarget(ctx, session, copy.toShopUrl);
-    const making = { kind, document, files, copying, copy, copyKey };
-    const made = 'sentence' in target ? target : await make(ctx, making, target.session);
-    if (!('change' in made) || made.change === null) await files.drop();
+    if ('sentence' in target) return target;
+    const made = await make(ctx, { kind, document, files, copying, copy, copyKey }, target.session);
+    areFilesUsed = made.change !== null;
     return made;
-  } catch (error) {
-    await files.drop();
-    throw error;
+  } finally {
+    if (!areFilesUsed) await files.drop();
   }
 }
 
@@ -134,17 +131,9 @@ async function make(
   const { shopId, agencyId } = target;
   // Before the transaction, because the database role of a shop sees no agencies.
   const agency = agencyId === null ? null : await findAgencyName(ctx.db, agencyId);
-  const { queuesJobs = false } = making.kind;
-  return runForKind(ctx, { shopId, queuesJobs }, (tx) => create(ctx, tx, { ...making, target, agency }));
-}
-
-/** Runs in the shop's own database role, except for a kind that queues jobs, which that role cannot store. */
-function runForKind<Result>(
-  { db }: Context,
-  { shopId, queuesJobs }: { shopId: number; queuesJobs: boolean },
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  return queuesJobs ? db.transaction().execute(work) : inShop(db, shopId, work);
+  const work = (tx: Tx) => create(ctx, tx, { ...making, target, agency });
+  // The database role of a shop cannot store jobs.
+  return making.kind.queuesJobs === true ? ctx.db.transaction().execute(work) : inShop(ctx.db, shopId, work);
 }
 
 interface Creating {

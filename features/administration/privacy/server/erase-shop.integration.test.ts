@@ -15,7 +15,6 @@ const WREN_PAGE = '112233445566778';
 
 let client: PrivacyClient;
 /** Each test has its own Lena, who opted in. */
-let person: { lena: string; email: string };
 let lena: string;
 beforeAll(async () => {
   client = await openPrivacyClient();
@@ -24,8 +23,7 @@ afterAll(() => client.server.close());
 
 describe('a shop to be erased', () => {
   beforeEach(async () => {
-    person = await client.newLena();
-    lena = person.lena;
+    ({ lena } = await client.newLena());
   });
 
   it('is not erased while it has the app', async () => {
@@ -206,7 +204,6 @@ async function readNotices(accountId: string): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** A checkout, a message from her, and a message from us. */
 async function shopTables(): Promise<string[]> {
   const rows = await client.server.rows<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -216,7 +213,6 @@ async function shopTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables in which a number or an e-mail address can still be read in any form. */
 async function jobsLeft(): Promise<number> {
   const [row] = await client.server.rows<{ left: number }>(
     "select count(*)::int as left from pgboss.job where name like 'privacy.%' and state not in ('completed', 'failed')",

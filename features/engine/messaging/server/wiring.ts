@@ -1,7 +1,4 @@
 export { AccountIds } from './dispatch/account-ids.ts';
-export { claimBatch, type ClaimedMessage } from './dispatch/claim-batch.ts';
-export { markSent } from './dispatch/mark-sent.ts';
-export { settleAnswers } from './dispatch/settle-answers.ts';
 export { Dispatcher, type DispatchFigures } from './dispatch/dispatcher.ts';
 export { isWorkerAlive } from './dispatch/is-worker-alive.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';

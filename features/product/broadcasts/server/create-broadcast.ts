@@ -7,7 +7,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { fill } from '#platform/language/reader.ts';
 import { texts } from '../texts/all.ts';
 import { listOffered } from './broadcast-templates.ts';
-import { EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
+import { copiedColumns, EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
 
 const MOST_OF_SHOP = 5000;
 
@@ -46,15 +46,7 @@ export async function copyBroadcast(
   return insert(ctx, tx, {
     shop_id: shopId,
     name: name ?? fill(texts.newNames.copy, { broadcast: first.name }).slice(0, 250),
-    condition: JSON.stringify(first.condition),
-    segment: first.segment === null ? null : JSON.stringify(first.segment),
-    template_ids: first.template_ids,
-    template_id: first.template_id,
-    attributes: JSON.stringify(first.attributes),
-    support_number: first.support_number,
-    is_recipient_local: first.is_recipient_local,
-    canary: first.canary && JSON.stringify(first.canary),
-    ab_test: first.ab_test && JSON.stringify(first.ab_test),
+    ...copiedColumns(first),
   });
 }
 
@@ -73,19 +65,11 @@ export async function takePlace(tx: Tx, shopId: number): Promise<number> {
   return count + 1;
 }
 
-interface NewRow {
+type NewRow = Partial<ReturnType<typeof copiedColumns>> & {
   shop_id: number;
   name: string;
   condition: string;
-  segment?: string | null;
-  template_ids?: string[];
-  template_id?: string | null;
-  attributes?: string;
-  support_number?: string;
-  is_recipient_local?: boolean;
-  canary?: string | null;
-  ab_test?: string | null;
-}
+};
 
 async function insert(ctx: Ctx, tx: Tx, row: NewRow): Promise<string> {
   const now = ctx.clock.now();

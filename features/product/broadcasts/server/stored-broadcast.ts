@@ -45,6 +45,22 @@ export function readRow(row: Row): StoredBroadcast {
   };
 }
 
+/** The columns that a copy has in common with its original, as they are stored. */
+export function copiedColumns(row: StoredBroadcast) {
+  const { segment, canary, ab_test: abTest } = row;
+  return {
+    condition: JSON.stringify(row.condition),
+    segment: segment === null ? null : JSON.stringify(segment),
+    template_ids: row.template_ids,
+    template_id: row.template_id,
+    attributes: JSON.stringify(row.attributes),
+    support_number: row.support_number,
+    is_recipient_local: row.is_recipient_local,
+    canary: canary && JSON.stringify(canary),
+    ab_test: abTest && JSON.stringify(abTest),
+  };
+}
+
 /** A broadcast of the shop. Throws NOT_FOUND. */
 export async function findBroadcast(tx: Tx, shopId: number, broadcastId: string): Promise<StoredBroadcast> {
   const row = await ofId(tx, shopId, broadcastId).executeTakeFirst();

@@ -13,10 +13,13 @@ import { applyChange } from './apply-change.ts';
 import { findOwnLimit, findRequest, type Sender } from './approval-queries.ts';
 import { askForApproval } from './ask-for-approval.ts';
 import { findScheduleFault } from './check-schedule.ts';
-import { isOpen, lockBroadcast, type StoredBroadcast } from './stored-broadcast.ts';
+import { copiedColumns, isOpen, lockBroadcast, type StoredBroadcast } from './stored-broadcast.ts';
+
+/** More are applied in the background: nobody waits for them in front of a screen. */
+const MOST_CHANGES = 20_000;
+const UNSCHEDULED = { status: 'draft', starts_at: null, audience_count: null } as const;
 
 type Given = Omit<BodyOf<typeof updateCall>, 'pageId'>;
-type Ctx = Context;
 
 /**
  * Saves a broadcast, and schedules, sends or unschedules it according to the status. A draft is saved however unfinished
@@ -24,7 +27,7 @@ type Ctx = Context;
  * Scheduling checks the requirements in the order of the document, each with its own error. Throws SETTINGS_CHANGED
  * if it changed since, and BROADCAST_UNDER_WAY once it is sent.
  */
-export async function updateBroadcast(ctx: Ctx, sender: Sender, given: Given): Promise<Updated> {
+export async function updateBroadcast(ctx: Context, sender: Sender, given: Given): Promise<Updated> {
   const { shopId } = sender;
   if (given.status !== 'draft') await catchUp(ctx, shopId);
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, sender, given));
@@ -35,7 +38,7 @@ export async function updateBroadcast(ctx: Ctx, sender: Sender, given: Given): P
  * changed since the approver saw it, APPROVAL_NOT_ASKED and APPROVAL_BY_OTHER.
  */
 export async function approveBroadcast(
-  ctx: Ctx,
+  ctx: Context,
   sender: Sender,
   { broadcastId, revision }: { broadcastId: string; revision: number },
 ): Promise<Updated> {
@@ -54,7 +57,7 @@ export async function approveBroadcast(
 }
 
 /** The audience is counted in the transaction. Recent changes are included, except the last of very many. */
-async function catchUp(ctx: Ctx, shopId: number): Promise<void> {
+async function catchUp(ctx: Context, shopId: number): Promise<void> {
   await catchUpInTime({ ...ctx, db: ctx.slowDb }, shopId, { most: MOST_CHANGES });
 }
 
@@ -74,7 +77,7 @@ interface Updated {
   after: StoredBroadcast;
 }
 
-async function update(ctx: Ctx, tx: Tx, sender: Sender, given: Given): Promise<Updated> {
+async function update(ctx: Context, tx: Tx, sender: Sender, given: Given): Promise<Updated> {
   const { shopId } = sender;
   const before = await lockOpen(tx, shopId, given);
   // One moment, so that the time of a broadcast that is sent now is not in the past when it is checked.
@@ -89,15 +92,10 @@ async function update(ctx: Ctx, tx: Tx, sender: Sender, given: Given): Promise<U
   return { before, after: await lockBroadcast(tx, shopId, given.broadcastId) };
 }
 
-/** More are applied in the background: nobody waits for them in front of a screen. */
-const MOST_CHANGES = 20_000;
-
 /** Whether a broadcast goes to more people than its sender may reach alone. */
 function isAbove(people: number | null, limit: number | null): boolean {
   return limit !== null && (people ?? 0) > limit;
 }
-
-const UNSCHEDULED = { status: 'draft', starts_at: null, audience_count: null } as const;
 
 async function schedule(tx: Tx, row: StoredBroadcast, now: Date): Promise<StoredBroadcast> {
   await requireFeature(tx, row.shop_id, BROADCASTS_FLAG);
@@ -119,19 +117,11 @@ async function save(ctx: Pick<Context, 'clock'>, tx: Tx, row: StoredBroadcast): 
   await tx
     .updateTable('broadcasts')
     .set({
+      ...copiedColumns(row),
       name: row.name,
       status: row.status,
-      condition: JSON.stringify(row.condition),
-      segment: row.segment === null ? null : JSON.stringify(row.segment),
-      template_ids: row.template_ids,
-      template_id: row.template_id,
-      attributes: JSON.stringify(row.attributes),
-      support_number: row.support_number,
       scheduled_at: row.scheduled_at,
       scheduled_wall: row.scheduled_wall,
-      is_recipient_local: row.is_recipient_local,
-      canary: row.canary && JSON.stringify(row.canary),
-      ab_test: row.ab_test && JSON.stringify(row.ab_test),
       starts_at: row.starts_at,
       audience_count: row.audience_count,
       revision: row.revision,

@@ -207,7 +207,7 @@ it('follows the merchant’s rules if they are chosen, but never recommends unso
   await addRule({
     items: [
       ['boughtProducts', 'mug'],
-      ...UNSOLD.map((productId) => ['recommendedProducts', productId] as const),
+      ...UNSOLD.map((productId): ['recommendedProducts', string] => ['recommendedProducts', productId]),
       ['recommendedProducts', 'lamp'],
     ],
   });
