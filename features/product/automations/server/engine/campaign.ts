@@ -40,6 +40,8 @@ export interface DueSubject {
   discount?: PromisedDiscount | null;
   /** The flow that was chosen, in place of the drip's. It must be of the same campaign and channel. */
   flowId?: string | null;
+  /** The product that the message recommends. It is stored with the decision. */
+  recommendedProductId?: string | null;
 }
 
 /** The content of a message: the values of its texts by name, its picture, and the target of its link. */
@@ -183,6 +185,7 @@ export function defineCampaign<EventFacts, Due extends DueSubject, Action = neve
         currency: due.currency,
         discount: due.discount ?? null,
         flowId: due.flowId ?? null,
+        recommendedProductId: due.recommendedProductId ?? null,
         decision: server.onTimer(due),
         compose: (composing, about) => server.compose(composing, due, about),
         reply: (reply) => {

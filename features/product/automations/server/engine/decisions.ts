@@ -29,6 +29,8 @@ export interface DecisionFacts {
   eventAt: string | null;
   amountMinor?: number;
   currency?: string;
+  /** The product that the message recommends. */
+  recommendedProductId?: string;
 }
 
 /** Stores decisions, all in one statement. */

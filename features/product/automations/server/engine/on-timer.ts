@@ -48,6 +48,7 @@ export async function onTimer(
       eventAt,
       ...(due?.amountMinor != null && { amountMinor: due.amountMinor }),
       ...(due?.currency != null && { currency: due.currency }),
+      ...(due?.recommendedProductId != null && { recommendedProductId: due.recommendedProductId }),
     };
     return { kind: 'done', decided: { ...outcome, shopId, type, channel, subject, dripId, facts } };
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
+import { orderSubject, subjectKey } from '../../../rules/effect.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
 import { findOrder, findOrdersOfEvent, productIdsOf, type KnownOrder } from '../../../server/find-order.ts';
 import { findOtherOrdersOfEvent } from '../../../server/list-other-orders.ts';
@@ -41,6 +42,7 @@ export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): P
     person: order.person,
     amountMinor: order.totalMinor,
     currency: order.currency,
+    recommendedProductId: picked?.product.productId ?? null,
     order,
     product: picked?.product ?? null,
   };
@@ -48,6 +50,7 @@ export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): P
 
 /**
  * Returns for each order the same shopper's other orders with an unsent message about a product that is in this order.
+ * The product comes from the message's decision, because the link of a shop's own template may lead elsewhere.
  */
 async function listAnswered(
   tx: Tx,
@@ -58,17 +61,21 @@ async function listAnswered(
   const pairs = orders.flatMap((order) => {
     const productIds = productIdsOf(order);
     const ofShopper = productIds.length > 0 ? (others.get(order.orderId) ?? []) : [];
-    return ofShopper.map((other) => ({ by: order.orderId, other: other.orderId, productIds }));
+    return ofShopper.map(({ orderId: other }) => ({
+      by: order.orderId,
+      other,
+      subject: subjectKey(orderSubject(other)),
+      productIds,
+    }));
   });
   if (pairs.length === 0) return new Map();
   const { rows } = await sql<{ by: string; other: string }>`
     select distinct w.by, w.other from json_to_recordset(${storableJson(pairs)}::json)
-      as w(by text, other text, "productIds" text[])
+      as w(by text, other text, subject text, "productIds" text[])
     join messages m on m.shop_id = ${shopId} and m.source_type = ${crossSell.type} and m.source_event = w.other
       and m.source_kind = 'campaign' and m.state = 'queued'
-    join short_links l on l.shop_id = m.shop_id and l.message_id = m.message_id
-    join products p on p.shop_id = m.shop_id and p.product_id = any(w."productIds")
-      and split_part(split_part(l.target_url, '?', 1), '/products/', 2) = p.handle`.execute(tx);
+    join decisions d on d.shop_id = m.shop_id and d.subject = w.subject and d.message_id = m.message_id
+      and d.facts ->> 'recommendedProductId' = any(w."productIds")`.execute(tx);
   return new Map(
     [...Map.groupBy(rows, ({ by }) => by)].map(([by, of]) => [by, of.map(({ other }) => other)]),
   );
