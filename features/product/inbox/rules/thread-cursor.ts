@@ -5,7 +5,8 @@ export interface ThreadCursor {
   subscriberId: string;
 }
 
-const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)~([0-9a-f-]{36})$/u;
+const CURSOR =
+  /^((?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 
 export function writeThreadCursor({ at, subscriberId }: ThreadCursor): string {
   return `${at}~${subscriberId}`;
@@ -14,5 +15,13 @@ export function writeThreadCursor({ at, subscriberId }: ThreadCursor): string {
 /** Reads a cursor, or returns null. */
 export function readThreadCursor(written: string): ThreadCursor | null {
   const [, at, subscriberId] = CURSOR.exec(written) ?? [];
-  return at === undefined || subscriberId === undefined ? null : { at, subscriberId };
+  if (at === undefined || subscriberId === undefined || !isMoment(at)) return null;
+  return { at, subscriberId };
+}
+
+/** The database refuses a moment such as the 31st of February, which JavaScript reads as a day of March. */
+function isMoment(at: string): boolean {
+  const seconds = at.slice(0, 'yyyy-mm-dd hh:mm:ss'.length).replace(' ', 'T');
+  const moment = new Date(`${seconds}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(seconds);
 }
