@@ -866,6 +866,7 @@ export interface InboxReads {
 }
 
 export interface InboxReplies {
+  is_program: Generated<boolean>;
   member_id: string;
   message_id: string;
   person: string | null;
@@ -910,6 +911,7 @@ export interface InboxWaits {
   channel: string;
   ended_at: Timestamp | null;
   ended_by: string | null;
+  is_program: Generated<boolean>;
   judged_at: Timestamp | null;
   member_id: string | null;
   open_ms: number | null;

@@ -9,6 +9,7 @@ const {
   stopQuestion: _asked,
   awayMessage: _away,
   direct: _own,
+  apiReply: _program,
   ...EARNING_WORDS
 } = sourceLabels();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { Member } from './thread.ts';
+import { Answerer } from './thread.ts';
 
 /** The periods of the figures, in days up to today. */
 export const PERIODS = ['7', '30', '90'] as const;
@@ -28,9 +28,6 @@ export const InboxFigures = z.object({
 });
 export type InboxFigures = z.infer<typeof InboxFigures>;
 
-/** Who answered. Null: somebody in another app, whom we do not know. */
-const Answerer = z.nullable(Member);
-
 const ASKED = z.object({ shopUrl: z.string(), days: z.enum(PERIODS) });
 const READS = { method: 'GET', access: 'view', errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'] } as const;
 
@@ -46,8 +43,8 @@ export const getInboxNumbers = defineCall({
     total: InboxFigures,
     /** A wait belongs to the day on which it started. */
     days: z.array(z.object({ date: z.string(), figures: InboxFigures })),
-    /** Those who answered most come first. */
-    people: z.array(z.object({ who: Answerer, figures: InboxFigures })),
+    /** Those who answered most come first. Null: somebody in another app, whom we do not know. */
+    people: z.array(z.object({ who: z.nullable(Answerer), figures: InboxFigures })),
   }),
 });
 
@@ -65,6 +62,6 @@ export const getInboxOrders = defineCall({
     total: z.object(Orders),
     /** By the day of the order. Only days with orders. */
     days: z.array(z.object({ date: z.string(), ...Orders })),
-    people: z.array(z.object({ who: Member, ...Orders })),
+    people: z.array(z.object({ who: Answerer, ...Orders })),
   }),
 });

@@ -4,7 +4,9 @@ import { MOST_LETTERS, Person, TimelineEntry } from '#features/product/people/co
 import { defineCall } from '#platform/http/call.ts';
 import { Moment, textOf, Uuid } from '#platform/http/text-shapes.ts';
 import { Held } from './held-calls.ts';
-import { Member, Note, Thread, ThreadList } from './thread.ts';
+import { Answerer, Member, Note, Thread, ThreadList } from './thread.ts';
+
+export { MOST_LETTERS };
 
 /** The path of the files that people sent. */
 export const FILE_PATH = '/database/api/inbox/file';
@@ -55,7 +57,7 @@ export const getMessages = defineCall({
   response: z.object({
     entries: z.array(TimelineEntry),
     /** The writers of messages by the messages' ids. */
-    writers: z.record(z.string(), Member),
+    writers: z.record(z.string(), Answerer),
     /** What the team decided about offers that waited, by the messages' ids. */
     acts: z.record(z.string(), TeamAct),
     nextCursor: z.nullable(z.string()),

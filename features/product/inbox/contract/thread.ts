@@ -18,6 +18,10 @@ export type ThreadList = z.infer<typeof ThreadList>;
 export const Member = z.object({ memberId: z.string(), name: z.nullable(z.string()) });
 export type Member = z.infer<typeof Member>;
 
+/** Who answered: a person of the team, or a program, which is called by the name of its API key. */
+export const Answerer = z.extend(Member, { isProgram: z.boolean() });
+export type Answerer = z.infer<typeof Answerer>;
+
 const moment = z.string();
 
 /** A thread in a list. Times are ISO 8601. */

@@ -63,7 +63,7 @@ async function readConsequences(
   if (taken !== null) return { isAnswered: false, changedConsent: false };
   const { rows } = await sql<Consequences>`
     select exists (select from messages where shop_id = ${shopId} and subscriber_id = ${subscriberId}
-        and created_at >= ${startedAt} and source_type not in ('direct', ${AWAY_SOURCE})) as "isAnswered",
+        and created_at >= ${startedAt} and source_type not in ('direct', 'apiReply', ${AWAY_SOURCE})) as "isAnswered",
       exists (select from consent_ledger where shop_id = ${shopId} and subscriber_id = ${subscriberId}
         and recorded_at >= ${startedAt}) as "changedConsent"`.execute(tx);
   return rows[0] ?? { isAnswered: false, changedConsent: false };

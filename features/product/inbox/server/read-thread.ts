@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { hasRight, ROLES } from '#platform/rights/rights.ts';
 import type { getMessages, getThread } from '../contract/thread-calls.ts';
-import type { Member } from '../contract/thread.ts';
+import type { Answerer, Member } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
 import type { Acting } from './change-thread.ts';
 import { readHeld } from './held/read-held.ts';
@@ -62,16 +62,19 @@ async function listWriters(
   tx: Tx,
   shopId: number,
   messageIds: readonly string[],
-): Promise<Record<string, Member>> {
+): Promise<Record<string, Answerer>> {
   if (messageIds.length === 0) return {};
   const rows = await tx
     .selectFrom('inbox_replies')
-    .select(['message_id', 'member_id', 'person'])
+    .select(['message_id', 'member_id', 'person', 'is_program'])
     .where('shop_id', '=', shopId)
     .where('message_id', 'in', [...messageIds])
     .execute();
   return Object.fromEntries(
-    rows.map((row) => [row.message_id, { memberId: row.member_id, name: row.person }]),
+    rows.map((row) => [
+      row.message_id,
+      { memberId: row.member_id, name: row.person, isProgram: row.is_program },
+    ]),
   );
 }
 

@@ -5,7 +5,7 @@ import type { SubscriberMove } from '#features/foundations/subscribers/contract/
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { Member } from '../contract/thread.ts';
+import type { Answerer } from '../contract/thread.ts';
 import { openMsBetween } from '../rules/opening/opening-hours.ts';
 import { findSettings } from './settings.ts';
 
@@ -64,8 +64,8 @@ export async function noteQuestion(
 interface WaitEnd extends Whose {
   at: Date;
   how: 'reply' | 'outside' | 'done';
-  /** Who of the team answered, if we know. */
-  answeredBy?: Member;
+  /** Who answered, if we know. */
+  answeredBy?: Answerer;
 }
 
 /** Ends the person's wait, if there is one. An away message that is not sent yet is dropped. */
@@ -75,7 +75,11 @@ export async function endWait(tx: Tx, { shopId, subscriberId, at, how, answeredB
     .set({
       ended_at: sql<Date>`greatest(started_at, ${at}::timestamptz)`,
       ended_by: how,
-      ...(answeredBy && { member_id: answeredBy.memberId, person: answeredBy.name }),
+      ...(answeredBy && {
+        member_id: answeredBy.memberId,
+        person: answeredBy.name,
+        is_program: answeredBy.isProgram,
+      }),
     })
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)

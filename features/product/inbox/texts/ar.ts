@@ -78,6 +78,7 @@ export const texts = translate<typeof english, 'ar'>({
     earlier: 'عرض رسائل أقدم',
     none: 'لم يُكتب شيء بعد.',
     owner: 'المالك',
+    program: '{name} (برنامج)',
     note: 'ملاحظة من {person}',
     details: 'الشخص والطلبات',
     openPerson: 'فتح صفحة الشخص',

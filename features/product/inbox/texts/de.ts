@@ -72,6 +72,7 @@ export const texts = translate<typeof english, 'de'>({
     earlier: 'Frühere Nachrichten anzeigen',
     none: 'Noch wurde nichts geschrieben.',
     owner: 'Inhaber',
+    program: '{name} (Programm)',
     note: 'Notiz von {person}',
     details: 'Person und Bestellungen',
     openPerson: 'Seite der Person öffnen',

@@ -71,6 +71,7 @@ export const texts = {
     earlier: 'Show earlier messages',
     none: 'Nothing was written yet.',
     owner: 'Owner',
+    program: '{name} (program)',
     note: 'Note by {person}',
     details: 'Person and orders',
     openPerson: 'Open the person’s page',

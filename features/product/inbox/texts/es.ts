@@ -76,6 +76,7 @@ export const texts = translate<typeof english, 'es'>({
     earlier: 'Mostrar mensajes anteriores',
     none: 'Todavía no se ha escrito nada.',
     owner: 'Propietario',
+    program: '{name} (programa)',
     note: 'Nota de {person}',
     details: 'Persona y pedidos',
     openPerson: 'Abrir la página de la persona',

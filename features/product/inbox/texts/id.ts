@@ -71,6 +71,7 @@ export const texts = translate<typeof english, 'id'>({
     earlier: 'Tampilkan pesan sebelumnya',
     none: 'Belum ada yang ditulis.',
     owner: 'Pemilik',
+    program: '{name} (program)',
     note: 'Catatan dari {person}',
     details: 'Orang dan pesanan',
     openPerson: 'Buka halaman orang ini',

@@ -76,6 +76,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     earlier: 'Mostrar mensagens anteriores',
     none: 'Nada foi escrito ainda.',
     owner: 'Proprietário',
+    program: '{name} (programa)',
     note: 'Anotação de {person}',
     details: 'Pessoa e pedidos',
     openPerson: 'Abrir a página da pessoa',

@@ -24,7 +24,7 @@ import {
   setDone,
   snooze,
 } from '../contract/thread-calls.ts';
-import type { Note, Thread } from '../contract/thread.ts';
+import type { Answerer, Note, Thread } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
 import {
   MIRA_ID,
@@ -46,6 +46,7 @@ interface Shown {
   thread?: Thread;
   person?: Person;
   entries?: TimelineEntry[];
+  writers?: Record<string, Answerer>;
   notes?: Note[];
   held?: Held[];
 }
@@ -67,13 +68,14 @@ function open(
     thread = sampleThread(),
     person = samplePerson(),
     entries = [],
+    writers = {},
     notes = [],
     held = [],
   }: Shown = {},
 ) {
   fakeApi.answer(getThreads, { threads, nextCursor: null });
   fakeApi.answer(getThread, { thread, person, notes, held });
-  fakeApi.answer(getMessages, { entries, writers: {}, acts: {}, nextCursor: null });
+  fakeApi.answer(getMessages, { entries, writers, acts: {}, nextCursor: null });
   return mountScreen(<InboxPage merchant={SHOP} />, { address });
 }
 
@@ -154,6 +156,18 @@ describe('a conversation', () => {
       expect.stringContaining('Note by Ana'),
       expect.stringContaining(texts.kinds.image),
     ]);
+  });
+
+  it.each([
+    ['a person of the team', { ...ANA, isProgram: false }, 'Ana'],
+    ['the owner', { memberId: OWNER_ID, name: null, isProgram: false }, texts.thread.owner],
+    // The name of a key can be that of a person.
+    ['a program', { memberId: BEN_ID, name: 'Ana', isProgram: true }, 'Ana (program)'],
+  ])('says that %s wrote a message', async (_who, writer, name) => {
+    openMira({ entries: [sampleMessage('It is in blue.', 2)], writers: { message: writer } });
+    const items = within(await screen.findByRole('region', { name: texts.thread.messages }));
+    await items.findByText('It is in blue.');
+    expect(items.getByText(name).closest('li')?.textContent).toContain('It is in blue.');
   });
 
   it('shows what a message answers, and plays and offers files', async () => {

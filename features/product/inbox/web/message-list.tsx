@@ -16,10 +16,11 @@ import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { ChatApp } from '#platform/ui-kit/phone/chat-app.tsx';
-import type { Member, Note } from '../contract/thread.ts';
+import type { Answerer, Note } from '../contract/thread.ts';
 import { threadItems, type ThreadItem } from '../rules/thread-items.ts';
 import { texts } from '../texts/en.ts';
 import styles from './message-list.module.css';
+import { nameOfAnswerer } from './names.ts';
 import { Quotable, TheirMessage } from './their-message.tsx';
 import { Ticks, type Progress } from './ticks.tsx';
 import { useMessages, type Whose } from './use-inbox.ts';
@@ -37,7 +38,7 @@ export function MessageList({ whose, notes, person, timeZone }: MessageListProps
   const scheme = useComputedColorScheme('light');
   const pages = list.data?.pages;
   const entries = pages?.flatMap((page) => page.entries) ?? [];
-  const writers = Object.assign({}, ...(pages ?? []).map((page) => page.writers)) as Record<string, Member>;
+  const writers = Object.assign({}, ...(pages ?? []).map((page) => page.writers)) as Record<string, Answerer>;
   const acts = Object.assign({}, ...(pages ?? []).map((page) => page.acts)) as Record<string, TeamAct>;
   const quotable = useMemo(() => quotableTexts(pages?.flatMap((page) => page.entries) ?? []), [pages]);
   const items = threadItems(entries, notes, !list.hasNextPage);
@@ -111,7 +112,7 @@ function sideOf(item: ThreadItem): 'ours' | 'theirs' | 'middle' {
 
 interface ItemProps {
   item: ThreadItem;
-  writers: Readonly<Record<string, Member>>;
+  writers: Readonly<Record<string, Answerer>>;
   acts: Readonly<Record<string, TeamAct>>;
   timeZone: string;
 }
@@ -161,8 +162,8 @@ const LEFT: readonly string[] = ['sent', 'delivered', 'read'];
 
 interface OurMessageProps {
   entry: EntryOf<'message'>;
-  /** Who of the team wrote it; nobody wrote a campaign's message. */
-  writer: Member | undefined;
+  /** Who of the team, or which program, wrote it; nobody wrote a campaign's message. */
+  writer: Answerer | undefined;
   /** What the team decided about it while it waited. */
   act: TeamAct | undefined;
   timeZone: string;
@@ -186,7 +187,7 @@ function OurMessage({ entry: { message, bubbles, at }, writer, act, timeZone }: 
     <>
       <p className={styles.from}>
         {writer ? (
-          (writer.name ?? texts.thread.owner)
+          <bdi>{nameOfAnswerer(writer)}</bdi>
         ) : (
           <Link to={`/messages/${message.messageId}`}>{nameOf(message)}</Link>
         )}

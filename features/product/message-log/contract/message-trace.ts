@@ -15,7 +15,17 @@ export const MessageTrace = z.extend(MessageRow, {
   /** The texts of the message as far as we know them: the values of its variables, or the text. */
   words: z.array(z.string()),
   trigger: z.object({
-    kind: z.enum(['checkout', 'order', 'optIn', 'inbound', 'broadcast', 'test', 'merchant', 'event']),
+    kind: z.enum([
+      'checkout',
+      'order',
+      'optIn',
+      'inbound',
+      'broadcast',
+      'test',
+      'merchant',
+      'program',
+      'event',
+    ]),
     at: z.nullable(moment),
     /** The order's name. */
     name: z.nullable(z.string()),

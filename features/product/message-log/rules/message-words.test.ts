@@ -36,6 +36,8 @@ describe('the source of a message', () => {
     'upsell',
     'broadcast',
     'direct',
+    'api',
+    'apiReply',
     'stopConfirmation',
     'stopQuestion',
     'awayMessage',

@@ -24,6 +24,8 @@ export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise
   if (event.source_kind === 'test') return { ...UNKNOWN, kind: 'test' };
   if (event.source_type === 'direct')
     return { ...UNKNOWN, kind: 'merchant', at: event.source_at?.toISOString() ?? null };
+  if (['api', 'apiReply'].includes(event.source_type))
+    return { ...UNKNOWN, kind: 'program', at: event.source_at?.toISOString() ?? null };
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
   if (['stopConfirmation', 'stopQuestion', 'awayMessage'].includes(event.source_type))
     return findInbound(tx, shopId, event);

@@ -19,6 +19,8 @@ export const sources = translate<(typeof english)['sources'], 'ar'>({
   upsell: 'بيع إضافي',
   broadcast: 'حملة جماعية',
   direct: 'رسالتك',
+  api: 'قالب أرسله برنامج',
+  apiReply: 'رد أرسله برنامج',
   stopConfirmation: 'تأكيد إلغاء الاشتراك',
   stopQuestion: 'هل أراد إلغاء الاشتراك؟',
   awayMessage: 'رسالة الغياب',

@@ -256,6 +256,7 @@ export const texts: typeof english = {
     inboundText: 'كتب العميل: «{text}».',
     broadcast: 'أرسلت حملة جماعية.',
     merchant: 'كتبت إلى هذا الشخص.',
+    program: 'أرسلها برنامج تابع لمتجرك.',
     test: 'اختبرتها على هذا الرقم.',
     event: 'لم يعد ما أطلق هذه الرسالة محفوظًا.',
   }),

@@ -20,6 +20,8 @@ export const sources = translate<(typeof english)['sources'], 'de'>({
   upsell: 'Upselling',
   broadcast: 'Broadcast',
   direct: 'Deine Nachricht',
+  api: 'Vorlage von einem Programm',
+  apiReply: 'Antwort von einem Programm',
   stopConfirmation: 'Bestätigung der Abmeldung',
   stopQuestion: 'Nachfrage zur Abmeldung',
   awayMessage: 'Abwesenheitsnachricht',

@@ -227,6 +227,7 @@ export const texts: typeof english = {
     inboundText: 'Der Kunde hat „{text}“ geschrieben.',
     broadcast: 'Du hast einen Broadcast gesendet.',
     merchant: 'Du hast dieser Person geschrieben.',
+    program: 'Ein Programm deines Shops hat sie gesendet.',
     test: 'Du hast sie mit dieser Nummer getestet.',
     event: 'Was diese Nachricht ausgelöst hat, ist nicht mehr gespeichert.',
   }),

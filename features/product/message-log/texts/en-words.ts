@@ -18,6 +18,8 @@ export const sources = {
   upsell: 'Upsell',
   broadcast: 'Broadcast',
   direct: 'Your message',
+  api: 'Template sent by a program',
+  apiReply: 'Answer by a program',
   stopConfirmation: 'Unsubscribe confirmation',
   stopQuestion: 'Did they want to unsubscribe?',
   awayMessage: 'Away message',

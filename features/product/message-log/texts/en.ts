@@ -219,6 +219,7 @@ export const texts = {
     inboundText: 'The shopper wrote “{text}”.',
     broadcast: 'You sent a broadcast.',
     merchant: 'You wrote to this person.',
+    program: 'A program of your store sent it.',
     test: 'You tested it on this number.',
     event: 'What triggered this message is no longer stored.',
   },

@@ -20,6 +20,8 @@ export const sources = translate<(typeof english)['sources'], 'es'>({
   upsell: 'Upsell',
   broadcast: 'Difusión',
   direct: 'Tu mensaje',
+  api: 'Plantilla de un programa',
+  apiReply: 'Respuesta de un programa',
   stopConfirmation: 'Confirmación de la baja',
   stopQuestion: '¿Quería darse de baja?',
   awayMessage: 'Mensaje de ausencia',

@@ -236,6 +236,7 @@ export const texts: typeof english = {
     inboundText: 'El cliente escribió “{text}”.',
     broadcast: 'Enviaste una difusión.',
     merchant: 'Escribiste a esta persona.',
+    program: 'Lo envió un programa de tu tienda.',
     test: 'Lo probaste con este número.',
     event: 'Ya no se guarda qué originó este mensaje.',
   }),

@@ -20,6 +20,8 @@ export const sources = translate<(typeof english)['sources'], 'id'>({
   upsell: 'Upsell',
   broadcast: 'Broadcast',
   direct: 'Pesan Anda',
+  api: 'Templat dari program',
+  apiReply: 'Jawaban dari program',
   stopConfirmation: 'Konfirmasi berhenti berlangganan',
   stopQuestion: 'Apakah ingin berhenti berlangganan?',
   awayMessage: 'Pesan saat tutup',

@@ -212,6 +212,7 @@ export const texts: typeof english = {
     inboundText: 'Pembeli menulis “{text}”.',
     broadcast: 'Anda mengirim broadcast.',
     merchant: 'Anda mengirim pesan ke orang ini.',
+    program: 'Sebuah program toko Anda mengirimnya.',
     test: 'Anda mengujinya di nomor ini.',
     event: 'Pemicu pesan ini tidak tersimpan lagi.',
   }),

@@ -20,6 +20,8 @@ export const sources = translate<(typeof english)['sources'], 'pt-BR'>({
   upsell: 'Upsell',
   broadcast: 'Transmissão',
   direct: 'Sua mensagem',
+  api: 'Modelo de um programa',
+  apiReply: 'Resposta de um programa',
   stopConfirmation: 'Confirmação do cancelamento da inscrição',
   stopQuestion: 'A pessoa queria cancelar a inscrição?',
   awayMessage: 'Mensagem de ausência',

@@ -236,6 +236,7 @@ export const texts: typeof english = {
     inboundText: 'O cliente escreveu “{text}”.',
     broadcast: 'Você enviou uma transmissão.',
     merchant: 'Você escreveu para esta pessoa.',
+    program: 'Um programa da sua loja a enviou.',
     test: 'Você fez um teste com este número.',
     event: 'O que gerou esta mensagem não está mais guardado.',
   }),

@@ -6,15 +6,14 @@ import { noteShopWrote } from '#features/foundations/subscribers/server/talks-ap
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { MerchantSession } from '#platform/http/merchant-session.ts';
-import '../contract/person-events.ts';
 import { MOST_LETTERS } from '../contract/person-calls.ts';
+import type { Writer } from '../contract/person-events.ts';
 import { findPerson, windowUntil, type Answering } from './find-person.ts';
 
 interface Written {
   shopId: number;
   /** Who writes it. */
-  writer: Pick<MerchantSession, 'userId' | 'person'>;
+  writer: Writer;
   subscriberId: string;
   /** The browser's own id of what it asks: asked twice, it is sent once. */
   requestId: string;
@@ -22,8 +21,9 @@ interface Written {
 }
 
 /**
- * Queues the merchant's own text to a person who wrote within the last 24 hours, or seven days on Messenger. The gate checks it before sending, like
- * any message, and offers to the person wait for a while. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
+ * Queues the shop's own text to a person who wrote within the last 24 hours, or, on Messenger and by a person of the team, seven days. The gate
+ * checks it before sending, like any message, and offers to the person wait for a while. Returns the message's id. Throws NOT_FOUND, TEXT_EMPTY,
+ * TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
  */
 export async function sendToPerson(
   ctx: Pick<Context, 'clock' | 'events'> & Answering,
@@ -35,7 +35,10 @@ export async function sendToPerson(
   const text = typed.trim();
   if (text === '') throw new AppError('TEXT_EMPTY', { field: 'text' });
   if (text.length > MOST_LETTERS) throw new AppError('TEXT_TOO_LONG', { field: 'text' });
-  const expiresAt = windowUntil(person, ctx);
+  const isProgram = 'keyId' in writer;
+  // Messenger's seven days are for people only.
+  const answering = isProgram ? { clock: ctx.clock, settings: { meta: { hasHumanAgent: false } } } : ctx;
+  const expiresAt = windowUntil(person, answering);
   if (expiresAt === null) throw new AppError('PERSON_SILENT');
   const senderId = await findSenderId(tx, shopId, person.channel);
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
@@ -49,7 +52,7 @@ export async function sendToPerson(
       subscriberId: person.subscriber_id,
       channel: person.channel,
       purpose: 'service',
-      source: { kind: 'service', type: 'direct', id: null },
+      source: { kind: 'service', type: isProgram ? 'apiReply' : 'direct', id: null },
       sourceEvent: requestId,
       sourceAt: now,
       content: contentOf(person.channel, text),

@@ -97,7 +97,8 @@ async function findReads(
       m.message_id as "messageId", false as "isCredited"
     from bought b cross join lateral (
       select read_at, message_id from messages
-      where shop_id = ${shopId} and subscriber_id = b.subscriber_id and source_kind = 'service' and source_type = 'direct'
+      where shop_id = ${shopId} and subscriber_id = b.subscriber_id and source_kind = 'service'
+        and source_type in ('direct', 'apiReply')
         and read_at < b.ordered_at + interval '1 second' and read_at >= b.ordered_at - make_interval(hours => ${readHours}::int)
         and created_at < b.ordered_at + interval '1 second'
       offset 0

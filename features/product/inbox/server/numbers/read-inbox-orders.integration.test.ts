@@ -14,6 +14,7 @@ import { readInboxOrders } from './read-inbox-orders.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const READ_AT = new Date('2026-11-10T10:00:00Z');
 const ANA = '01989fd0-0000-7000-8000-0000000000a1';
+const KEY = '7b0f2c1e-55aa-4c1d-9e2f-123456789abc';
 const PHONE = '+4915215550101';
 
 const opened = useTestDatabase();
@@ -35,19 +36,18 @@ const numbers = () =>
 /** An answer that was written and read at a moment. */
 async function answer(
   at: Date,
-  { userId = ANA, readAt = at }: { userId?: string | null; readAt?: Date | null } = {},
+  { userId = ANA, readAt = at, keyId }: { userId?: string | null; readAt?: Date | null; keyId?: string } = {},
 ) {
   const messageId = timeOrderedId(at);
   await query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
        source_event, content, state, read_at, expires_at, priority)
-     values ($1, $2::uuid, $3, $4, $5, 'WA', 'service', 'service', 'direct', $2::text, '{}', 'read', $6, $3, 0)`,
-    [shopId, messageId, at, senderId, mira, readAt],
+     values ($1, $2::uuid, $3, $4, $5, 'WA', 'service', 'service', $7, $2::text, '{}', 'read', $6, $3, 0)`,
+    [shopId, messageId, at, senderId, mira, readAt, keyId === undefined ? 'direct' : 'apiReply'],
   );
   const whose = { shopId, subscriberId: mira, channel: 'WA', messageId } as const;
-  await inShop(opened.db, shopId, (tx) =>
-    noteAnswer(tx, { ...whose, userId, person: userId && 'Ana', text: 'It is blue.', at }),
-  );
+  const writer = keyId === undefined ? { userId, person: userId && 'Ana' } : { keyId, person: 'Chatbot' };
+  await inShop(opened.db, shopId, (tx) => noteAnswer(tx, { ...whose, ...writer, text: 'It is blue.', at }));
   return messageId;
 }
 
@@ -65,8 +65,16 @@ it('counts an order after somebody read an answer, on its day and for the writer
     readHours: 24,
     total: ONE,
     days: [{ date: '2026-11-11', ...ONE }],
-    people: [{ who: { memberId: ANA, name: 'Ana' }, ...ONE }],
+    people: [{ who: { memberId: ANA, name: 'Ana', isProgram: false }, ...ONE }],
   });
+});
+
+it('counts an order after the answer of a program, for its API key', async () => {
+  await answer(READ_AT, { keyId: KEY });
+  await order('1', after(1));
+  expect((await numbers()).people).toEqual([
+    { who: { memberId: KEY, name: 'Chatbot', isProgram: true }, ...ONE },
+  ]);
 });
 
 it('counts the last answer that was read before the order', async () => {
@@ -75,7 +83,9 @@ it('counts the last answer that was read before the order', async () => {
   await answer(after(2));
   await answer(after(-0.5), { readAt: null });
   await order('1', after(1));
-  expect((await numbers()).people).toEqual([{ who: { memberId: OWNER_ID, name: null }, ...ONE }]);
+  expect((await numbers()).people).toEqual([
+    { who: { memberId: OWNER_ID, name: null, isProgram: false }, ...ONE },
+  ]);
 });
 
 describe('does not count an order', () => {

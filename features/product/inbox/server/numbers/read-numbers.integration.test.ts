@@ -20,6 +20,7 @@ import { readNumbers } from './read-numbers.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ANA = '01989fd0-0000-7000-8000-0000000000a1';
 const BEN = '01989fd0-0000-7000-8000-0000000000b1';
+const KEY = '7b0f2c1e-55aa-4c1d-9e2f-123456789abc';
 
 const opened = useTestDatabase();
 let shopId: number;
@@ -63,6 +64,12 @@ function talk(subscriberId: string) {
       const messageId = `01989fd0-0000-7000-8000-${String(count).padStart(12, '0')}`;
       const at = new Date(time);
       return run((tx) => noteAnswer(tx, { ...on, messageId, userId, person, text: 'Here.', at }));
+    },
+    answerByProgram(time: string): Promise<void> {
+      count += 1;
+      const messageId = `01989fd0-0000-7000-8000-${String(count).padStart(12, '0')}`;
+      const written = { messageId, keyId: KEY, person: 'Chatbot', text: 'Here.', at: new Date(time) };
+      return run((tx) => noteAnswer(tx, { ...on, ...written }));
     },
     answerByPhone: (time: string) =>
       run((tx) => noteOutside(tx, { ...on, kind: 'text', text: 'Here.', at: new Date(time) })),
@@ -232,7 +239,7 @@ describe('of two people who answer', () => {
     expect(people).toHaveLength(1);
   });
 
-  it('each is named, also after leaving the team; answers in another app come from nobody', async () => {
+  it('each is named, also programs and after leaving the team; answers in another app come from nobody', async () => {
     const mira = talk(await newPerson());
     await mira.ask('2026-11-08T10:00:00Z');
     await mira.answer('2026-11-08T10:05:00Z', ANA, 'Ana');
@@ -242,10 +249,13 @@ describe('of two people who answer', () => {
     await mira.answer('2026-11-10T11:05:00Z');
     await mira.ask('2026-11-12T10:00:00Z');
     await mira.answerByPhone('2026-11-12T10:09:00Z');
+    await mira.ask('2026-11-14T10:00:00Z');
+    await mira.answerByProgram('2026-11-14T10:01:00Z');
     const { people } = await numbers();
     expect(people.map(({ who, figures }) => [who, figures.conversations, figures.answers])).toEqual([
-      [{ memberId: OWNER_ID, name: null }, 1, 2],
-      [{ memberId: ANA, name: 'Ana' }, 1, 1],
+      [{ memberId: OWNER_ID, name: null, isProgram: false }, 1, 2],
+      [{ memberId: ANA, name: 'Ana', isProgram: false }, 1, 1],
+      [{ memberId: KEY, name: 'Chatbot', isProgram: true }, 1, 1],
       [null, 1, 1],
     ]);
     await expectSameAsCounted();

@@ -33,6 +33,7 @@ const BUSY: InboxFigures = {
   first: TIMES,
   all: TIMES,
 };
+const ANA = { memberId: '01989fd0-0000-7000-8000-0000000000a1', name: 'Ana', isProgram: false };
 const NUMBERS = {
   hoursOn: true,
   total: BUSY,
@@ -41,8 +42,15 @@ const NUMBERS = {
     { date: '2026-11-20', figures: NONE },
   ],
   people: [
-    { who: { memberId: '00000000-0000-0000-0000-000000000000', name: null }, figures: BUSY },
-    { who: { memberId: '01989fd0-0000-7000-8000-0000000000a1', name: 'Ana' }, figures: BUSY },
+    {
+      who: { memberId: '00000000-0000-0000-0000-000000000000', name: null, isProgram: false },
+      figures: BUSY,
+    },
+    { who: ANA, figures: BUSY },
+    {
+      who: { memberId: '01989fd0-0000-7000-8000-0000000000d1', name: 'Chatbot', isProgram: true },
+      figures: BUSY,
+    },
     { who: null, figures: BUSY },
   ],
 };
@@ -52,9 +60,9 @@ const ORDERS = {
   total: { orders: 3, revenueMinor: 9900 },
   days: [{ date: '2026-11-19', orders: 3, revenueMinor: 9900 }],
   people: [
-    { who: { memberId: '01989fd0-0000-7000-8000-0000000000a1', name: 'Ana' }, orders: 2, revenueMinor: 6600 },
+    { who: ANA, orders: 2, revenueMinor: 6600 },
     {
-      who: { memberId: '01989fd0-0000-7000-8000-0000000000c1', name: 'Cleo' },
+      who: { memberId: '01989fd0-0000-7000-8000-0000000000c1', name: 'Cleo', isProgram: false },
       orders: 1,
       revenueMinor: 3300,
     },
@@ -84,7 +92,7 @@ describe('the report', () => {
     screen.getByText(fill(t.ordersWhy, { span: '1 day' }));
   });
 
-  it('names everybody who answered, also those who left and another app', async () => {
+  it('names everybody who answered, also those who left, programs and another app', async () => {
     fakeApi.answer(getInboxNumbers, NUMBERS);
     fakeApi.answer(getInboxOrders, ORDERS);
     open();
@@ -93,6 +101,7 @@ describe('the report', () => {
     screen.getByText(t.otherApp);
     rowOf('Ana').getByText('€66.00');
     rowOf('Cleo').getByText('€33.00');
+    screen.getByText('Chatbot (program)');
   });
 
   it('shows the days as a table, the newest first', async () => {

@@ -10,6 +10,7 @@ import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Period } from '../../contract/number-calls.ts';
 import { texts } from '../../texts/en.ts';
+import { nameOfAnswerer } from '../names.ts';
 import type { InboxShop } from '../place.ts';
 import {
   showOrders,
@@ -138,7 +139,7 @@ function peopleRows({ people }: InboxNumbers, orders: InboxOrders | null | undef
   const others = (orders?.people ?? []).filter(({ who }) => !answered.has(who.memberId));
   return [...people, ...others.map(({ who }) => ({ who, figures: NO_ANSWERS }))].map(({ who, figures }) => ({
     key: who?.memberId ?? '',
-    name: who === null ? texts.numbers.otherApp : (who.name ?? texts.thread.owner),
+    name: who === null ? texts.numbers.otherApp : nameOfAnswerer(who),
     figures,
     orders: orders && (ofPerson.get(who?.memberId ?? '') ?? NO_ORDERS),
   }));

@@ -133,6 +133,7 @@ function triggerWords({ kind, name, totalMinor, currency }: MessageTrace['trigge
     case 'optIn':
     case 'broadcast':
     case 'merchant':
+    case 'program':
     case 'test':
     case 'event':
       return texts.triggers[kind];
