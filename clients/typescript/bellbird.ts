@@ -113,6 +113,54 @@ export class Bellbird {
     });
   }
 
+  /** The conversations of the inbox, the newest activity first. Those that wait come in the order of their waiting, and snoozed ones in the order of their return. Needs the scope `conversations:read`. */
+  listConversations(input: ListConversationsInput = {}): Promise<ListConversationsAnswer> {
+    return sendRequest<ListConversationsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/conversations`,
+      query: { limit: input.limit, cursor: input.cursor, state: input.state, personId: input.personId },
+    });
+  }
+
+  /** The messages of a conversation in both directions, the newest first, without the notes of the team. Needs the scope `conversations:read`. */
+  listConversationMessages(input: ListConversationMessagesInput): Promise<ListConversationMessagesAnswer> {
+    return sendRequest<ListConversationMessagesAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/conversations/${encodeURIComponent(input.personId)}/messages`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
+  /** Answers a person with a free text, within 24 hours of their message. The team sees it with the name of the key, and the person no longer waits. Needs the scope `conversations:write`. */
+  replyToConversation(input: ReplyToConversationInput): Promise<ReplyToConversationAnswer> {
+    return sendRequest<ReplyToConversationAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/conversations/${encodeURIComponent(input.personId)}/reply`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** Finishes a conversation. The next question of the person opens it again. Needs the scope `conversations:write`. */
+  closeConversation(input: CloseConversationInput): Promise<CloseConversationAnswer> {
+    return sendRequest<CloseConversationAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/conversations/${encodeURIComponent(input.personId)}/close`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** Lets a conversation wait for the team, for example because a program could not answer. Needs the scope `conversations:write`. */
+  reopenConversation(input: ReopenConversationInput): Promise<ReopenConversationAnswer> {
+    return sendRequest<ReopenConversationAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/conversations/${encodeURIComponent(input.personId)}/reopen`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
   /** All campaigns of the shop, and whether they are on. Needs the scope `campaigns:read`. */
   listCampaigns(): Promise<ListCampaignsAnswer> {
     return sendRequest<ListCampaignsAnswer>(this.#connection, { method: 'GET', path: `/campaigns` });
@@ -148,24 +196,7 @@ export class Bellbird {
 
 export type GetShopAnswer = {
   shop: { domain: string; currency: string; timeZone: string };
-  key: {
-    name: string;
-    scopes: (
-      | 'people:read'
-      | 'people:write'
-      | 'consents:read'
-      | 'consents:write'
-      | 'messages:read'
-      | 'messages:send'
-      | 'templates:read'
-      | 'campaigns:read'
-      | 'broadcasts:read'
-      | 'segments:read'
-      | 'orders:read'
-    )[];
-    revision: '2026-11-30';
-    expiresAt: string | null;
-  };
+  key: { name: string; scopes: string[]; revision: '2026-11-30'; expiresAt: string | null };
 };
 
 export interface ListPeopleInput {
@@ -376,6 +407,109 @@ export type GetMessageAnswer = {
   sentAt: string | null;
   deliveredAt: string | null;
   readAt: string | null;
+};
+
+export interface ListConversationsInput {
+  limit?: string | number;
+  cursor?: string | number;
+  state?: 'waiting' | 'answered' | 'snoozed' | 'done';
+  personId?: string | number;
+}
+export type ListConversationsAnswer = {
+  data: {
+    personId: string;
+    channel: 'whatsapp' | 'messenger';
+    state: 'waiting' | 'answered' | 'snoozed' | 'done';
+    waitingSince: string | null;
+    snoozedUntil: string | null;
+    lastMessageAt: string;
+    lastMessageDirection: 'in' | 'out';
+    lastMessageKind: string;
+    excerpt: string | null;
+    assignedTo: { id: string; name: string | null } | null;
+    replyUntil: string | null;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface ListConversationMessagesInput {
+  personId: string;
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListConversationMessagesAnswer = {
+  data: {
+    id: string;
+    direction: 'in' | 'out';
+    kind: string;
+    text: string | null;
+    isCut: boolean;
+    createdAt: string;
+    sentAt: string | null;
+    state: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped' | null;
+    writtenBy: 'person' | 'program' | 'automation' | null;
+    writerName: string | null;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface ReplyToConversationInput {
+  personId: string;
+  body: { text: string };
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type ReplyToConversationAnswer = {
+  id: string;
+  direction: 'in' | 'out';
+  kind: string;
+  text: string | null;
+  isCut: boolean;
+  createdAt: string;
+  sentAt: string | null;
+  state: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped' | null;
+  writtenBy: 'person' | 'program' | 'automation' | null;
+  writerName: string | null;
+};
+
+export interface CloseConversationInput {
+  personId: string;
+  body: {};
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type CloseConversationAnswer = {
+  personId: string;
+  channel: 'whatsapp' | 'messenger';
+  state: 'waiting' | 'answered' | 'snoozed' | 'done';
+  waitingSince: string | null;
+  snoozedUntil: string | null;
+  lastMessageAt: string;
+  lastMessageDirection: 'in' | 'out';
+  lastMessageKind: string;
+  excerpt: string | null;
+  assignedTo: { id: string; name: string | null } | null;
+  replyUntil: string | null;
+};
+
+export interface ReopenConversationInput {
+  personId: string;
+  body: {};
+  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  idempotencyKey?: string;
+}
+export type ReopenConversationAnswer = {
+  personId: string;
+  channel: 'whatsapp' | 'messenger';
+  state: 'waiting' | 'answered' | 'snoozed' | 'done';
+  waitingSince: string | null;
+  snoozedUntil: string | null;
+  lastMessageAt: string;
+  lastMessageDirection: 'in' | 'out';
+  lastMessageKind: string;
+  excerpt: string | null;
+  assignedTo: { id: string; name: string | null } | null;
+  replyUntil: string | null;
 };
 
 export type ListCampaignsAnswer = {

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#features/administration/audit/contract/audit-calls.ts';
 import type { ApiKey } from '#features/administration/public-api/contract/key-calls.ts';
+import type {
+  ApiConversation,
+  ApiConversationMessage,
+} from '#features/administration/public-api/contract/resources/conversations.ts';
 import type { ApiMessage } from '#features/administration/public-api/contract/resources/messages.ts';
 import type { ApiPerson } from '#features/administration/public-api/contract/resources/people.ts';
 import type { ApiTemplate } from '#features/administration/public-api/contract/resources/templates.ts';
 import { SCOPES, type Scope } from '#features/administration/public-api/contract/scope.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { announceBody } from '#tools/test-environment/announce-body.ts';
 import { get, openShop, post } from '#tools/test-environment/channels-client.ts';
 import { ask, postJson, type Answer } from '#tools/test-environment/open-server.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
@@ -284,6 +289,175 @@ describe('a message', () => {
   });
 });
 
+describe('a conversation', () => {
+  const conversationOf = async ({ id }: Pick<ApiPerson, 'id'>) => {
+    const { body } = await read(`/conversations?personId=${id}`);
+    return (body as { data: ApiConversation[] }).data[0];
+  };
+  const messagesOf = async ({ id }: ApiPerson) => {
+    const { body } = await read(`/conversations/${id}/messages`);
+    return (body as { data: ApiConversationMessage[] }).data;
+  };
+  const says = async (person: ApiPerson, text: string) => {
+    await client.server.environment.control('/whatsapp/inbound', { from: person.phone, text });
+    await waitFor('the message', async () => (await messagesOf(person)).some((one) => one.text === text));
+  };
+  const asks = async (): Promise<ApiPerson> => {
+    const person = await makePerson();
+    await says(person, 'Where is my parcel?');
+    return person;
+  };
+  const reply = (person: Pick<ApiPerson, 'id'>, text: string, idempotencyKey?: string, secret = key) =>
+    write(`/conversations/${person.id}/reply`, { text }, idempotencyKey, secret);
+  const writtenTo = async (person: ApiPerson) =>
+    client.server.rows("select from messages where subscriber_id = $1 and source_type = 'apiReply'", [
+      person.id,
+    ]);
+
+  it('is answered once, word for word, and the team sees which program answered', async () => {
+    const person = await asks();
+    expect(await conversationOf(person)).toMatchObject({
+      state: 'waiting',
+      channel: 'whatsapp',
+      lastMessageDirection: 'in',
+      excerpt: 'Where is my parcel?',
+      assignedTo: null,
+      replyUntil: expect.any(String) as string,
+    });
+    const text = '<b>Tomorrow</b> & “later”\nمرحبا שלום {{first_name}} 🙂';
+    const answers = [await reply(person, text, 'reply-1'), await reply(person, text, 'reply-1')];
+    const [sent, again] = answers.map(({ body }) => body as ApiConversationMessage);
+    expect(sent).toMatchObject({ direction: 'out', text, writtenBy: 'program', writerName: 'Reports' });
+    expect(again?.id).toBe(sent?.id);
+    expect(await writtenTo(person)).toHaveLength(1);
+    expect(await conversationOf(person)).toMatchObject({ state: 'answered', waitingSince: null });
+    await waitFor('its delivery', async () =>
+      ['delivered', 'read'].includes((await messagesOf(person))[0]?.state ?? ''),
+    );
+    const { messages } = await client.server.environment.control<{ messages: object[] }>(
+      `/whatsapp/messages?to=${encodeURIComponent(person.phone ?? '')}`,
+    );
+    expect(JSON.stringify(messages)).toContain(JSON.stringify(text));
+    const whose = `shopUrl=${DEMO_SHOP}&subscriberId=${person.id}`;
+    const { body } = await get(client.shop, `/database/api/inbox/getMessages?${whose}`);
+    expect(Object.values((body as { writers: object }).writers)).toMatchObject([
+      { name: 'Reports', isProgram: true },
+    ]);
+  });
+
+  it('is answered once by a request that is repeated at the same moment', async () => {
+    const person = await asks();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reply(person, 'Tomorrow', 'reply-2')));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
+    expect(statuses).toContain(200);
+    expect(await writtenTo(person)).toHaveLength(1);
+  });
+
+  it('is finished and opened again, and each change is in the audit log', async () => {
+    const person = await asks();
+    const path = `/conversations/${person.id}`;
+    expect((await write(`${path}/close`, {})).body).toMatchObject({ personId: person.id, state: 'done' });
+    expect((await write(`${path}/reopen`, {})).body).toMatchObject({ state: 'waiting' });
+    await reply(person, 'Tomorrow');
+    const url = `/database/api/audit/getEntries?shopUrl=${DEMO_SHOP}&size=5`;
+    const { entries } = (await get(client.shop, url)).body as { entries: AuditEntry[] };
+    expect(entries.slice(0, 3).map(({ by, action }) => [by.name, action])).toEqual(
+      ['reply', 'reopen', 'close'].map((what) => ['Reports', `/api/v1/conversations/:personId/${what}`]),
+    );
+  });
+
+  it('refuses an answer that may not be sent', async () => {
+    const person = await asks();
+    expect(await reply(person, ' \n\u00A0')).toMatchObject(problem(422, 'TEXT_EMPTY'));
+    expect(await reply(person, 'a'.repeat(1001))).toMatchObject({
+      status: 422,
+      body: { code: 'MALFORMED_REQUEST', field: 'text' },
+    });
+    const url = `${client.server.appUrl}/api/v1/conversations/${person.id}/reply`;
+    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'reply-large' };
+    expect(await announceBody(url, 10_000_000, headers)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
+    expect(await reply(await makePerson(), 'Hello')).toMatchObject(problem(409, 'PERSON_SILENT'));
+    await says(person, 'STOP');
+    await waitFor('the opt-out', async () => (await conversationOf(person))?.replyUntil === null);
+    expect(await reply(person, 'Hello', 'reply-3')).toMatchObject(problem(409, 'PERSON_STOPPED'));
+    expect(await writtenTo(person)).toEqual([]);
+    // The provider's times are whole seconds.
+    const earlier =
+      "update subscribers set stopped_all_at = stopped_all_at - interval '1 minute' where subscriber_id = $1";
+    await client.server.rows(earlier, [person.id]);
+    await says(person, 'And my refund?');
+    expect((await reply(person, 'Hello', 'reply-3')).status).toBe(200);
+  });
+
+  it('is hidden from keys without its scopes, and from other shops', async () => {
+    const person = await asks();
+    const { secret: reader } = await makeKey(['conversations:read', 'messages:send']);
+    expect((await read('/conversations', reader)).status).toBe(200);
+    expect(await reply(person, 'Hello', undefined, reader)).toMatchObject(problem(403, 'SCOPE_MISSING'));
+    const { secret: writer } = await makeKey(['conversations:write', 'messages:read']);
+    expect(await read('/conversations', writer)).toMatchObject(problem(403, 'SCOPE_MISSING'));
+    const path = `/conversations/${person.id}`;
+    expect(await read(`${path}/messages`, writer)).toMatchObject(problem(403, 'SCOPE_MISSING'));
+    const other = await openShop(client.server.appUrl, 'bluebell-candles.myshopify.com');
+    const { secret } = await makeKey(SCOPES, other);
+    expect((await read('/conversations', secret)).body).toEqual({ data: [], nextCursor: null });
+    const missing = { ...problem(404, 'NOT_FOUND'), body: { code: 'NOT_FOUND', field: 'personId' } };
+    expect(await read(`/conversations?personId=${person.id}`, secret)).toMatchObject(missing);
+    expect(await read(`${path}/messages`, secret)).toMatchObject(missing);
+    expect(await reply(person, 'Hello', undefined, secret)).toMatchObject(missing);
+    expect(await write(`${path}/close`, {}, undefined, secret)).toMatchObject(missing);
+  });
+
+  it('is found by an id that was merged, and gone with an erased person', async () => {
+    const person = await asks();
+    const former = crypto.randomUUID();
+    await client.server.rows(
+      `insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at)
+       select shop_id, $1, subscriber_id, now() from subscribers where subscriber_id = $2`,
+      [former, person.id],
+    );
+    expect((await conversationOf({ id: former }))?.personId).toBe(person.id);
+    expect((await reply({ id: former }, 'Tomorrow')).status).toBe(200);
+    expect(await writtenTo(person)).toHaveLength(1);
+    expect((await read(`/conversations/${former}/messages`)).body).toMatchObject({
+      data: [{ text: 'Tomorrow' }, { text: 'Where is my parcel?' }],
+    });
+    const erase = { shopUrl: DEMO_SHOP, subscriberId: person.id };
+    await post(client.shop, '/database/api/privacy/erasePerson', erase);
+    await waitFor('the erasure', async () => (await read(`/people/${person.id}`)).status === 404);
+    for (const id of [person.id, former])
+      expect(await read(`/conversations/${id}/messages`)).toMatchObject(problem(404, 'NOT_FOUND'));
+    expect(await reply(person, 'Hello')).toMatchObject(problem(404, 'NOT_FOUND'));
+    const { data } = (await read('/conversations?limit=100')).body as { data: ApiConversation[] };
+    expect(data.map(({ personId }) => personId)).not.toContain(person.id);
+  });
+
+  it('is listed at its place, and a cursor belongs to its list', async () => {
+    const people = [await asks(), await asks(), await asks()];
+    const list = async (query: string) =>
+      (await read(`/conversations?${query}`)).body as { data: ApiConversation[]; nextCursor: string };
+    const first = await list('limit=2');
+    expect(first.data.map(({ personId }) => personId)).toEqual([people[2]?.id, people[1]?.id]);
+    await asks();
+    const cursor = encodeURIComponent(first.nextCursor);
+    expect((await list(`limit=2&cursor=${cursor}`)).data[0]?.personId).toBe(people[0]?.id);
+    expect(await read(`/conversations?state=waiting&cursor=${cursor}`)).toMatchObject(
+      problem(422, 'CURSOR_INVALID'),
+    );
+    expect(await read(`/conversations/${people[0]?.id}/messages?cursor=${cursor}`)).toMatchObject(
+      problem(422, 'CURSOR_INVALID'),
+    );
+    const invented = Buffer.from('["conversations  ","2026-02-31 10:00:00+00~x"]').toString('base64url');
+    expect(await read(`/conversations?cursor=${invented}`)).toMatchObject(problem(422, 'CURSOR_INVALID'));
+    expect(await read('/conversations?state=open')).toMatchObject(problem(422, 'MALFORMED_REQUEST'));
+    const waiting = (await list('state=waiting&limit=100')).data.map(
+      ({ waitingSince }) => waitingSince ?? '',
+    );
+    expect(waiting).toEqual(waiting.toSorted());
+  });
+});
+
 it('can be used with the client of the repository', async () => {
   const bellbird = new Bellbird({ url: client.server.appUrl, key });
   const made = await bellbird.createPerson({ body: { phone: '+4915215550270', firstName: 'Lena' } });
@@ -296,7 +470,7 @@ it('can be used with the client of the repository', async () => {
   for await (const { id } of eachEntry((page) => bellbird.listPeople({ ...page, limit: 2 }))) ids.push(id);
   expect(ids[0]).toBe(made.id);
   const [row] = await client.server.rows<{ people: number }>(
-    'select count(*)::int as people from subscribers',
+    'select count(*)::int as people from subscribers s where subscriber_standing(s) < 3',
   );
   expect(new Set(ids).size).toBe(row?.people);
   const refused = bellbird.sendMessage({ body: { personId: made.id, templateId: crypto.randomUUID() } });

@@ -7,6 +7,7 @@ interface Schema {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
+  anyOf?: readonly Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -148,6 +149,7 @@ function inputFields({ parameters, requestBody }: Operation): InputField[] {
 function typeOf(schema: Schema): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ');
   switch (schema.type) {
     case 'string':

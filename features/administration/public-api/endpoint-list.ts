@@ -2,6 +2,13 @@ import type { Endpoint } from './contract/endpoint.ts';
 import { listBroadcasts } from './contract/resources/broadcasts.ts';
 import { listCampaigns } from './contract/resources/campaigns.ts';
 import { grantConsent, listConsents, revokeConsent } from './contract/resources/consents.ts';
+import {
+  closeConversation,
+  listConversationMessages,
+  listConversations,
+  reopenConversation,
+  replyToConversation,
+} from './contract/resources/conversations.ts';
 import { getMessage, listMessages, sendMessage } from './contract/resources/messages.ts';
 import { listCredits } from './contract/resources/orders.ts';
 import { createPerson, getPerson, listPeople } from './contract/resources/people.ts';
@@ -22,6 +29,11 @@ export const ENDPOINT_LIST: readonly Endpoint[] = [
   listMessages,
   getMessage,
   sendMessage,
+  listConversations,
+  listConversationMessages,
+  replyToConversation,
+  closeConversation,
+  reopenConversation,
   listCampaigns,
   listBroadcasts,
   listSegments,

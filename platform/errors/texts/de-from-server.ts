@@ -138,6 +138,8 @@ export const fromServer = translate<typeof english, 'de'>({
     'Diese Nachricht wartet nicht mehr: Sie wurde gerade gesendet, oder jemand aus deinem Team hat darüber entschieden.',
   PERSON_SILENT:
     'Diese Person hat vor mehr als 24 Stunden oder noch nie geschrieben, deshalb darfst du ihr jetzt nicht schreiben. Warte auf ihre nächste Nachricht.',
+  PERSON_STOPPED:
+    'Diese Person hat sich abgemeldet und seitdem nichts gefragt, deshalb darf ihr kein Programm schreiben. Warte auf ihre nächste Frage.',
   TEMPLATE_NOT_APPROVED:
     'Diese Vorlage ist noch nicht genehmigt oder kann nicht mehr verwendet werden. Warte auf die Genehmigung oder wähle eine andere.',
   TEMPLATE_VALUE_UNKNOWN:

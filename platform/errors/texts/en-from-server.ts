@@ -117,6 +117,8 @@ export const fromServer = {
   HELD_GONE: 'This message no longer waits: it was just sent, or somebody of your team decided about it.',
   PERSON_SILENT:
     'This person wrote more than 24 hours ago, or never, so you may not write to them now. Wait for their next message.',
+  PERSON_STOPPED:
+    'This person opted out and has not asked anything since, so no program may write to them. Wait for their next question.',
   TEMPLATE_NOT_APPROVED:
     'This template is not approved yet, or can no longer be used. Wait for its approval, or choose another one.',
   TEMPLATE_VALUE_UNKNOWN:

@@ -128,6 +128,8 @@ export const fromServer = translate<typeof english, 'es'>({
   HELD_GONE: 'Este mensaje ya no espera: se acaba de enviar o alguien de tu equipo ya decidió.',
   PERSON_SILENT:
     'Esta persona escribió hace más de 24 horas, o nunca, así que ahora no puedes escribirle. Espera su próximo mensaje.',
+  PERSON_STOPPED:
+    'Esta persona se dio de baja y no ha preguntado nada desde entonces, así que ningún programa puede escribirle. Espera su próxima pregunta.',
   TEMPLATE_NOT_APPROVED:
     'Esta plantilla aún no está aprobada o ya no se puede usar. Espera su aprobación o elige otra.',
   TEMPLATE_VALUE_UNKNOWN:

@@ -124,6 +124,8 @@ export const fromServer = translate<typeof english, 'id'>({
     'Pesan ini tidak menunggu lagi: baru saja terkirim, atau seseorang di tim Anda sudah memutuskan.',
   PERSON_SILENT:
     'Orang ini mengirim pesan lebih dari 24 jam yang lalu, atau belum pernah, jadi Anda belum boleh mengiriminya pesan. Tunggu pesan berikutnya.',
+  PERSON_STOPPED:
+    'Orang ini berhenti berlangganan dan belum bertanya apa pun sejak itu, jadi tidak ada program yang boleh mengiriminya pesan. Tunggu pertanyaan berikutnya.',
   TEMPLATE_NOT_APPROVED:
     'Template ini belum disetujui, atau tidak bisa dipakai lagi. Tunggu persetujuannya, atau pilih yang lain.',
   TEMPLATE_VALUE_UNKNOWN:

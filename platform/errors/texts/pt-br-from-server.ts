@@ -122,6 +122,8 @@ export const fromServer = translate<typeof english, 'pt-BR'>({
   HELD_GONE: 'Esta mensagem não espera mais: acabou de ser enviada ou alguém da sua equipe já decidiu.',
   PERSON_SILENT:
     'Esta pessoa escreveu há mais de 24 horas, ou nunca escreveu, então você não pode escrever a ela agora. Espere a próxima mensagem dela.',
+  PERSON_STOPPED:
+    'Esta pessoa cancelou a inscrição e não perguntou nada desde então, então nenhum programa pode escrever a ela. Espere a próxima pergunta dela.',
   TEMPLATE_NOT_APPROVED:
     'Este modelo ainda não foi aprovado ou não pode mais ser usado. Espere a aprovação ou escolha outro.',
   TEMPLATE_VALUE_UNKNOWN:

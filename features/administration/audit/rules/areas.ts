@@ -163,6 +163,9 @@ export const ACTIONS_OF_AREA = {
     grantConsentByApi: '/api/v1/people/:personId/grant-consent',
     revokeConsentByApi: '/api/v1/people/:personId/revoke-consent',
     sendMessageByApi: '/api/v1/messages',
+    replyByApi: '/api/v1/conversations/:personId/reply',
+    closeByApi: '/api/v1/conversations/:personId/close',
+    reopenByApi: '/api/v1/conversations/:personId/reopen',
   },
   exports: {
     activityExport: '/api/analytics/activityExport',

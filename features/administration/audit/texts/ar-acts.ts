@@ -160,6 +160,9 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     grantConsentByApi: 'حفظ موافقة شخص',
     revokeConsentByApi: 'سحب موافقة شخص',
     sendMessageByApi: 'إرسال قالب إلى شخص واحد',
+    replyByApi: 'الرد في محادثة',
+    closeByApi: 'إنهاء محادثة',
+    reopenByApi: 'إعادة فتح محادثة',
   },
   exports: {
     activityExport: 'تصدير هذا النشاط',

@@ -160,6 +160,9 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     grantConsentByApi: 'Die Einwilligung einer Person gespeichert',
     revokeConsentByApi: 'Die Einwilligung einer Person widerrufen',
     sendMessageByApi: 'Eine Vorlage an eine Person gesendet',
+    replyByApi: 'In einer Unterhaltung geantwortet',
+    closeByApi: 'Unterhaltung erledigt',
+    reopenByApi: 'Unterhaltung wieder geöffnet',
   },
   exports: {
     activityExport: 'Diese Aktivitäten exportiert',

@@ -160,6 +160,9 @@ export const acts = {
     grantConsentByApi: 'Stored a person’s consent',
     revokeConsentByApi: 'Withdrew a person’s consent',
     sendMessageByApi: 'Sent a template to one person',
+    replyByApi: 'Answered in a conversation',
+    closeByApi: 'Finished a conversation',
+    reopenByApi: 'Reopened a conversation',
   },
   exports: {
     activityExport: 'Exported this activity',

@@ -160,6 +160,9 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     grantConsentByApi: 'Guardó el consentimiento de una persona',
     revokeConsentByApi: 'Retiró el consentimiento de una persona',
     sendMessageByApi: 'Envió una plantilla a una persona',
+    replyByApi: 'Respondió en una conversación',
+    closeByApi: 'Terminó una conversación',
+    reopenByApi: 'Reabrió una conversación',
   },
   exports: {
     activityExport: 'Exportó esta actividad',

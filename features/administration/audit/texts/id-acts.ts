@@ -160,6 +160,9 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     grantConsentByApi: 'Menyimpan persetujuan seseorang',
     revokeConsentByApi: 'Mencabut persetujuan seseorang',
     sendMessageByApi: 'Mengirim templat kepada satu orang',
+    replyByApi: 'Menjawab dalam percakapan',
+    closeByApi: 'Menyelesaikan percakapan',
+    reopenByApi: 'Membuka kembali percakapan',
   },
   exports: {
     activityExport: 'Mengekspor aktivitas ini',

@@ -160,6 +160,9 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     grantConsentByApi: 'Salvou o consentimento de uma pessoa',
     revokeConsentByApi: 'Retirou o consentimento de uma pessoa',
     sendMessageByApi: 'Enviou um modelo para uma pessoa',
+    replyByApi: 'Respondeu em uma conversa',
+    closeByApi: 'Concluiu uma conversa',
+    reopenByApi: 'Reabriu uma conversa',
   },
   exports: {
     activityExport: 'Exportou esta atividade',

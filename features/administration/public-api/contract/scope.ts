@@ -11,6 +11,8 @@ export const SCOPES = [
   'consents:write',
   'messages:read',
   'messages:send',
+  'conversations:read',
+  'conversations:write',
   'templates:read',
   'campaigns:read',
   'broadcasts:read',

@@ -9,6 +9,7 @@ import { describeApi } from '../rules/open-api.ts';
 import { answerProblems } from './answer-problem.ts';
 import { EndpointBinder } from './bind-endpoint.ts';
 import { bindConsents } from './resources/consents.ts';
+import { bindConversations } from './resources/conversations.ts';
 import { bindMarketing } from './resources/marketing.ts';
 import { bindMessages } from './resources/messages.ts';
 import { bindOrders } from './resources/orders.ts';
@@ -38,6 +39,7 @@ export async function registerPublicApi(
   bindConsents(binder, ctx);
   bindTemplates(binder);
   bindMessages(binder, ctx);
+  bindConversations(binder, ctx);
   bindMarketing(binder);
   bindOrders(binder);
 }

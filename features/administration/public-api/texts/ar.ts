@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'ar'>({
   page: {
     title: 'مفاتيح API',
     back: 'العودة إلى الإعدادات',
-    note: 'بمفتاح واحد يمكن لبرنامج أن يستخدم Bellbird نيابةً عنك: إضافة أشخاص وتسجيل موافقات وإرسال قالب وقراءة الأرقام.',
+    note: 'بمفتاح واحد يمكن لبرنامج أن يستخدم Bellbird نيابةً عنك: إضافة أشخاص وتسجيل موافقات وإرسال قالب والرد على المحادثات وقراءة الأرقام.',
     what: 'مفاتيح API',
     document: 'ما يمكن للبرامج استدعاؤه (OpenAPI 3.1)',
   },
@@ -65,6 +65,8 @@ export const texts = translate<typeof english, 'ar'>({
     'consents:write': 'تسجيل الموافقات وإنهاؤها',
     'messages:read': 'قراءة الرسائل',
     'messages:send': 'إرسال الرسائل',
+    'conversations:read': 'قراءة المحادثات',
+    'conversations:write': 'الرد على المحادثات وإنهاؤها',
     'templates:read': 'قراءة القوالب',
     'campaigns:read': 'قراءة الحملات',
     'broadcasts:read': 'قراءة الرسائل الجماعية',

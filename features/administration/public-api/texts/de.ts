@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'de'>({
   page: {
     title: 'API-Schlüssel',
     back: 'Zurück zu den Einstellungen',
-    note: 'Mit einem Schlüssel kann ein Programm Bellbird für dich nutzen: Personen hinzufügen, Einwilligungen erfassen, eine Vorlage senden, Zahlen lesen.',
+    note: 'Mit einem Schlüssel kann ein Programm Bellbird für dich nutzen: Personen hinzufügen, Einwilligungen erfassen, eine Vorlage senden, Unterhaltungen beantworten, Zahlen lesen.',
     what: 'Die API-Schlüssel',
     document: 'Was Programme aufrufen können (OpenAPI 3.1)',
   },
@@ -59,6 +59,8 @@ export const texts = translate<typeof english, 'de'>({
     'consents:write': 'Einwilligungen erfassen und beenden',
     'messages:read': 'Nachrichten lesen',
     'messages:send': 'Nachrichten senden',
+    'conversations:read': 'Unterhaltungen lesen',
+    'conversations:write': 'Unterhaltungen beantworten und erledigen',
     'templates:read': 'Vorlagen lesen',
     'campaigns:read': 'Kampagnen lesen',
     'broadcasts:read': 'Broadcasts lesen',

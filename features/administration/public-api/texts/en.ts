@@ -9,7 +9,7 @@ export const texts = {
   page: {
     title: 'API keys',
     back: 'Back to the settings',
-    note: 'With a key, a program can use Bellbird for you: add people, record consent, send a template, read figures.',
+    note: 'With a key, a program can use Bellbird for you: add people, record consent, send a template, answer conversations, read figures.',
     what: 'The API keys',
     document: 'What programs can call (OpenAPI 3.1)',
   },
@@ -57,6 +57,8 @@ export const texts = {
     'consents:write': 'Record and end consents',
     'messages:read': 'Read messages',
     'messages:send': 'Send messages',
+    'conversations:read': 'Read conversations',
+    'conversations:write': 'Answer and finish conversations',
     'templates:read': 'Read templates',
     'campaigns:read': 'Read campaigns',
     'broadcasts:read': 'Read broadcasts',

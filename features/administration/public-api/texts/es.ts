@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'es'>({
   page: {
     title: 'Claves de API',
     back: 'Volver a la configuración',
-    note: 'Con una clave, un programa puede usar Bellbird por ti: añadir personas, registrar consentimientos, enviar una plantilla, leer cifras.',
+    note: 'Con una clave, un programa puede usar Bellbird por ti: añadir personas, registrar consentimientos, enviar una plantilla, responder conversaciones, leer cifras.',
     what: 'Las claves de API',
     document: 'Lo que los programas pueden llamar (OpenAPI 3.1)',
   },
@@ -62,6 +62,8 @@ export const texts = translate<typeof english, 'es'>({
     'consents:write': 'Registrar y terminar consentimientos',
     'messages:read': 'Leer mensajes',
     'messages:send': 'Enviar mensajes',
+    'conversations:read': 'Leer conversaciones',
+    'conversations:write': 'Responder y terminar conversaciones',
     'templates:read': 'Leer plantillas',
     'campaigns:read': 'Leer campañas',
     'broadcasts:read': 'Leer difusiones',

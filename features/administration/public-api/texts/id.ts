@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'id'>({
   page: {
     title: 'Kunci API',
     back: 'Kembali ke pengaturan',
-    note: 'Dengan kunci, sebuah program dapat memakai Bellbird untuk Anda: menambah orang, mencatat persetujuan, mengirim templat, membaca angka.',
+    note: 'Dengan kunci, sebuah program dapat memakai Bellbird untuk Anda: menambah orang, mencatat persetujuan, mengirim templat, menjawab percakapan, membaca angka.',
     what: 'Kunci API',
     document: 'Yang dapat dipanggil program (OpenAPI 3.1)',
   },
@@ -58,6 +58,8 @@ export const texts = translate<typeof english, 'id'>({
     'consents:write': 'Mencatat dan mengakhiri persetujuan',
     'messages:read': 'Membaca pesan',
     'messages:send': 'Mengirim pesan',
+    'conversations:read': 'Membaca percakapan',
+    'conversations:write': 'Menjawab dan menyelesaikan percakapan',
     'templates:read': 'Membaca templat',
     'campaigns:read': 'Membaca kampanye',
     'broadcasts:read': 'Membaca siaran',

@@ -10,7 +10,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
   page: {
     title: 'Chaves de API',
     back: 'Voltar às configurações',
-    note: 'Com uma chave, um programa pode usar o Bellbird por você: adicionar pessoas, registrar consentimentos, enviar um modelo, ler números.',
+    note: 'Com uma chave, um programa pode usar o Bellbird por você: adicionar pessoas, registrar consentimentos, enviar um modelo, responder conversas, ler números.',
     what: 'As chaves de API',
     document: 'O que os programas podem chamar (OpenAPI 3.1)',
   },
@@ -62,6 +62,8 @@ export const texts = translate<typeof english, 'pt-BR'>({
     'consents:write': 'Registrar e encerrar consentimentos',
     'messages:read': 'Ler mensagens',
     'messages:send': 'Enviar mensagens',
+    'conversations:read': 'Ler conversas',
+    'conversations:write': 'Responder e concluir conversas',
     'templates:read': 'Ler modelos',
     'campaigns:read': 'Ler campanhas',
     'broadcasts:read': 'Ler transmissões',

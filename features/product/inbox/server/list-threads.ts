@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { MOST_COUNTED } from '../contract/count-calls.ts';
-import type { Thread, ThreadList } from '../contract/thread.ts';
+import type { Thread, ThreadList, ThreadState } from '../contract/thread.ts';
 import { writeThreadCursor, type ThreadCursor } from '../rules/thread-cursor.ts';
 import { findSearched } from './find-searched.ts';
 import { readThreads, type PlacedThread } from './read-threads.ts';
 
-export const PAGE = 30;
+const PAGE = 30;
 
 interface Asked {
   shopId: number;
@@ -20,20 +20,45 @@ interface Asked {
 /** Returns a page of a list. A page costs the same at any position, because the index has the order of the list. */
 export async function listThreads(
   tx: Tx,
-  { shopId, memberId, list, search, cursor }: Asked,
+  { search, ...asked }: Asked,
 ): Promise<{ threads: Thread[]; nextCursor: string | null }> {
-  const found = search === undefined ? null : await findSearched(tx, shopId, search);
-  const { where, by, isRising } = ORDERS[list](memberId);
+  const found = search === undefined ? null : await findSearched(tx, asked.shopId, search);
+  const { placed, nextCursor } = await listPlaced(tx, { ...asked, found, size: PAGE });
+  return { threads: placed.map(({ thread }) => thread), nextCursor };
+}
+
+interface PlacedAsked extends Omit<Asked, 'list' | 'search'> {
+  /** `all`: the threads of all states, with the newest activity first. */
+  list: ThreadList | 'all';
+  /** Only the threads of these people; null: of all. */
+  found: readonly string[] | null;
+  size: number;
+}
+
+/** Returns a page of a list with all that is known about its threads. */
+export async function listPlaced(
+  tx: Tx,
+  { shopId, memberId, list, found, cursor, size }: PlacedAsked,
+): Promise<{ placed: PlacedThread[]; nextCursor: string | null }> {
   const searched = found === null ? sql`true` : sql`subscriber_id = any(${found}::uuid[])`;
-  const threads = sql`
-    select *, ${by}::text as position from inbox_threads
-    where shop_id = ${shopId} and ${where} and ${searched} and ${behind(cursor, by, isRising)}
-    order by ${by} ${direction(isRising)}, subscriber_id ${direction(isRising)} limit ${PAGE + 1}`;
-  const order = sql`t.position::timestamptz ${direction(isRising)}, t.subscriber_id ${direction(isRising)}`;
-  const rows = await readThreads(tx, { shopId, memberId, threads, order });
-  const page = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? page.at(-1) : undefined;
-  return { threads: page.map(({ thread }) => thread), nextCursor: last ? cursorOf(last) : null };
+  const { parts, isRising } = ORDERS[list](memberId);
+  const way = direction(isRising);
+  const threads = parts.map(
+    ({ where, by }) => sql`
+      (select *, ${by}::text as position from inbox_threads
+      where shop_id = ${shopId} and ${where} and ${searched} and ${behind(cursor, by, isRising)}
+      order by ${by} ${way}, subscriber_id ${way} limit ${size + 1})`,
+  );
+  const order = sql`t.position::timestamptz ${way}, t.subscriber_id ${way}`;
+  const rows = await readThreads(tx, {
+    shopId,
+    memberId,
+    threads: sql.join(threads, sql` union all `),
+    order,
+  });
+  const placed = rows.slice(0, size);
+  const last = rows.length > size ? placed.at(-1) : undefined;
+  return { placed, nextCursor: last ? cursorOf(last) : null };
 }
 
 function cursorOf({ position, thread: { subscriberId } }: PlacedThread): string {
@@ -41,25 +66,34 @@ function cursorOf({ position, thread: { subscriberId } }: PlacedThread): string 
 }
 
 interface Order {
-  where: RawBuilder<unknown>;
-  by: RawBuilder<unknown>;
+  /** Each part is read in the order of an index. */
+  parts: { where: RawBuilder<unknown>; by: RawBuilder<unknown> }[];
   /** Who waits longest comes first; answered and finished threads begin with the newest. */
   isRising: boolean;
 }
 
-const SORTED = sql`sorted_at`;
+const LAST = sql`last_message_at`;
 
-const ORDERS: Record<ThreadList, (memberId: string) => Order> = {
-  waiting: () => ({ where: sql`state = 'waiting'`, by: SORTED, isRising: true }),
-  answered: () => ({ where: sql`state = 'answered'`, by: SORTED, isRising: false }),
-  snoozed: () => ({ where: sql`state = 'snoozed'`, by: SORTED, isRising: true }),
-  done: () => ({ where: sql`state = 'done'`, by: SORTED, isRising: false }),
+const ORDERS: Record<ThreadList | 'all', (memberId: string) => Order> = {
+  waiting: () => ({ parts: [inState('waiting')], isRising: true }),
+  answered: () => ({ parts: [inState('answered')], isRising: false }),
+  snoozed: () => ({ parts: [inState('snoozed')], isRising: true }),
+  done: () => ({ parts: [inState('done')], isRising: false }),
   mine: (memberId) => ({
-    where: sql`assignee_id = ${memberId} and state <> 'done'`,
-    by: sql`last_message_at`,
+    parts: [{ where: sql`assignee_id = ${memberId} and state <> 'done'`, by: LAST }],
+    isRising: false,
+  }),
+  // Answered and finished threads, which are most, are sorted by their last message. An index of all threads by it would
+  // be written with each message.
+  all: () => ({
+    parts: [inState('answered'), inState('done'), { where: sql`state in ('waiting', 'snoozed')`, by: LAST }],
     isRising: false,
   }),
 };
+
+function inState(state: ThreadState): Order['parts'][number] {
+  return { where: sql`state = ${state}`, by: sql`sorted_at` };
+}
 
 function direction(isRising: boolean): RawBuilder<unknown> {
   return isRising ? sql`asc` : sql`desc`;

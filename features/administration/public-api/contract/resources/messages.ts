@@ -10,7 +10,7 @@ export const ApiMessage = z.object({
   personId: z.string(),
   channel: ApiChannel,
   purpose: z.enum(['marketing', 'utility', 'service']),
-  /** Where it comes from: the type of a campaign, `broadcast`, `api` and others. */
+  /** Where it comes from: the type of a campaign, `broadcast`, `api`, `apiReply` and others. */
   source: z.string(),
   /** `skipped`: a rule forbade it, and `reason` names the rule. */
   state: z.enum(['queued', 'sent', 'delivered', 'read', 'failed', 'skipped']),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { REVISIONS } from '../revision.ts';
-import { Scope } from '../scope.ts';
 import { moment } from './names.ts';
 
 export const getShop = defineEndpoint({
@@ -20,7 +19,8 @@ export const getShop = defineEndpoint({
     }),
     key: z.object({
       name: z.string(),
-      scopes: z.array(Scope),
+      /** Scopes are added as the API grows, so they are plain texts. */
+      scopes: z.array(z.string()),
       revision: z.enum(REVISIONS),
       expiresAt: z.nullable(moment),
     }),
