@@ -9,6 +9,7 @@ import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
 import type { Thread, ThreadList } from '../contract/thread.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
 import { readThreadCursor, type ThreadCursor } from '../rules/thread-cursor.ts';
@@ -184,6 +185,17 @@ describe('a thread', () => {
     // The grant was recorded at the sign-up, 6000 minutes ago.
     await receive(9, { startedAt: ago(6000) });
     expect(await thread()).toMatchObject({ state: 'done' });
+  });
+
+  it.each([
+    ['a campaign answers', 'abandonedCart', 'done'],
+    ['a person of the team wrote', 'direct', 'waiting'],
+    ['a program wrote', 'apiReply', 'waiting'],
+  ])('after a tap at whose moment %s has the right state', async (_what, type, state) => {
+    const source = { kind: 'service', type, id: null } as const;
+    await queueMessage(opened.db, { shopId, senderId, subscriberId: mira, source }, ago(9));
+    await receive(10, { isTap: true, kind: 'button', startedAt: ago(10) });
+    expect(await thread()).toMatchObject({ state });
   });
 
   it('opens again with a new message, also while it is snoozed', async () => {
