@@ -228,7 +228,7 @@ export type ListPeopleAnswer = {
 
 export interface CreatePersonInput {
   body: { phone: string; firstName?: string; locale?: string };
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type CreatePersonAnswer = {
@@ -284,7 +284,7 @@ export type ListConsentsAnswer = {
 export interface GrantConsentInput {
   personId: string;
   body: { wording: string; page?: string };
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type GrantConsentAnswer = {
@@ -310,7 +310,7 @@ export type GrantConsentAnswer = {
 export interface RevokeConsentInput {
   personId: string;
   body: {};
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type RevokeConsentAnswer = {
@@ -375,7 +375,7 @@ export type ListMessagesAnswer = {
 
 export interface SendMessageInput {
   body: { personId: string; templateId: string; values?: Record<string, string> };
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type SendMessageAnswer = {
@@ -456,7 +456,7 @@ export type ListConversationMessagesAnswer = {
 export interface ReplyToConversationInput {
   personId: string;
   body: { text: string };
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type ReplyToConversationAnswer = {
@@ -475,7 +475,7 @@ export type ReplyToConversationAnswer = {
 export interface CloseConversationInput {
   personId: string;
   body: {};
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type CloseConversationAnswer = {
@@ -495,7 +495,7 @@ export type CloseConversationAnswer = {
 export interface ReopenConversationInput {
   personId: string;
   body: {};
-  /** The same key with the same request does nothing twice. By default a new one for each call. */
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
   idempotencyKey?: string;
 }
 export type ReopenConversationAnswer = {
