@@ -130,8 +130,9 @@ it.each([
 it('drops a message that was composed again only if the person bought the product that it now recommends', async () => {
   const order = await fixture.order(ANA);
   await fixture.fireAt(3 * DAY);
-  const statesOf = async () => (await messagesOf(order)).map(({ state, reason }) => [state, reason]);
-  expect(await statesOf()).toEqual([['queued', null]]);
+  const endings = async () =>
+    (await messagesOf(order)).map(({ state, reason }) => reason ?? state).toSorted();
+  expect(await endings()).toEqual(['queued']);
   await fixture.rows("update products set status = 'draft' where product_id = '2'");
   const { ctx, shopId } = fixture;
   const drips = await fixture.rows<{ id: string }>(
@@ -141,11 +142,10 @@ it('drops a message that was composed again only if the person bought the produc
   await ctx.db.transaction().execute((tx) => recompose(tx, changed, CAMPAIGNS));
   await fixture.fireAt(3 * DAY);
   await fixture.rows("update products set status = 'active' where product_id = '2'");
-  const replaced = ['skipped', 'madeAnew'];
   await fixture.order(ANA, [2]);
-  expect((await statesOf()).toSorted()).toEqual([['queued', null], replaced]);
+  expect(await endings()).toEqual(['madeAnew', 'queued']);
   await fixture.order(ANA, [3]);
-  expect((await statesOf()).toSorted()).toEqual([replaced, ['skipped', 'orderedSince']]);
+  expect(await endings()).toEqual(['madeAnew', 'orderedSince']);
 });
 
 async function renameTowel(): Promise<void> {
