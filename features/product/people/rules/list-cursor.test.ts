@@ -16,6 +16,7 @@ it.each([
   ['revenue', `${ID}~12'; drop table shops`],
   ['revenue', `${ID}~99999999999999999999`],
   ['createdAt', `${ID}~yesterday`],
+  ['createdAt', `${ID}~2026-02-31 12:00:00+00`],
   ['name', `${ID}~a\0b`],
   ['name', 'nobody~mira'],
   ['name', ''],

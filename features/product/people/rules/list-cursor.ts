@@ -1,3 +1,4 @@
+import { isStoredMoment } from '#platform/clock/is-stored-moment.ts';
 import type { SubscriberSort } from '../contract/subscriber-calls.ts';
 
 /** The end of a page: its sort value as the database writes it, and its row. */
@@ -7,11 +8,12 @@ export interface ListCursor {
 }
 
 const CURSOR = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})~(.*)$/s;
-const KEYS: Record<SubscriberSort, RegExp> = {
-  revenue: /^-?\d{1,18}$/,
-  createdAt: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/,
-  name: /^[^\0]{0,100}$/su,
-  optinType: /^[^\0]{0,100}$/su,
+const isText = (key: string) => /^[^\0]{0,100}$/su.test(key);
+const IS_KEY: Record<SubscriberSort, (key: string) => boolean> = {
+  revenue: (key) => /^-?\d{1,18}$/.test(key),
+  createdAt: isStoredMoment,
+  name: isText,
+  optinType: isText,
 };
 
 export function writeCursor({ key, subscriberId }: ListCursor): string {
@@ -21,6 +23,6 @@ export function writeCursor({ key, subscriberId }: ListCursor): string {
 /** Reads the cursor of a list with this sorting, or returns null. */
 export function readCursor(sortBy: SubscriberSort, written: string): ListCursor | null {
   const [, subscriberId, key] = CURSOR.exec(written) ?? [];
-  if (subscriberId === undefined || key === undefined || !KEYS[sortBy].test(key)) return null;
+  if (subscriberId === undefined || key === undefined || !IS_KEY[sortBy](key)) return null;
   return { key, subscriberId };
 }

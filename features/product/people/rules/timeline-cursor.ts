@@ -1,3 +1,5 @@
+import { isStoredMoment } from '#platform/clock/is-stored-moment.ts';
+
 /** The end of a page of a timeline. */
 export interface TimelineCursor {
   /** As the database writes it, to the microsecond. */
@@ -5,7 +7,7 @@ export interface TimelineCursor {
   key: string;
 }
 
-const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)~([a-z]+:[^\0]{1,300})$/su;
+const CURSOR = /^([^~]+)~([a-z]+:[^\0]{1,300})$/su;
 
 export function writeTimelineCursor({ at, key }: TimelineCursor): string {
   return `${at}~${key}`;
@@ -14,5 +16,5 @@ export function writeTimelineCursor({ at, key }: TimelineCursor): string {
 /** Reads a cursor, or returns null. */
 export function readTimelineCursor(written: string): TimelineCursor | null {
   const [, at, key] = CURSOR.exec(written) ?? [];
-  return at === undefined || key === undefined ? null : { at, key };
+  return at === undefined || key === undefined || !isStoredMoment(at) ? null : { at, key };
 }
