@@ -71,6 +71,17 @@ it('does not try again what is refused', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('does not follow a redirect, and does not try again', async () => {
+  answers = [(response) => response.writeHead(301, { location: 'https://elsewhere.example/' }).end()];
+  await expect(bellbird.getShop()).rejects.toMatchObject({ status: 301, code: 'UNKNOWN' });
+  expect(asked).toHaveLength(1);
+});
+
+it('throws for a key that no request can contain', async () => {
+  const wrong = new Bellbird({ url: 'http://127.0.0.1:1', key: 'bb\ntest', firstPauseMs: 60_000 });
+  await expect(wrong.getShop()).rejects.toThrow(TypeError);
+});
+
 it('waits as long as the installation asks, but not for minutes', async () => {
   answers = [problem(429, 'TOO_MANY_REQUESTS', { 'retry-after': '0' }), json(200, {})];
   await bellbird.getShop();

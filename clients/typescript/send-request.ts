@@ -70,20 +70,22 @@ async function tryOnce({ url, key }: Connection, call: Call): Promise<Tried> {
   const address = new URL(`${url.replace(/\/$/, '')}/api/v1${path}`);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) address.searchParams.set(name, String(value));
+  // Outside the try: a mistake of the caller, such as a line break in the key, is no reason to try again.
+  const request = new Request(address, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(method === 'POST' && { 'idempotency-key': idempotencyKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {
-      method,
-      headers: {
-        authorization: `Bearer ${key}`,
-        ...(method === 'POST' && { 'idempotency-key': idempotencyKey }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
+    response = await fetch(request);
     text = await response.text();
   } catch (error) {
     return { kind: 'failed', error, mayTryAgain: true, askedPauseMs: null };

@@ -382,10 +382,13 @@ describe('a conversation', () => {
     await waitFor('the opt-out', async () => (await conversationOf(person))?.replyUntil === null);
     expect(await reply(person, 'Hello', 'reply-3')).toMatchObject(problem(409, 'PERSON_STOPPED'));
     expect(await writtenTo(person)).toEqual([]);
-    // The provider's times are whole seconds.
-    const earlier =
-      "update subscribers set stopped_all_at = stopped_all_at - interval '1 minute' where subscriber_id = $1";
-    await client.server.rows(earlier, [person.id]);
+    // The provider's times are whole seconds, so all of this is moved to minutes before.
+    for (const earlier of [
+      "subscribers set stopped_all_at = stopped_all_at - interval '1 minute'",
+      "inbox_threads set last_question_at = last_question_at - interval '2 minutes'",
+    ])
+      await client.server.rows(`update ${earlier} where subscriber_id = $1`, [person.id]);
+    expect(await reply(person, 'Hello', 'reply-3')).toMatchObject(problem(409, 'PERSON_STOPPED'));
     await says(person, 'And my refund?');
     expect((await reply(person, 'Hello', 'reply-3')).status).toBe(200);
   });

@@ -45,16 +45,19 @@ const entries = async () => (await open.pool.query('select entry from ledger')).
 
 /** Runs `act` while the next commit is in flight, and lets the commit end afterwards. */
 async function duringCommit(act: () => void): Promise<void> {
-  await waitFor('a commit in flight', async () => {
-    const { rowCount } = await holder.query(
-      `select from pg_locks l join pg_database d on d.oid = l.database
-       where d.datname = current_database() and locktype = 'advisory' and not granted and objid = $1`,
-      [LOCK],
-    );
-    return rowCount === 1;
-  });
-  act();
-  await holder.query('select pg_advisory_unlock($1)', [LOCK]);
+  try {
+    await waitFor('a commit in flight', async () => {
+      const { rowCount } = await holder.query(
+        `select from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and locktype = 'advisory' and not granted and objid = $1`,
+        [LOCK],
+      );
+      return rowCount === 1;
+    });
+    act();
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [LOCK]);
+  }
 }
 
 it('does not repeat a transaction that was committed while the connection broke', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Day, nameOf, textOf } from './text-shapes.ts';
+import { Day, Moment, nameOf, textOf } from './text-shapes.ts';
 
 it.each(['2026-02-28', '2024-02-29', '2026-12-31', '1970-01-01'])('%s is a day', (day) => {
   expect(Day.safeParse(day).success).toBe(true);
@@ -20,6 +20,17 @@ it.each([
   'today',
 ])('%s is not a day', (day) => {
   expect(Day.safeParse(day).success).toBe(false);
+});
+
+it.each([
+  ['2026-11-30T10:00:00.000Z', true],
+  ['2024-02-29T23:59:59.999Z', true],
+  ['2026-02-31T10:00:00.000Z', false],
+  ['2026-11-30T24:00:00.000Z', false],
+  ['0000-11-30T10:00:00.000Z', false],
+  ['2026-11-30', false],
+])('knows whether %s is a moment: %s', (text, isOne) => {
+  expect(z.safeParse(Moment, text).success).toBe(isOne);
 });
 
 it.each<[string, string | null]>([

@@ -62,11 +62,13 @@ export function splitList(text: string | undefined): string[] {
   return text === undefined || text === '' ? [] : text.split(',');
 }
 
+/** A 31st of February would be read as a day of March. */
 function isMoment(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
+  const atMs = Date.parse(text);
+  return !Number.isNaN(atMs) && new Date(atMs).toISOString() === text;
 }
 
-/** A 31st of February would be read as a day of March. */
+/** The same for a day. */
 function isInCalendar(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

@@ -17,6 +17,8 @@ const PAGE_OF: Record<string, PagePath> = {
   s: '/settings',
 };
 const SECOND_KEY_WITHIN_MS = 1000;
+/** Before the page was opened. With 0, any letter would count as the second one for a moment. */
+const NEVER_MS = -SECOND_KEY_WITHIN_MS;
 
 interface Shortcuts {
   canOpen: (page: PagePath) => boolean;
@@ -27,7 +29,7 @@ interface Shortcuts {
 export function useShortcuts({ canOpen, listKeys }: Shortcuts): void {
   const navigate = useNavigate();
   useEffect(() => {
-    let goPressedAt = Number.NEGATIVE_INFINITY;
+    let goPressedAt = NEVER_MS;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || handlesOwnKeys(event.target)) return;
       if (event.key === '?') listKeys();
@@ -35,7 +37,7 @@ export function useShortcuts({ canOpen, listKeys }: Shortcuts): void {
       const page = PAGE_OF[event.key];
       const isSecond = event.timeStamp - goPressedAt < SECOND_KEY_WITHIN_MS;
       if (page !== undefined && isSecond && canOpen(page)) void navigate(page);
-      goPressedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      goPressedAt = event.key === 'g' ? event.timeStamp : NEVER_MS;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -44,6 +44,12 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
+/** Whether a text is a moment and an id. */
+function isPlace(text: string): boolean {
+  const [at, id, ...more] = text.split(' ');
+  return more.length === 0 && z.safeParse(Moment, at).success && z.safeParse(Uuid, id).success;
+}
+
 const ERRORS = ['NOT_LOGGED_IN', 'RIGHT_MISSING', 'OTHER_SHOP', 'NOT_FOUND'] as const;
 const OF_ENDPOINT = { shopUrl: z.string(), endpointId: Uuid };
 
@@ -55,7 +61,7 @@ export const getDeliveries = defineCall({
     ...OF_ENDPOINT,
     state: z.optional(DeliveryState),
     /** The `next` of the page before. */
-    before: z.optional(textOf(61, /^\d{4}-\d\d-\d\dT[\d:.]{12}Z [0-9a-f-]{36}$/)),
+    before: z.optional(textOf(61).check(z.refine(isPlace))),
   }),
   response: z.object({ deliveries: z.array(Delivery), next: z.nullable(z.string()) }),
   access: 'configure',

@@ -14,12 +14,13 @@ export const THREAD_LISTS = [...THREAD_STATES, 'mine'] as const;
 export const ThreadList = z.enum(THREAD_LISTS);
 export type ThreadList = z.infer<typeof ThreadList>;
 
+const MEMBER = { memberId: z.string(), name: z.nullable(z.string()) };
 /** A person of the team. The name is null for the owner. */
-export const Member = z.object({ memberId: z.string(), name: z.nullable(z.string()) });
+export const Member = z.object(MEMBER);
 export type Member = z.infer<typeof Member>;
 
 /** Who answered: a person of the team, or a program, which is called by the name of its API key. */
-export const Answerer = z.extend(Member, { isProgram: z.boolean() });
+export const Answerer = z.object({ ...MEMBER, isProgram: z.boolean() });
 export type Answerer = z.infer<typeof Answerer>;
 
 const moment = z.string();

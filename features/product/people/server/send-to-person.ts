@@ -15,7 +15,7 @@ interface Written {
   /** Who writes it. */
   writer: Writer;
   subscriberId: string;
-  /** The browser's own id of what it asks: asked twice, it is sent once. */
+  /** The id of the request. One that is repeated sends nothing twice. */
   requestId: string;
   text: string;
 }

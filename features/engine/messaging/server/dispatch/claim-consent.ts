@@ -30,7 +30,10 @@ export class ClaimConsent {
   #readAtMs: number;
   #reading: Promise<void> | null = null;
 
-  /** `messages` are of one shop, in the order in which they are sent. `readAtMs` is from the process's running clock. */
+  /**
+   * `messages` are of one shop, in the order in which they ask and are sent. `readAtMs` is from the process's running
+   * clock.
+   */
   constructor(pool: pg.Pool, messages: readonly Addressed[], readAtMs: number) {
     this.#pool = pool;
     this.#messages = messages;

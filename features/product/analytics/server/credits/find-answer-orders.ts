@@ -7,7 +7,7 @@ import { worthOf } from './credit-queries.ts';
 import { findLines } from './find-lines.ts';
 import { daysOf } from './shop-days.ts';
 
-/** An order that an answer of the team led to. */
+/** An order that an answer of the team or of a program led to. */
 export interface AnswerOrder {
   messageId: string;
   /** The shop's day of the order. */

@@ -32,6 +32,11 @@ it.each<[string, Partial<AnswerFacts>, ReturnType<typeof mayProgramAnswer>]>([
   ],
   ['who opted out and then asked', { stoppedAllAt: hours(-2), lastQuestionAt: hours(-1) }, until(23)],
   [
+    'who opted out, asked, and opted out again',
+    { stoppedAllAt: hours(-3), lastQuestionAt: hours(-2), lastInboundAt: hours(-1) },
+    { refused: 'PERSON_STOPPED' },
+  ],
+  [
     'who opted out and asked two days ago',
     { lastInboundAt: hours(-48), stoppedAllAt: hours(-72), lastQuestionAt: hours(-48) },
     { refused: 'PERSON_SILENT' },
