@@ -207,7 +207,7 @@ function refusalsOf(context: BrowserContext): string[] {
   return refused;
 }
 
-/** Opens a new tab, because an open page may notice the logout by itself and leave while the test opens another page in it. */
+/** Opens a new tab. An open page may notice the logout by itself, and leave just when the test opens another page in it. */
 async function expectLoggedOut(context: BrowserContext, environment: TestEnvironment): Promise<void> {
   const tab = await context.newPage();
   await tab.goto(`${environment.appUrl}/messages`);

@@ -101,6 +101,20 @@ describe('keyboard shortcuts', () => {
     await screen.findByRole('dialog', { name: 'Are you sure?' });
   });
 
+  it('a letter alone opens no page, however soon it is pressed', async () => {
+    openApp('/help');
+    await heading('Help Centre');
+    holdLeaving('test', { text: 'You have unsaved changes' });
+    const early = new KeyboardEvent('keydown', { key: 'b', bubbles: true });
+    Object.defineProperty(early, 'timeStamp', { value: 10 });
+    fireEvent(document.body, early);
+    expect(screen.queryByRole('dialog', { name: 'Are you sure?' })).toBeNull();
+    expect(location.pathname).toBe('/help');
+    fireEvent.keyDown(document.body, { key: 'g' });
+    fireEvent.keyDown(document.body, { key: 'b' });
+    await screen.findByRole('dialog', { name: 'Are you sure?' });
+  });
+
   it('? lists the shortcuts', async () => {
     const user = openApp('/help');
     await heading('Help Centre');
