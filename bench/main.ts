@@ -30,6 +30,7 @@ import { benchStorefront } from './storefront/storefront.ts';
 import { benchTimers } from './timers/timers.ts';
 import { benchUpgrade } from './upgrade/upgrade.ts';
 import { benchVerify } from './verify/verify.ts';
+import { benchWebhooks } from './webhooks/webhooks.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   audience: benchAudience,
@@ -64,6 +65,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   timers: benchTimers,
   upgrade: benchUpgrade,
   verify: benchVerify,
+  webhooks: benchWebhooks,
 };
 
 const name = process.argv[2] ?? '';
