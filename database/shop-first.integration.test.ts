@@ -22,8 +22,8 @@ const OF_ALL_SHOPS = {
   unmatched_receipts: 'receipts whose message, and so whose shop, is yet to be found',
   users: 'a person may belong to several shops',
   webhook_deliveries: 'stored before a webhook’s shop is known',
-  webhook_door_watch: 'one row',
-  webhook_doors: 'of processes',
+  webhook_availability: 'one row',
+  webhook_processes: 'of processes',
   webhook_inbox: 'stored before a webhook’s shop is known',
   workers: 'of processes',
 };

@@ -1939,20 +1939,15 @@ export interface Users {
   user_id: Generated<string>;
 }
 
+export interface WebhookAvailability {
+  only_row: Generated<boolean>;
+  open_since: Timestamp | null;
+}
+
 export interface WebhookDeliveries {
   delivery_id: string;
   received_at: Timestamp;
   source: string;
-}
-
-export interface WebhookDoors {
-  process_id: string;
-  seen_at: Timestamp;
-}
-
-export interface WebhookDoorWatch {
-  only_row: Generated<boolean>;
-  open_since: Timestamp | null;
 }
 
 export interface WebhookInbox {
@@ -1970,6 +1965,11 @@ export interface WebhookInbox {
   state: string;
   topic: string;
   triggered_at: Timestamp;
+}
+
+export interface WebhookProcesses {
+  process_id: string;
+  seen_at: Timestamp;
 }
 
 export interface WhatsappAttributes {
@@ -2153,10 +2153,10 @@ export interface DB {
   usage_charges: UsageCharges;
   usage_counts: UsageCounts;
   users: Users;
+  webhook_availability: WebhookAvailability;
   webhook_deliveries: WebhookDeliveries;
-  webhook_door_watch: WebhookDoorWatch;
-  webhook_doors: WebhookDoors;
   webhook_inbox: WebhookInbox;
+  webhook_processes: WebhookProcesses;
   whatsapp_attributes: WhatsappAttributes;
   whatsapp_uploads: WhatsappUploads;
   workers: Workers;

@@ -30,8 +30,8 @@ const SERVER_ONLY = [
   'shop_access',
   'unmatched_receipts',
   'webhook_deliveries',
-  'webhook_door_watch',
-  'webhook_doors',
+  'webhook_availability',
+  'webhook_processes',
   'webhook_inbox',
   'workers',
 ];

@@ -83,7 +83,7 @@ export const failureClasses = translate<(typeof english)['failureClasses'], 'ar'
     bellbird: 'لا يعيد Bellbird إرسالها دون أن يعرف، حتى لا يتلقاها أحد مرتين.',
     merchant: 'لا يلزمك فعل شيء. فربما وصلت إلى الشخص.',
   },
-  doorShut: {
+  webhooksUnavailable: {
     name: 'بلا أخبار',
     happened: 'تعذّر الوصول إلى Bellbird مدةً بعد إرسال هذه الرسالة، فلم يتمكن المزوّد من إبلاغه بما آلت إليه.',
     bellbird: 'لا يعيد Bellbird إرسالها، حتى لا يتلقاها أحد مرتين. وإذا وصل تأكيد لاحقًا فسيُحتسب.',

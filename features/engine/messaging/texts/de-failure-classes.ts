@@ -85,7 +85,7 @@ export const failureClasses = translate<(typeof english)['failureClasses'], 'de'
     bellbird: 'Bellbird sendet sie nicht blind noch einmal, damit niemand sie doppelt bekommt.',
     merchant: 'Du musst nichts tun. Vielleicht hat die Person sie bekommen.',
   },
-  doorShut: {
+  webhooksUnavailable: {
     name: 'Keine Meldung',
     happened:
       'Nach dem Senden dieser Nachricht war Bellbird eine Weile nicht erreichbar. Deshalb konnte der Anbieter nicht mitteilen, was aus ihr wurde.',

@@ -86,7 +86,7 @@ export const failureClasses = {
     bellbird: 'Bellbird does not send it again blindly, so that nobody gets it twice.',
     merchant: 'Nothing to do. The person may have got it.',
   },
-  doorShut: {
+  webhooksUnavailable: {
     name: 'Not heard of',
     happened:
       'Bellbird could not be reached for a while after this message went out, so the provider could not say what became of it.',

@@ -84,7 +84,7 @@ export const failureClasses = translate<(typeof english)['failureClasses'], 'es'
     bellbird: 'Bellbird no lo vuelve a enviar a ciegas, para que nadie lo reciba dos veces.',
     merchant: 'No tienes que hacer nada. Puede que la persona lo haya recibido.',
   },
-  doorShut: {
+  webhooksUnavailable: {
     name: 'Sin noticias',
     happened:
       'Durante un tiempo, después de enviar este mensaje, no se pudo conectar con Bellbird, así que el proveedor no pudo decir qué pasó con él.',

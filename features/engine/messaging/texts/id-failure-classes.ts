@@ -83,7 +83,7 @@ export const failureClasses = translate<(typeof english)['failureClasses'], 'id'
     bellbird: 'Bellbird tidak asal mengirim lagi, supaya tidak ada yang menerimanya dua kali.',
     merchant: 'Tidak perlu tindakan. Mungkin orang ini sudah menerimanya.',
   },
-  doorShut: {
+  webhooksUnavailable: {
     name: 'Tidak ada kabar',
     happened:
       'Bellbird tidak bisa dihubungi selama beberapa waktu setelah pesan ini dikirim, jadi penyedia tidak bisa mengabarkan hasilnya.',

@@ -84,7 +84,7 @@ export const failureClasses = translate<(typeof english)['failureClasses'], 'pt-
     bellbird: 'O Bellbird não envia de novo às cegas, para que ninguém a receba duas vezes.',
     merchant: 'Não é preciso fazer nada. Talvez a pessoa tenha recebido.',
   },
-  doorShut: {
+  webhooksUnavailable: {
     name: 'Sem notícia',
     happened:
       'O Bellbird ficou inacessível por um tempo depois do envio desta mensagem, então o provedor não pôde informar o que aconteceu com ela.',

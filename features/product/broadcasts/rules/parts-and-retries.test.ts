@@ -13,7 +13,7 @@ it.each([
   ...['transient', 'rate', 'pairRate', 'media', 'template', 'account', 'auth'].map(
     (errorClass) => ['failed', errorClass, null, ago(0), true] as const,
   ),
-  ...['optedOut', 'undeliverable', 'windowClosed', 'request', 'noAnswer', 'doorShut'].map(
+  ...['optedOut', 'undeliverable', 'windowClosed', 'request', 'noAnswer', 'webhooksUnavailable'].map(
     (errorClass) => ['failed', errorClass, null, ago(48), false] as const,
   ),
   ['failed', 'perUserMarketing', null, ago(24), false],

@@ -127,7 +127,7 @@ it('messages that wait for something else have no end of their wait', () => {
 
 it.each([
   ['unknown', 'noAnswer', ''],
-  ['unknownAfterGap', 'doorShut', ''],
+  ['unknownAfterGap', 'webhooksUnavailable', ''],
   ['worker died', 'noAnswer', 'worker died'],
   [null, 'noAnswer', ''],
 ])('reads a failure stored as %s as %s', (providerError, errorClass, detail) => {

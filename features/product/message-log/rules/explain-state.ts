@@ -92,5 +92,5 @@ function failureOf({ channel, providerCode, providerError }: StoredMessage): Mes
 /** The stored reasons of messages that were closed because nobody reported them. */
 const SILENCES: Readonly<Record<string, FailureClass>> = {
   unknown: 'noAnswer',
-  unknownAfterGap: 'doorShut',
+  unknownAfterGap: 'webhooksUnavailable',
 } satisfies Record<UncertainEnd, FailureClass>;

@@ -173,13 +173,13 @@ function reasonIs(reason: string): RawBuilder<unknown> {
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
-function isSilence(reason: string): reason is 'noAnswer' | 'doorShut' {
-  return reason === 'noAnswer' || reason === 'doorShut';
+function isSilence(reason: string): reason is 'noAnswer' | 'webhooksUnavailable' {
+  return reason === 'noAnswer' || reason === 'webhooksUnavailable';
 }
 
-function closedFor(silence: 'noAnswer' | 'doorShut'): RawBuilder<unknown> {
+function closedFor(silence: 'noAnswer' | 'webhooksUnavailable'): RawBuilder<unknown> {
   const isGap = sql`m.provider_error is not distinct from ${'unknownAfterGap' satisfies UncertainEnd}`;
-  return sql`m.state = 'failed' and m.provider_code is null and (${isGap}) = ${silence === 'doorShut'}`;
+  return sql`m.state = 'failed' and m.provider_code is null and (${isGap}) = ${silence === 'webhooksUnavailable'}`;
 }
 
 function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {

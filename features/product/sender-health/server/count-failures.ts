@@ -52,7 +52,8 @@ export async function countFailures(tx: Tx, shopId: number, now: Date): Promise<
       channel,
       code,
       count: failed,
-      errorClass: code === null ? (isGap ? 'doorShut' : 'noAnswer') : classOfFailure(channel, code),
+      errorClass:
+        code === null ? (isGap ? 'webhooksUnavailable' : 'noAnswer') : classOfFailure(channel, code),
     })),
   };
 }

@@ -88,8 +88,8 @@ const HOLD = [
   `update exports set state = 'failed', reason = 'crashed' where state in ('queued', 'running')`,
   // These processes belong to the old server and will not report again.
   'delete from workers',
-  'delete from webhook_doors',
-  'update webhook_door_watch set open_since = null',
+  'delete from webhook_processes',
+  'update webhook_availability set open_since = null',
 ];
 
 /**

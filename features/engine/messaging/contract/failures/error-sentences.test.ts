@@ -106,7 +106,7 @@ it('lists each code of a class once, for both channels', () => {
 
 it.each([
   ['a failure without an answer', 'noAnswer'],
-  ['a failure while webhooks were not available', 'doorShut'],
+  ['a failure while webhooks were not available', 'webhooksUnavailable'],
 ] as const)('%s is explained by its class, whatever its code', (_what, errorClass) => {
   const { happened } = explainFailure('WA', { code: 131_026, errorClass }, false);
   expect(happened).toBe(describeClass(errorClass).happened);

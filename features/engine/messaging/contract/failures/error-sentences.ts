@@ -64,7 +64,7 @@ export function explainFailure(
 ): DescribedFailure {
   const { happened, bellbird, merchant, ended = bellbird } = describeClass(errorClass);
   const own =
-    errorClass === 'noAnswer' || errorClass === 'doorShut' || code === null
+    errorClass === 'noAnswer' || errorClass === 'webhooksUnavailable' || code === null
       ? undefined
       : sentencesOf(channel)[errorClass][code];
   return {

@@ -1,6 +1,6 @@
 /**
- * The classes of failures. `noAnswer`: the provider neither answered nor reported the message later. `doorShut`: our
- * webhook endpoints were not available to receive a report either.
+ * The classes of failures. `noAnswer`: the provider neither answered nor reported the message later.
+ * `webhooksUnavailable`: our webhook endpoints were not available to receive a report either.
  */
 export const FAILURE_CLASSES = [
   'transient',
@@ -16,7 +16,7 @@ export const FAILURE_CLASSES = [
   'account',
   'auth',
   'noAnswer',
-  'doorShut',
+  'webhooksUnavailable',
 ] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 

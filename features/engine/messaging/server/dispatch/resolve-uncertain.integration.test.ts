@@ -37,13 +37,13 @@ beforeAll(async () => {
      select channel, external_id, $1, $1 from senders`,
     [testNow()],
   );
-  await open.pool.query(`update webhook_door_watch set open_since = $1::timestamptz - interval '2 days'`, [
+  await open.pool.query(`update webhook_availability set open_since = $1::timestamptz - interval '2 days'`, [
     testNow(),
   ]);
 });
 beforeEach(async () => {
   await open.pool.query('delete from outbox');
-  await open.pool.query('delete from webhook_doors');
+  await open.pool.query('delete from webhook_processes');
 });
 afterAll(async () => {
   removeDataDir(dataDir);
@@ -55,12 +55,12 @@ it('sends nothing again while a webhook process is missing, and does so once all
   await queueUncertain(ORDER_MESSAGE, 61);
   // A process that died a moment ago and does not count as dead yet.
   await open.pool.query(
-    `insert into webhook_doors values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
+    `insert into webhook_processes values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
   );
   await resolveUncertain(ctx, randomUUID());
   expect(await outboxState()).toBe('uncertain');
   // Counts as reported for ten seconds, which a slow test may exceed.
-  await open.pool.query(`update webhook_doors set seen_at = clock_timestamp() + interval '1 minute'`);
+  await open.pool.query(`update webhook_processes set seen_at = clock_timestamp() + interval '1 minute'`);
   await resolveUncertain(ctx, randomUUID());
   expect(await outboxState()).toBe('queued');
 });

@@ -117,10 +117,10 @@ async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRo
      join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
      join senders s on s.sender_id = o.sender_id
      left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
-     left join webhook_door_watch d on true
+     left join webhook_availability d on true
      where o.state = 'uncertain' and o.claimed_at <= $2
        and not exists (
-         select from webhook_doors where seen_at < clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})
+         select from webhook_processes where seen_at < clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})
        ) and (
        o.claimed_at <= $3
        or m.purpose <> 'marketing' and o.unknown_retries = 0 and o.expires_at > $1

@@ -24,8 +24,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const watch of running.splice(0)) await watch.shut();
   now = OPENED;
-  await open.pool.query('truncate webhook_doors');
-  await open.pool.query('update webhook_door_watch set open_since = null');
+  await open.pool.query('truncate webhook_processes');
+  await open.pool.query('update webhook_availability set open_since = null');
 });
 afterAll(async () => {
   for (const watch of running) await watch.shut();
@@ -55,7 +55,7 @@ it('webhooks have a gap if a process died', async () => {
   await startWatch();
   // A process that reported once and never signed off.
   await open.pool.query(
-    `insert into webhook_doors values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
+    `insert into webhook_processes values (gen_random_uuid(), clock_timestamp() - interval '11 s')`,
   );
   const survivor = await startWatch();
   now = LATER;
@@ -130,7 +130,7 @@ async function startWatch(): Promise<WebhookWatch> {
 
 async function openSince(): Promise<Date | null> {
   const { rows } = await open.pool.query<{ open_since: Date | null }>(
-    'select open_since from webhook_door_watch',
+    'select open_since from webhook_availability',
   );
   return rows[0]?.open_since ?? null;
 }

@@ -71,8 +71,12 @@ export class WebhookWatch {
       .transaction()
       .execute(async (tx) => {
         await lockWatch(tx);
-        await tx.deleteFrom('webhook_doors').where('process_id', '=', this.#processId).execute();
-        const other = await tx.selectFrom('webhook_doors').select('process_id').limit(1).executeTakeFirst();
+        await tx.deleteFrom('webhook_processes').where('process_id', '=', this.#processId).execute();
+        const other = await tx
+          .selectFrom('webhook_processes')
+          .select('process_id')
+          .limit(1)
+          .executeTakeFirst();
         if (!other) await setOpenSince(tx, null);
         else if (hadGap) await setOpenSince(tx, this.#ctx.clock.now());
       })
@@ -120,11 +124,11 @@ export class WebhookWatch {
   /** Reports only that this process is alive. Returns false, having written nothing, if there is more to report. */
   async #beatQuietly(): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
-      update webhook_doors set seen_at = clock_timestamp()
+      update webhook_processes set seen_at = clock_timestamp()
       where process_id = ${this.#processId}
-        and exists (select from webhook_door_watch where open_since is not null)
+        and exists (select from webhook_availability where open_since is not null)
         and not exists (
-          select from webhook_doors other
+          select from webhook_processes other
           where other.process_id <> ${this.#processId}
             and other.seen_at < clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})
         )`.execute(this.#ctx.db);
@@ -135,7 +139,7 @@ export class WebhookWatch {
     const openSince = await lockWatch(tx);
     const seen = { seen_at: sql<Date>`clock_timestamp()` };
     await tx
-      .insertInto('webhook_doors')
+      .insertInto('webhook_processes')
       .values({ process_id: this.#processId, ...seen })
       .onConflict((conflict) => conflict.column('process_id').doUpdateSet(seen))
       .execute();
@@ -145,7 +149,7 @@ export class WebhookWatch {
 
   async #forgetLost(tx: Tx): Promise<number> {
     const lost = await tx
-      .deleteFrom('webhook_doors')
+      .deleteFrom('webhook_processes')
       .where('process_id', '!=', this.#processId)
       .where('seen_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})`)
       .returning('process_id')
@@ -161,7 +165,7 @@ function isTurnedAway(error: unknown): boolean {
 /** Makes processes report one after another. Returns since when there was no gap; null if nothing answers webhooks. */
 async function lockWatch(tx: Tx): Promise<Date | null> {
   const { open_since: openSince } = await tx
-    .selectFrom('webhook_door_watch')
+    .selectFrom('webhook_availability')
     .select('open_since')
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -169,5 +173,5 @@ async function lockWatch(tx: Tx): Promise<Date | null> {
 }
 
 async function setOpenSince(tx: Tx, openSince: Date | null): Promise<void> {
-  await tx.updateTable('webhook_door_watch').set({ open_since: openSince }).execute();
+  await tx.updateTable('webhook_availability').set({ open_since: openSince }).execute();
 }
