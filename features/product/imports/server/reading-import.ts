@@ -1,25 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
-import { CsvReader, type CsvRow } from '#platform/csv/read-csv.ts';
+import { CsvReader } from '#platform/csv/read-csv.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ImportPlan } from '../contract/import.ts';
+import { CollectedRows, type RowCounts } from '../rules/collected-rows.ts';
 import type { FailReason } from '../rules/fail-reasons.ts';
-import { isDelimiterNote } from '../rules/file-form.ts';
 import { giveUpReason } from '../rules/give-up-reason.ts';
-import { rowReader } from '../rules/read-row.ts';
-import { SeenNumbers } from '../rules/seen-numbers.ts';
-import { texts } from '../texts/all.ts';
 import type { ImportRow } from './import-queries.ts';
-import {
-  clearStaging,
-  stage,
-  takeBackYes,
-  writeStaged,
-  type Fault,
-  type StagedPerson,
-  type Written,
-} from './staging.ts';
+import { clearStaging, stage, takeBackYes, writeStaged, type Written } from './staging.ts';
 
 /**
  * The number of rows in a step. Other shops' imports wait until it ends. While the database writes it, this process
@@ -29,7 +18,6 @@ const STEP_ROWS = 10_000;
 /** The maximum size of a step, also for a file with mostly empty lines. */
 const STEP_BYTES = 8 * 1024 * 1024;
 const BYTES_AT_ONCE = 8 * 1024;
-const SHOWN_OF_A_ROW = 2000;
 
 /** `read`: the whole file is staged. `lost`: another process has the import, or it was cancelled. */
 export type ReadStep = { state: 'more' | 'lost' } | { state: 'read' | 'failed'; reason: FailReason | null };
@@ -41,14 +29,8 @@ export class ReadingImport {
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #decoder: InstanceType<typeof TextDecoder>;
   readonly #reader: CsvReader;
-  readonly #readRow: ReturnType<typeof rowReader>;
-  readonly #seen = new SeenNumbers();
-  readonly #counts: Counts = { bytes: 0, rows: 0, good: 0, bad: 0, double: 0, noted: 0 };
-  #waitsForHeader: boolean;
-  #people: StagedPerson[] = [];
-  #faults: Fault[] = [];
-  /** Numbers that a later row of the file opts out. */
-  #declined: string[] = [];
+  readonly #collected: CollectedRows;
+  #bytes = 0;
   /** The pending write while this process continues reading. Resolves with false if the import was lost. */
   #storing = Promise.resolve(true);
 
@@ -58,8 +40,7 @@ export class ReadingImport {
     this.#chunks = chunks;
     this.#decoder = new TextDecoder(row.file_encoding ?? 'utf-8');
     this.#reader = new CsvReader(plan.delimiter);
-    this.#readRow = rowReader(plan);
-    this.#waitsForHeader = plan.hasHeader;
+    this.#collected = new CollectedRows(plan);
   }
 
   /** Null if its file is gone. Rows that another try has staged are deleted first. */
@@ -81,7 +62,7 @@ export class ReadingImport {
     this.#storing = this.#store(batch);
     // The error reaches whoever awaits it. Until then nobody does.
     this.#storing.catch(() => undefined);
-    const { rows, good } = this.#counts;
+    const { rows, good } = this.#collected.counts;
     const reason = giveUpReason({ rows, rowsWithNumber: good, isReadToEnd: isWhole });
     if (reason === null && !isWhole) return { state: 'more' };
     if (!(await this.#storing)) return { state: 'lost' };
@@ -96,12 +77,12 @@ export class ReadingImport {
 
   /** Reads until there is enough to store. Returns true at the end of the file. */
   async #fill(): Promise<boolean> {
-    const enough = this.#counts.bytes + STEP_BYTES;
-    while (this.#people.length + this.#faults.length < STEP_ROWS && this.#counts.bytes < enough) {
+    const enough = this.#bytes + STEP_BYTES;
+    while (this.#collected.batchSize < STEP_ROWS && this.#bytes < enough) {
       const { done, value } = await this.#chunks.next();
       if (done) {
-        for (const row of this.#reader.push(this.#decoder.decode())) this.#take(row);
-        for (const row of this.#reader.end()) this.#take(row);
+        for (const row of this.#reader.push(this.#decoder.decode())) this.#collected.add(row);
+        for (const row of this.#reader.end()) this.#collected.add(row);
         return true;
       }
       await this.#read(value);
@@ -113,63 +94,30 @@ export class ReadingImport {
   async #read(bytes: Buffer): Promise<void> {
     for (let begin = 0; begin < bytes.length; begin += BYTES_AT_ONCE) {
       const some = bytes.subarray(begin, begin + BYTES_AT_ONCE);
-      this.#counts.bytes += some.length;
-      for (const row of this.#reader.push(this.#decoder.decode(some, { stream: true }))) this.#take(row);
+      this.#bytes += some.length;
+      for (const row of this.#reader.push(this.#decoder.decode(some, { stream: true })))
+        this.#collected.add(row);
       await setImmediate();
     }
   }
 
-  #take(row: CsvRow): void {
-    if (row.lineNo === 1 && isDelimiterNote(row.text)) return;
-    if (row.fault === null && this.#waitsForHeader && row.text.trim() !== '') {
-      this.#waitsForHeader = false;
-      return;
-    }
-    const read = row.fault === null ? this.#readRow(row.cells) : { fault: texts.rowFaults[row.fault] };
-    if (read === null) return;
-    this.#counts.rows += 1;
-    if ('fault' in read) {
-      this.#counts.bad += 1;
-      return this.#report(row, [read.fault]);
-    }
-    if (!this.#seen.add(read.person.phoneE164)) {
-      this.#counts.double += 1;
-      const { phoneE164, hasDeclined } = read.person;
-      if (hasDeclined) this.#declined.push(phoneE164);
-      return this.#report(row, [texts.rowFaults[hasDeclined ? 'takenWithoutYes' : 'takenBefore']]);
-    }
-    this.#counts.good += 1;
-    this.#people.push({ ...read.person, rowNo: this.#counts.rows });
-    if (read.person.notes.length === 0) return;
-    this.#counts.noted += 1;
-    this.#report(row, [texts.rowNotes.taken, ...read.person.notes]);
-  }
-
-  #report({ lineNo, text }: CsvRow, reasons: string[]): void {
-    // The database cannot store this character. Only a broken row is longer than what is shown.
-    const content = text.slice(0, SHOWN_OF_A_ROW).replaceAll('\0', '');
-    this.#faults.push({ rowNo: this.#counts.rows, lineNo, reasons, content });
-  }
-
   /** Returns the rows since the last batch, ready to be stored. */
   #takeBatch(): Batch {
-    const batch = {
-      written: writeStaged(this.#row, this.#people, this.#faults),
-      declined: this.#declined,
-      counts: { ...this.#counts },
+    const { people, faults, declined } = this.#collected.takeBatch();
+    return {
+      written: writeStaged(this.#row, people, faults),
+      declined,
+      counts: this.#collected.counts,
+      bytes: this.#bytes,
     };
-    this.#people = [];
-    this.#faults = [];
-    this.#declined = [];
-    return batch;
   }
 
   /**
    * Stores rows and progress in one transaction without waiting for the disk: a crash loses everything staged. Returns
    * false if the import was lost.
    */
-  async #store({ written, declined, counts }: Batch): Promise<boolean> {
-    const { bytes, rows, good, bad, double, noted } = counts;
+  async #store({ written, declined, counts, bytes }: Batch): Promise<boolean> {
+    const { rows, good, bad, double, noted } = counts;
     const { shop_id, import_id, attempts } = this.#row;
     return inConnection(this.#ctx.pool, async (client) => {
       const { rowCount } = await client.query(
@@ -187,18 +135,10 @@ export class ReadingImport {
   }
 }
 
-interface Counts {
-  bytes: number;
-  rows: number;
-  good: number;
-  bad: number;
-  double: number;
-  noted: number;
-}
-
-/** A batch of a file's rows. */
+/** A batch of a file's rows, with the progress at its end. */
 interface Batch {
   written: Written;
   declined: string[];
-  counts: Counts;
+  counts: RowCounts;
+  bytes: number;
 }

@@ -2,21 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { copyWritten, writeRows } from '#platform/database/copy-in.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ListedPerson } from '../rules/read-row.ts';
+import type { Fault, StagedPerson } from '../rules/collected-rows.ts';
 import type { ImportRow } from './import-queries.ts';
-
-/** A person of a file with the number of their row. */
-export interface StagedPerson extends ListedPerson {
-  rowNo: number;
-}
-
-/** A row that was rejected, or accepted in part. */
-export interface Fault {
-  rowNo: number;
-  lineNo: number;
-  reasons: string[];
-  content: string;
-}
 
 const STEP = 50_000;
 type Key = Pick<ImportRow, 'shop_id' | 'import_id'>;
