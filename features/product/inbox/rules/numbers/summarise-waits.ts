@@ -29,45 +29,47 @@ export interface SummarisedWaits {
   people: { memberId: string | null; figures: InboxFigures }[];
 }
 
+/** The row of all waits of the period in the table of figures. For a day, it means "outside of the period". */
+const TOTAL_ROW = 0;
+
+/** A group, and the rows of the table in which its waits count besides the total. */
+interface PlacedGroup {
+  group: WaitGroup;
+  /** For each wait, the row of the day on which it started; `TOTAL_ROW` if that is outside of the period. */
+  dayRows: Int32Array;
+  /** The row of whoever answered; null for waits without an answer. */
+  personRow: number | null;
+}
+
 /**
- * Returns the figures of waits in all, by day and by who answered. All counts are in one list: of the period, then of
- * each day, then of each person. So an answered wait counts three times.
+ * Returns the figures of waits in all, by day and by who answered. They are computed in one table with a row for all
+ * waits, then a row for each day, then a row for each person. So an answered wait counts in three rows.
  */
 export function summariseWaits(
   groups: readonly WaitGroup[],
   dayStarts: readonly DayStart[],
   dates: readonly string[],
 ): SummarisedWaits {
-  const members = [...new Set(groups.filter(isAnswered).map(({ memberId }) => memberId))];
-  const firstDay = 1;
-  const firstMember = firstDay + dates.length;
-  const counts = Array.from({ length: firstMember + members.length }, () => new Counts());
-  const placeOf = placeFinder(dayStarts, new Map(dates.map((date, nth) => [date, firstDay + nth])));
-  const answers = groups.filter(isAnswered).map((group) => ({
+  const people = [...new Set(groups.filter(isAnswered).map(({ memberId }) => memberId))];
+  const rowOfDay = (nth: number) => TOTAL_ROW + 1 + nth;
+  const rowOfPerson = (nth: number) => rowOfDay(dates.length) + nth;
+
+  const findDayRow = dayRowFinder(dayStarts, new Map(dates.map((date, nth) => [date, rowOfDay(nth)])));
+  const placed = groups.map((group) => ({
     group,
-    member: firstMember + members.indexOf(group.memberId),
-    days: Int32Array.from(group.startedS, placeOf),
+    dayRows: Int32Array.from(group.startedS, findDayRow),
+    personRow: isAnswered(group) ? rowOfPerson(people.indexOf(group.memberId)) : null,
   }));
-  for (const { group, member, days } of answers) countAll(counts, group, days, member);
-  for (const group of groups)
-    if (!isAnswered(group)) countAll(counts, group, Int32Array.from(group.startedS, placeOf), null);
-  const spread = (lengths: (group: WaitGroup) => readonly number[]) =>
-    spreadsOf(
-      answers.map(({ group, ...at }) => ({
-        ...at,
-        isFirst: group.startsConversation,
-        lengths: lengths(group),
-      })),
-      counts.map(({ answered, answers: all }) => ({ first: answered, all })),
-    );
-  const spreads = { open: spread(({ openS }) => openS), clock: spread(({ clockS }) => clockS) };
-  const figures = (place: number) => figuresOf(counts[place] ?? new Counts(), place, spreads);
+  const counts = countRows(placed, rowOfPerson(people.length));
+  const times = measureTimes(placed, counts);
+  const figuresAt = (row: number) => figuresOf(row, counts[row] ?? new Counts(), times);
+
   return {
-    total: figures(0),
-    days: dates.map((date, nth) => ({ date, figures: figures(firstDay + nth) })),
-    people: members
-      .map((memberId, nth) => ({ memberId, figures: figures(firstMember + nth) }))
-      .filter((one) => one.figures.answers > 0)
+    total: figuresAt(TOTAL_ROW),
+    days: dates.map((date, nth) => ({ date, figures: figuresAt(rowOfDay(nth)) })),
+    people: people
+      .map((memberId, nth) => ({ memberId, figures: figuresAt(rowOfPerson(nth)) }))
+      .filter(({ figures }) => figures.answers > 0)
       .toSorted((one, other) => other.figures.answers - one.figures.answers),
   };
 }
@@ -76,22 +78,37 @@ function isAnswered({ endedBy }: WaitGroup): boolean {
   return endedBy === 'reply' || endedBy === 'outside';
 }
 
-/** Returns a function from a moment to the place of its day; 0 for a day outside of the period. */
-function placeFinder(
+/** Returns a function from a moment to the row of its day, which it finds by binary search. */
+function dayRowFinder(
   starts: readonly DayStart[],
-  places: ReadonlyMap<string, number>,
-): (moment: number) => number {
-  const begins = Float64Array.from(starts, ({ fromS }) => fromS);
-  const placeAt = Int32Array.from(starts, ({ day }) => places.get(day) ?? 0);
-  return (moment) => {
-    let [low, high] = [0, begins.length];
+  rowOfDate: ReadonlyMap<string, number>,
+): (momentS: number) => number {
+  const startsS = Float64Array.from(starts, ({ fromS }) => fromS);
+  const rows = Int32Array.from(starts, ({ day }) => rowOfDate.get(day) ?? TOTAL_ROW);
+  return (momentS) => {
+    let [low, high] = [0, startsS.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((begins[middle] ?? 0) <= moment) low = middle + 1;
+      if ((startsS[middle] ?? 0) <= momentS) low = middle + 1;
       else high = middle;
     }
-    return placeAt[low - 1] ?? 0;
+    return rows[low - 1] ?? TOTAL_ROW;
   };
+}
+
+/** Counts the waits of the period in each row of the table. */
+function countRows(placed: readonly PlacedGroup[], rowCount: number): Counts[] {
+  const counts = Array.from({ length: rowCount }, () => new Counts());
+  for (const { group, dayRows, personRow } of placed) {
+    const waitsOnDay = new Int32Array(rowCount);
+    for (const row of dayRows) waitsOnDay[row] = (waitsOnDay[row] ?? 0) + 1;
+    const inPeriod = dayRows.length - (waitsOnDay[TOTAL_ROW] ?? 0);
+    counts[TOTAL_ROW]?.add(group, inPeriod);
+    if (personRow !== null) counts[personRow]?.add(group, inPeriod);
+    for (const [row, waits] of waitsOnDay.entries())
+      if (row !== TOTAL_ROW && waits > 0) counts[row]?.add(group, waits);
+  }
+  return counts;
 }
 
 class Counts {
@@ -109,33 +126,38 @@ class Counts {
   }
 }
 
-function countAll(
-  counts: readonly Counts[],
-  group: WaitGroup,
-  days: Int32Array,
-  member: number | null,
-): void {
-  const onDays = new Int32Array(counts.length);
-  for (const day of days) onDays[day] = (onDays[day] ?? 0) + 1;
-  // Place 0 has the waits of days outside of the period.
-  const inPeriod = days.length - (onDays[0] ?? 0);
-  counts[0]?.add(group, inPeriod);
-  if (member !== null) counts[member]?.add(group, inPeriod);
-  for (const [day, waits] of onDays.entries()) if (day > 0 && waits > 0) counts[day]?.add(group, waits);
+/** How long answered waits took in each row: within the opening hours, and by the clock. */
+interface Times {
+  open: Spreads;
+  clock: Spreads;
+}
+
+function measureTimes(placed: readonly PlacedGroup[], counts: readonly Counts[]): Times {
+  const totals = counts.map(({ answered, answers }) => ({ first: answered, all: answers }));
+  const spread = (lengthsOf: (group: WaitGroup) => readonly number[]) =>
+    spreadsOf(
+      placed.flatMap(({ group, dayRows, personRow }) =>
+        personRow === null
+          ? []
+          : [{ isFirst: group.startsConversation, personRow, dayRows, lengths: lengthsOf(group) }],
+      ),
+      totals,
+    );
+  return { open: spread(({ openS }) => openS), clock: spread(({ clockS }) => clockS) };
 }
 
 function figuresOf(
+  row: number,
   { conversations, answered, unanswered, answers }: Counts,
-  place: number,
-  { open, clock }: { open: Spreads; clock: Spreads },
+  { open, clock }: Times,
 ): InboxFigures {
-  const times = (of: keyof Spreads) => ({ open: open[of](place), clock: clock[of](place) });
+  const timesOf = (which: keyof Spreads) => ({ open: open[which](row), clock: clock[which](row) });
   return {
     conversations,
     answered,
     unanswered,
     answers,
-    first: answered > 0 ? times('first') : null,
-    all: answers > 0 ? times('all') : null,
+    first: answered > 0 ? timesOf('first') : null,
+    all: answers > 0 ? timesOf('all') : null,
   };
 }
