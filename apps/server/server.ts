@@ -56,14 +56,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   const open = await openContext(settings, role);
   const { ctx } = open;
   const known = await listSchema();
-  try {
-    await requireKnownSchema(ctx, known);
-    await checkEncryptionKey(ctx);
-    await claimDatabase(ctx.db, settings.isSandbox ? 'sandbox' : 'real');
-  } catch (error) {
-    await open.close();
-    throw error;
-  }
+  await checkDatabase(open, known);
   const warning = storageWarning(settings.storage);
   if (warning !== null) ctx.log.warn(warning);
   // The clock must be right before anything gets a date.
@@ -80,44 +73,43 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   return run(open, wanted, known, role);
 }
 
-/** Opens the port and starts background work. */
+/** Checks that this process may use the database. If not, closes the connections and throws. */
+async function checkDatabase({ ctx, close }: OpenContext, known: readonly string[]): Promise<void> {
+  try {
+    await requireKnownSchema(ctx, known);
+    await checkEncryptionKey(ctx);
+    await claimDatabase(ctx.db, ctx.settings.isSandbox ? 'sandbox' : 'real');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Starts background work, then opens the port. */
 async function run(
   { ctx, setClock, close }: OpenContext,
   wanted: WantedEvents,
   known: readonly string[],
   role: Role,
-) {
-  const { settings } = ctx;
+): Promise<RunningServer> {
+  const { log, settings } = ctx;
   const stores = new StorePlatform(ctx);
   const providers = openProviders(settings);
-  const clockGuard = new ClockGuard({
-    log: ctx.log,
-    limitSeconds: settings.operation.clockLimitSeconds,
-    follow: setClock,
-  });
+  const { clockLimitSeconds: limitSeconds, drainSeconds } = settings.operation;
+  const clockGuard = new ClockGuard({ log, limitSeconds, follow: setClock });
   const readiness = new Readiness(ctx, clockGuard, known);
-  const watching = {
-    readiness,
-    guard: new SchemaGuard(ctx, known),
-    metrics: new MetricsPage(ctx, role, () => readiness.lacks()),
-  };
-  await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
-  await clockGuard.check(ctx.jobs);
+  const guard = new SchemaGuard(ctx, known);
+  const metrics = new MetricsPage(ctx, role, () => readiness.lacks());
+
+  const { worker, endWork } = await startWork(ctx, { role, stores, providers, clockGuard, wanted });
+  if (worker) metrics.follow(worker.figures);
   const clockLoop = clockGuard.watch(ctx.jobs);
-  const { brake } = clockGuard;
-  const worker: Worker | null =
-    role === 'api'
-      ? null
-      : await startWorker(ctx, stores, providers, { brake, steps: noteMessageSteps(wanted) });
-  if (worker) watching.metrics.follow(worker.figures);
-  const endWork = once(async () => {
-    await worker?.stop();
-    await ctx.jobs.stop();
-  });
-  const wantedLoop = startLoop(ctx.log, 'wanted events', WANTED_AGAIN_MS, () =>
+  const wantedLoop = startLoop(log, 'wanted events', WANTED_AGAIN_MS, () =>
     wanted.read(ctx.db).then(() => false),
   );
-  const guardLoop = watching.guard.watch(endWork);
+  const guardLoop = guard.watch(endWork);
+
+  const watching = { readiness, guard, metrics };
   const httpServer = await openHttpServer(ctx, { role, stores, worker, watching, wanted });
   return {
     ctx,
@@ -126,20 +118,44 @@ async function run(
     left: () => ({ inFlight: worker?.figures().inFlight ?? 0, loops: findBusyLoops() }),
     async stop() {
       // A load balancer checks only now and then, so readiness ends before the port closes.
-      watching.readiness.isStopping = true;
-      await sleep(settings.operation.drainSeconds * 1000);
+      readiness.isStopping = true;
+      await sleep(drainSeconds * 1000);
       // First new requests are refused, then running work ends, then the connections close.
       await httpServer.close();
       await guardLoop.stop();
       await endWork();
       await clockLoop.stop();
       await wantedLoop.stop();
-      await Promise.all(
-        Object.values(providers).map((provider: { close(): Promise<void> }) => provider.close()),
-      );
+      const clients: { close(): Promise<void> }[] = Object.values(providers);
+      await Promise.all(clients.map((client) => client.close()));
       await close();
     },
   };
+}
+
+interface WorkParts {
+  role: Role;
+  stores: StorePlatform;
+  providers: Providers;
+  clockGuard: ClockGuard;
+  wanted: WantedEvents;
+}
+
+/** Starts the jobs and, unless the process is only an API, the worker. `endWork` ends both. */
+async function startWork(ctx: Context, { role, stores, providers, clockGuard, wanted }: WorkParts) {
+  await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
+  // The worker starts with a checked clock.
+  await clockGuard.check(ctx.jobs);
+  const { brake } = clockGuard;
+  const worker =
+    role === 'api'
+      ? null
+      : await startWorker(ctx, stores, providers, { brake, steps: noteMessageSteps(wanted) });
+  const endWork = once(async () => {
+    await worker?.stop();
+    await ctx.jobs.stop();
+  });
+  return { worker, endWork };
 }
 
 function openProviders(settings: Settings): Providers {
