@@ -15,8 +15,8 @@ import type { Settings } from '#platform/config/settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 /**
- * The file starts with the boot id of the machine, because a crash may lose the last writes, and with the time of the
- * takeover.
+ * The head of the file: the boot id of the machine, because a crash may lose the last writes, and the time of the
+ * takeover. Slots of a fixed size follow.
  */
 const HEAD_BYTES = 64;
 /** Milliseconds since 1970 by this machine's clock, as a double; 0 if nobody has taken over. */
@@ -42,9 +42,13 @@ export interface InClaim {
 }
 
 /**
- * Which messages a worker has started to send, one by one, in a file that outlives the worker. A worker that takes over
- * on the same machine knows them exactly, and not only up to the last mark in the database. An entry is written before
- * the first byte of a request. A message keeps its slot until its end is stored.
+ * A file that lists the messages which this worker is sending right now. If the worker dies, nobody knows from the
+ * database whether those messages reached the provider: it only stores, for a whole claim, how far it may have been sent.
+ * The worker that takes over the claims reads this file instead. Messages in the file are uncertain and are not sent
+ * again; the other messages of the claims were never started, so they can be sent. The worker writes an entry before the
+ * first byte of a request, and frees it when the result is stored. The file outlives the process, but not the machine: only
+ * a worker on the same machine can read it, and only if the machine was not restarted. In all other cases the less exact
+ * marks in the database count.
  */
 export class InFlightJournal {
   readonly #file: string;
@@ -67,7 +71,7 @@ export class InFlightJournal {
       mkdirSync(folder, { recursive: true });
       return new InFlightJournal(path.join(folder, workerId), bootId, log);
     } catch (error) {
-      log.warn({ err: error }, 'no journal of what is handed over; the marks in the database count');
+      log.warn({ err: error }, 'no journal of the messages in flight; the marks in the database count');
       return null;
     }
   }
@@ -101,7 +105,7 @@ export class InFlightJournal {
         this.#reportedAtMs = performance.now();
         this.#log.error(
           { err: error },
-          'what is handed over cannot be written down in the data folder: messages wait',
+          'the journal of messages in flight cannot be written to the data folder: messages wait',
         );
       }
       throw error;
