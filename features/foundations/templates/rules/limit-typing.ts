@@ -1,3 +1,4 @@
+import { cutText } from '#platform/language/cut-text.ts';
 import { MOST } from '../contract/template-parts.ts';
 
 /** What remains of a typed value, and why something was removed; null if nothing was. */
@@ -22,8 +23,5 @@ export function limitButton(typed: string): Typed {
 }
 
 function limit(typed: string, most: number): Typed {
-  // Half an emoji is not a character, and providers refuse it.
-  return typed.length > most
-    ? { kept: typed.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), removed: 'length' }
-    : { kept: typed, removed: null };
+  return { kept: cutText(typed, most), removed: typed.length > most ? 'length' : null };
 }

@@ -12,6 +12,7 @@ import {
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { cutText } from '#platform/language/cut-text.ts';
 import {
   closeConversation,
   listConversationMessages,
@@ -24,7 +25,6 @@ import {
 } from '../../contract/resources/conversations.ts';
 import { API_CHANNEL } from '../../contract/resources/names.ts';
 import { readCursor, sizeOf, writeCursor } from '../../rules/cursor.ts';
-import { cutText } from '../../rules/cut-text.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
 import { requirePerson } from './people.ts';
 
@@ -107,12 +107,13 @@ function toConversation({ thread, replyUntil }: Conversation): ApiConversation {
 }
 
 function toMessage(message: ConversationMessage): ApiConversationMessage {
-  const { id, direction, kind, state, writtenBy, writerName } = message;
+  const { id, direction, kind, text, state, writtenBy, writerName } = message;
   return {
     id,
     direction,
     kind,
-    ...cutText(message.text, MOST_MESSAGE_LENGTH),
+    text: text && cutText(text, MOST_MESSAGE_LENGTH),
+    isCut: text !== null && text.length > MOST_MESSAGE_LENGTH,
     createdAt: message.createdAt.toISOString(),
     sentAt: message.sentAt?.toISOString() ?? null,
     state,

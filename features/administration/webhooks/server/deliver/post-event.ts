@@ -6,6 +6,7 @@ import {
   requireOpenHost,
   type MayAsk,
 } from '#platform/http-client/guarded-agent.ts';
+import { cutText } from '#platform/language/cut-text.ts';
 import type { Posted } from '../../rules/judge-answer.ts';
 
 /** Standard Webhooks asks receivers to answer within 15 to 30 seconds. */
@@ -78,9 +79,9 @@ async function readStart(body: Readable): Promise<string> {
   return toStorable(Buffer.concat(parts).toString('utf8'));
 }
 
-/** The database stores no zero characters, and half of a character is not valid. */
+/** The database stores no zero characters. */
 function toStorable(text: string): string {
-  return text.replaceAll('\u0000', '').slice(0, MOST_KEPT_LENGTH).toWellFormed();
+  return cutText(text.replaceAll('\u0000', ''), MOST_KEPT_LENGTH);
 }
 
 function faultOf(error: unknown): Extract<Posted, { kind: 'unanswered' }>['fault'] {

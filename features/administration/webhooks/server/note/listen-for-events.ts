@@ -8,6 +8,7 @@ import { CREDITED } from '#features/product/analytics/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, PublishedEvent } from '#platform/events/domain-events.ts';
+import { cutText } from '#platform/language/cut-text.ts';
 import { MOST_TEXT_LENGTH } from '../../contract/event-bodies.ts';
 import type { WantedEvents } from '../wanted-events.ts';
 import { storeCredits, storeEvents, type NewEvent } from './store-events.ts';
@@ -67,7 +68,7 @@ function toReceived({
   at,
 }: DomainEvents['messageReceived']): NewEvent {
   const isCut = text !== null && text.length > MOST_TEXT_LENGTH;
-  const detail = { channel, kind, text: text?.slice(0, MOST_TEXT_LENGTH).toWellFormed() ?? null, isCut };
+  const detail = { channel, kind, text: text && cutText(text.toWellFormed(), MOST_TEXT_LENGTH), isCut };
   return { shopId, type: 'message.received', subjectId: subscriberId, subscriberId, at, detail };
 }
 

@@ -1,3 +1,5 @@
+import { cutText } from '#platform/language/cut-text.ts';
+
 /** Replaces a value that shows nothing: WhatsApp refuses empty values. */
 const NOTHING = '–';
 const LONGEST = 1024;
@@ -12,16 +14,10 @@ export function cleanParameter(value: string, most = LONGEST): string {
     .replace(/ {5,}/g, '    ')
     .trim();
   if (!/[^\s\p{Cf}]/u.test(clean)) return NOTHING;
-  return cutText(clean, most);
+  return shortenText(clean, most);
 }
 
 /** Cuts a text to a number of characters. A cut text ends with an ellipsis. */
-export function cutText(text: string, most: number): string {
-  return text.length <= most ? text : `${wholeCharacters(text, most - 1).trimEnd()}…`;
-}
-
-/** The start of a text, up to a number of characters, without half a character at the end. */
-function wholeCharacters(text: string, most: number): string {
-  const cut = text.slice(0, most);
-  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+export function shortenText(text: string, most: number): string {
+  return text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`;
 }

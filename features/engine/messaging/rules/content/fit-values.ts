@@ -1,4 +1,4 @@
-import { cutText } from './clean-parameter.ts';
+import { shortenText } from './clean-parameter.ts';
 
 /** A value that a template shows. A value that is not text, such as a link, cannot be cut. */
 export interface ShownValue {
@@ -16,7 +16,7 @@ export function fitValues(values: readonly ShownValue[], space: number): string[
   const taken = values.reduce((sum, { text, times }) => sum + text.length * times, 0);
   if (taken <= space) return values.map(({ text }) => text);
   const most = longestThatFits(values, space);
-  return values.map(({ text, canCut }) => (canCut ? cutText(text, most) : text));
+  return values.map(({ text, canCut }) => (canCut ? shortenText(text, most) : text));
 }
 
 /** Finds the length for all cut values. Values that are shorter leave the rest of their share to the others. */

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { cutText } from '#platform/language/cut-text.ts';
 import { fill } from '#platform/language/reader.ts';
 import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
 import type { OwnButton } from '../../contract/campaign.ts';
@@ -33,7 +34,7 @@ export function ButtonTitles({ name, buttons, onChange }: ButtonTitlesProps) {
               value={button.title}
               onChange={({ currentTarget: { value } }) => {
                 if (value.length > MOST) limitTextLength(fill(titles.most, { most: String(MOST) }));
-                onChange(buttons.with(at, { ...button, title: shortened(value) }));
+                onChange(buttons.with(at, { ...button, title: cutText(value, MOST) }));
               }}
             />
           )
@@ -41,11 +42,6 @@ export function ButtonTitles({ name, buttons, onChange }: ButtonTitlesProps) {
       })}
     </fieldset>
   );
-}
-
-/** Half an emoji is not a character, and WhatsApp refuses it. */
-function shortened(typed: string): string {
-  return typed.length > MOST ? typed.slice(0, MOST).replace(/[\uD800-\uDBFF]$/, '') : typed;
 }
 
 function labelOf({ kind, isStop }: OwnButton): string | null {
