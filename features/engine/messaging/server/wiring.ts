@@ -17,29 +17,11 @@ export { retryUnmatched } from './receipts/retry-unmatched.ts';
 export { SendingExpander } from './sendings/expand-sendings.ts';
 export { sendingsDue } from './sendings/take-sending.ts';
 export { settleSendingJob } from './sendings/change-sending.ts';
+export { CHANNEL_TOPICS } from './webhooks/channel-topics.ts';
 export { gupshupWebhookRoute } from './webhooks/gupshup-webhook-route.ts';
-export {
-  MESSENGER_ECHO_TOPIC,
-  MESSENGER_EVENT_TOPIC,
-  MESSENGER_TEMPLATE_TOPIC,
-  UNREADABLE_MESSENGER_TOPIC,
-  messengerWebhookRoute,
-} from './webhooks/messenger-webhook-route.ts';
-export {
-  HISTORY_PROGRESS_TOPIC,
-  HISTORY_TOPIC,
-  PHONE_CONTACTS_TOPIC,
-  PHONE_ECHO_TOPIC,
-} from './webhooks/phone-app-changes.ts';
+export { messengerWebhookRoute } from './webhooks/messenger-webhook-route.ts';
 export { reportUnreadable } from './webhooks/report-unreadable.ts';
 export { WebhookWatch } from './webhooks/webhook-watch.ts';
-export {
-  INBOUND_MESSAGE_TOPIC,
-  PREFERENCES_TOPIC,
-  PROVIDER_NOTICE_TOPIC,
-  TEMPLATE_STATUS_TOPIC,
-  UNREADABLE_WHATSAPP_TOPIC,
-} from './webhooks/whatsapp-changes.ts';
 export { registerMetaVerification, whatsAppWebhookRoute } from './webhooks/whatsapp-webhook-route.ts';
 export { SendByWhatsApp } from './whatsapp/send-by-whatsapp.ts';
 export { uploadMediaJob } from './whatsapp/upload-media.ts';

@@ -12,21 +12,9 @@ import {
 } from '../../rules/receipts/messenger-event.ts';
 import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { storeMessengerReceipts } from '../receipts/store-messenger-receipts.ts';
+import { CHANNEL_TOPICS } from './channel-topics.ts';
 import { textsOfMessenger } from './consent-texts.ts';
 import { greetMeta, readJson } from './whatsapp-webhook-route.ts';
-
-/** The inbox topics of Messenger's events. */
-export const MESSENGER_EVENT_TOPIC = 'messenger/event';
-export const MESSENGER_TEMPLATE_TOPIC = 'messenger/template_status';
-
-/**
- * What somebody else wrote for the page: a colleague in the page's inbox, or another app. It is no receipt of ours and
- * no message from a person. It stays in the inbox as it arrived, to explain an answer later, and so that an erasure
- * finds it.
- */
-export const MESSENGER_ECHO_TOPIC = 'messenger/echo';
-/** Events that could not be processed. They are kept whole and never marked as done. */
-export const UNREADABLE_MESSENGER_TOPIC = 'messenger/unreadable';
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
@@ -80,18 +68,25 @@ function toIncoming({ entry }: MessengerWebhook, now: Date): IncomingWebhook[] {
         .filter(({ event }) => !isMessengerReceipt(event) || isForeignEcho(event))
         .map((body) => {
           const isEcho = isForeignEcho(body.event);
-          const topic = isEcho ? MESSENGER_ECHO_TOPIC : MESSENGER_EVENT_TOPIC;
+          const topic = isEcho ? CHANNEL_TOPICS.messengerEcho : CHANNEL_TOPICS.messengerEvent;
           const isOfConsent = !isEcho && isAboutConsent(textsOfMessenger(body.event));
           // An event has no id, but its sender, moment and content are never the same twice.
           return { ...common, deliveryId: digestOf(body), topic, body, isAboutConsent: isOfConsent };
         }),
       ...changes.map(({ field, value }) =>
-        timed(field === 'message_template_status_update' ? MESSENGER_TEMPLATE_TOPIC : `messenger/${field}`, {
-          accountId: pageId,
-          value,
-        }),
+        timed(
+          field === 'message_template_status_update'
+            ? CHANNEL_TOPICS.messengerTemplateStatus
+            : `messenger/${field}`,
+          {
+            accountId: pageId,
+            value,
+          },
+        ),
       ),
-      ...odd.map(({ odd: field, value }) => timed(UNREADABLE_MESSENGER_TOPIC, { pageId, odd: field, value })),
+      ...odd.map(({ odd: field, value }) =>
+        timed(CHANNEL_TOPICS.messengerUnprocessable, { pageId, odd: field, value }),
+      ),
     ];
   });
 }

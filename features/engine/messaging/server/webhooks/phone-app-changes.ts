@@ -6,12 +6,7 @@ import type {
   PhoneAppMessage,
 } from '#partners/whatsapp/payloads/phone-app-values.ts';
 import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
-
-/** The inbox topics of what happens in the WhatsApp Business app. */
-export const PHONE_ECHO_TOPIC = 'whatsapp/smb_message_echoes';
-export const PHONE_CONTACTS_TOPIC = 'whatsapp/smb_app_state_sync';
-export const HISTORY_TOPIC = 'whatsapp/history';
-export const HISTORY_PROGRESS_TOPIC = 'whatsapp/history_progress';
+import { CHANNEL_TOPICS } from './channel-topics.ts';
 
 /** A webhook can describe thousands of messages, or contacts. So many of them are processed in one transaction. */
 const MOST_TOGETHER = 100;
@@ -37,17 +32,23 @@ export function toPhoneAppIncoming(change: PhoneAppChange, momentKey: string, no
       return change.value.echoes.map((echo) => ({
         ...common,
         deliveryId: echo.id,
-        topic: PHONE_ECHO_TOPIC,
+        topic: CHANNEL_TOPICS.phoneEcho,
         body: { phoneNumberId, echo, contact: addresseeOf(echo, change.value.contacts) },
       }));
     case 'smb_app_state_sync':
-      return groupsOf(change.value.contacts).map((contacts) => byContent(PHONE_CONTACTS_TOPIC, { contacts }));
+      return groupsOf(change.value.contacts).map((contacts) =>
+        byContent(CHANNEL_TOPICS.phoneContacts, { contacts }),
+      );
     case 'history':
       return [
         ...change.value.threads
           .flatMap(partsOf)
-          .map((part) => byContent(HISTORY_TOPIC, { displayNumber: change.value.displayNumber, ...part })),
-        ...change.value.progress.map((progress) => byContent(HISTORY_PROGRESS_TOPIC, { progress })),
+          .map((part) =>
+            byContent(CHANNEL_TOPICS.phoneHistory, { displayNumber: change.value.displayNumber, ...part }),
+          ),
+        ...change.value.progress.map((progress) =>
+          byContent(CHANNEL_TOPICS.phoneHistoryProgress, { progress }),
+        ),
       ];
   }
 }

@@ -4,16 +4,9 @@ import type { InboundMessage } from '#partners/whatsapp/payloads/inbound-message
 import type { MessagesValue, WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { CHANNEL_TOPICS } from './channel-topics.ts';
 import { textsOfWhatsApp } from './consent-texts.ts';
 import { toPhoneAppIncoming } from './phone-app-changes.ts';
-
-/** The inbox topics of WhatsApp's changes. */
-export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
-export const PROVIDER_NOTICE_TOPIC = 'whatsapp/error';
-export const TEMPLATE_STATUS_TOPIC = 'whatsapp/template_status';
-export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
-/** Changes that could not be processed. They are kept whole and never marked as done. */
-export const UNREADABLE_WHATSAPP_TOPIC = 'whatsapp/unreadable';
 
 /** A change of a business account. `reportedAtSeconds` is the moment in its webhook, which a repeat has as well. */
 export interface ReportedChange {
@@ -34,16 +27,23 @@ export function toIncoming(reported: ReportedChange, now: Date): IncomingWebhook
     case 'user_preferences': {
       const { phoneNumberId, preferences } = change.value;
       return preferences.map((preference) => ({
-        ...byContent(reported, PREFERENCES_TOPIC, { accountId, phoneNumberId, preference }, now),
+        ...byContent(
+          reported,
+          CHANNEL_TOPICS.whatsAppPreferences,
+          { accountId, phoneNumberId, preference },
+          now,
+        ),
         isAboutConsent: true,
       }));
     }
     case 'unreadable': {
       const { odd, value } = change;
-      return [byContent(reported, UNREADABLE_WHATSAPP_TOPIC, { accountId, odd, value }, now)];
+      return [byContent(reported, CHANNEL_TOPICS.whatsAppUnprocessable, { accountId, odd, value }, now)];
     }
     case 'message_template_status_update':
-      return [byContent(reported, TEMPLATE_STATUS_TOPIC, { accountId, value: change.value }, now)];
+      return [
+        byContent(reported, CHANNEL_TOPICS.whatsAppTemplateStatus, { accountId, value: change.value }, now),
+      ];
     case 'smb_message_echoes':
     case 'smb_app_state_sync':
     case 'history':
@@ -66,7 +66,12 @@ function fromMessages(reported: ReportedChange, value: MessagesValue, now: Date)
   if (phoneNumberId === null && messages.length + errors.length > 0) {
     const odd = 'metadata.phone_number_id';
     return [
-      byContent(reported, UNREADABLE_WHATSAPP_TOPIC, { accountId: reported.accountId, odd, value }, now),
+      byContent(
+        reported,
+        CHANNEL_TOPICS.whatsAppUnprocessable,
+        { accountId: reported.accountId, odd, value },
+        now,
+      ),
     ];
   }
   const beside = messages.map(({ id }) => id);
@@ -74,7 +79,7 @@ function fromMessages(reported: ReportedChange, value: MessagesValue, now: Date)
     ...messages.map((message) => ({
       ...common,
       deliveryId: message.id,
-      topic: INBOUND_MESSAGE_TOPIC,
+      topic: CHANNEL_TOPICS.whatsAppMessage,
       isAboutConsent: isAboutConsent(textsOfWhatsApp(message)),
       body: {
         phoneNumberId,
@@ -84,7 +89,7 @@ function fromMessages(reported: ReportedChange, value: MessagesValue, now: Date)
       },
     })),
     ...errors.map((error) =>
-      byContent(reported, PROVIDER_NOTICE_TOPIC, { phoneNumberId, error, beside }, now),
+      byContent(reported, CHANNEL_TOPICS.whatsAppNotice, { phoneNumberId, error, beside }, now),
     ),
   ];
 }
