@@ -1,40 +1,28 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Reader } from '#features/foundations/templates/contract/choose-variant.ts';
-import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import {
   listTemplates,
   type MerchantTemplate,
   type SenderTemplate,
 } from '#features/foundations/templates/server/index.ts';
 import type { FlowNode } from '#features/product/flows/contract/flow-node.ts';
-import { TimeBox } from '#features/product/flows/contract/time-box.ts';
 import { chooseLanguages } from '#features/product/flows/rules/flow/choose-languages.ts';
 import { defaultNodes } from '#features/product/flows/rules/flow/default-nodes.ts';
 import { needsDiscount as flowNeedsDiscount } from '#features/product/flows/rules/flow/needs-discount.ts';
-import { namesDiscount } from '#features/product/flows/rules/flow/pick-template.ts';
-import { previewFlow } from '#features/product/flows/rules/flow/preview-flow.ts';
-import { localeOfText } from '#features/product/flows/rules/flow/shopper-locale.ts';
 import { readFlowRow, type StoredFlow } from '#features/product/flows/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { readStored } from '#platform/database/read-stored.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import type { Drip } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
-import { toAttributes } from '../rules/drip-attributes.ts';
-import { buttonsOf, wordsOf } from '../rules/own-words.ts';
-import { previewValues } from '../rules/preview-values.ts';
-import { sidesOf } from '../rules/sides-of.ts';
-import { knownValues, unfitReason } from '../rules/unfit-reason.ts';
-import { listAwaited, type AwaitedDrip } from './awaited/list-awaited.ts';
+import { sidesOf, type CampaignSide } from '../rules/sides-of.ts';
+import { listAwaited } from './awaited/list-awaited.ts';
 import { readCampaignStates } from './campaign-states.ts';
+import { describeDrip, type DripContent, type ListedDrip } from './describe-drip.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
 import { readShopSamples, type ShopSamples } from './own-samples.ts';
-
-/** A drip with its campaign and its hold-out share in percent. */
-export type ListedDrip = Drip & { type: string; holdOutPercent: number };
 
 /**
  * Returns the drips of every campaign of a channel, each as a shopper with this locale would get it, with a few queries.
@@ -52,34 +40,43 @@ export async function listDrips(
   return definitions
     .flatMap((campaign) => sidesOf(campaign).map((one) => ({ ...one, campaign })))
     .filter((one) => one.channel === channel)
-    .flatMap(({ type, side, chooseFlows, campaign }) => {
-      const own = rows.filter((row) => row.type === type);
-      const stored = known.flows.filter((flow) => flow.type === type);
-      const flows = new Map(stored.map(({ key, flowId }) => [key, flowId]));
-      return own.map((row) => {
-        const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
-        const chosenKey = chooseFlows?.(settings.own)[0];
-        const flow = stored.find(({ key }) => key === chosenKey) ?? readFlowRow(row);
-        const definition = side.flows.find(({ key }) => key === flow.key);
-        const written = definition
-          ? inLanguages(known.reader, (l) => defaultNodes(definition, l, flows))
-          : null;
-        const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
-        const needsDiscount =
-          definition?.withoutDiscount === undefined && flowNeedsDiscount(side, nodes, stored);
-        const content = {
-          campaign,
-          flow,
-          nodes,
-          settings,
-          needsDiscount,
-          awaited: awaited.get(row.drip_id) ?? null,
-        };
-        return toDrip(row, content, { ...known, channel });
-      });
-    });
+    .flatMap((ofCampaign) =>
+      rows
+        .filter((row) => row.type === ofCampaign.type)
+        .map((row) => {
+          const content = {
+            ...contentOf(row, ofCampaign, known),
+            awaited: awaited.get(row.drip_id) ?? null,
+          };
+          return describeDrip(row, content, { ...known, channel });
+        }),
+    );
 }
 
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+/** Returns what a drip sends: the flow that its settings choose, as stored or else as its campaign defines it. */
+function contentOf(
+  row: Row,
+  { campaign, type, side, chooseFlows }: CampaignSide & { campaign: CampaignDefinition },
+  known: Known,
+): Omit<DripContent, 'awaited'> {
+  const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+  const ofCampaign = known.flows.filter((flow) => flow.type === type);
+  const chosenKey = chooseFlows?.(settings.own)[0];
+  const flow = ofCampaign.find(({ key }) => key === chosenKey) ?? readFlowRow(row);
+  const definition = side.flows.find(({ key }) => key === flow.key);
+  const flowIds = new Map(ofCampaign.map(({ key, flowId }) => [key, flowId]));
+  const defined = definition
+    ? inLanguages(known.reader, (language) => defaultNodes(definition, language, flowIds))
+    : null;
+  const nodes = placeOwn(flow.nodes ?? defined ?? [], known.own, known);
+  const needsDiscount =
+    definition?.withoutDiscount === undefined && flowNeedsDiscount(side, nodes, ofCampaign);
+  return { campaign, flow, nodes, settings, needsDiscount };
+}
+
+/** Returns the nodes in the first language of the reader in which there are some. */
 function inLanguages(
   reader: Reader,
   write: (language: ReturnType<typeof chooseLanguages>[number]) => FlowNode[] | null,
@@ -131,8 +128,6 @@ async function loadKnown(
   };
 }
 
-type Row = Awaited<ReturnType<typeof listRows>>[number];
-
 function listRows(tx: Tx, shopId: number, channel: Channel) {
   return tx
     .selectFrom('drips')
@@ -158,77 +153,4 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
     .where('drips.channel', '=', channel)
     .orderBy('drips.drip_index')
     .execute();
-}
-
-interface DripContent {
-  campaign: CampaignDefinition;
-  flow: StoredFlow;
-  nodes: readonly FlowNode[];
-  settings: DripSettings;
-  needsDiscount: boolean;
-  awaited: AwaitedDrip | null;
-}
-
-function toDrip(
-  row: Row,
-  { campaign, flow, nodes, settings, needsDiscount, awaited }: DripContent,
-  { channel, templates, samples }: Known & { channel: Channel },
-): ListedDrip {
-  const first = nodes[0];
-  const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
-  const previewOf = (shown: readonly FlowNode[]) => {
-    const locale = localeOfText(shown, samples.language);
-    const { product } = samples;
-    const values = previewValues(campaign, settings, { locale, product, shop: samples.shopFor(row.type) });
-    return previewFlow(channel, shown, values);
-  };
-  const noted =
-    named && templates.find(({ name, language }) => name === named.name && language === named.language);
-  return {
-    type: row.type,
-    holdOutPercent: row.hold_out_percent,
-    dripId: row.drip_id,
-    dripIndex: row.drip_index,
-    timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
-    delaySeconds: row.delay_seconds,
-    flowId: flow.flowId,
-    dripAttributes: toAttributes(settings, {
-      dripIndex: row.drip_index,
-      isEnabled: row.is_enabled,
-      flowId: flow.flowId,
-    }),
-    revision: row.drip_revision,
-    templateName: named?.name ?? null,
-    templateStatus: named ? statusOf(noted ?? null) : null,
-    templateReason: noted?.reason ?? null,
-    templateNotices: noted?.notices ?? [],
-    ownWords: channel === 'WA' ? findOwnWords(campaign, row.drip_index, first) : null,
-    awaited: awaited && { ...awaited.awaited, preview: previewOf([nodeOf(awaited.definition)]) },
-    preview: previewOf(nodes),
-    needsDiscount,
-    namesDiscount: namesDiscount(nodes),
-  };
-}
-
-function findOwnWords(
-  { channels }: CampaignDefinition,
-  dripIndex: string,
-  first: FlowNode | undefined,
-): Drip['ownWords'] {
-  const side = channels.WA;
-  if (!side || first?.kind !== 'template' || unfitReason(side, dripIndex, first.template)) return null;
-  return {
-    text: wordsOf(first.template),
-    buttons: buttonsOf(first.template),
-    values: knownValues(side, dripIndex),
-  };
-}
-
-function nodeOf(template: TemplateDefinition): FlowNode {
-  return { kind: 'template', masterId: 'awaited', template, withoutPicture: null };
-}
-
-/** For a merchant, a template that is not submitted yet is also in review. */
-function statusOf(noted: SenderTemplate | null): NonNullable<Drip['templateStatus']> {
-  return noted === null || noted.status === 'DRAFT' ? 'PENDING' : noted.status;
 }

@@ -6,6 +6,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { AwaitedTemplate, Unfit } from '../../contract/campaign.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
 import { buttonsOf, wordsOf } from '../../rules/own-words.ts';
+import { templateStatus } from '../../rules/template-status.ts';
 import { currentUnfitReason } from '../../rules/unfit-reason.ts';
 
 /** A drip with its awaited template. */
@@ -41,8 +42,7 @@ export async function listAwaited(
       name,
       text: wordsOf(definition),
       buttons: buttonsOf(definition),
-      // For a merchant, a template that is not submitted yet is also in review.
-      status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
+      status: templateStatus(standing?.status),
       reason: standing?.reason ?? null,
       unfit: unfitReasonOf(row, template, definitions),
     } as const;
