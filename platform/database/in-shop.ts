@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
+import { SENT_WITH_BEGIN } from './pool/late-begin.ts';
 
 interface InShopOptions {
   /** How long a statement may take, if that is less than the connection's own limit. */
@@ -43,13 +44,13 @@ export function readInShop<Result>(
   });
 }
 
-/** Enters the shop with one statement without values, which is sent together with `begin`. This saves a round trip. */
+/** Enters the shop with one statement that is sent together with `begin`. This saves a round trip. */
 async function enterShop(tx: Tx, shopId: number, { statementMs = null }: InShopOptions): Promise<void> {
   const limit =
     statementMs === null
       ? sql``
       : sql`, set_config('statement_timeout', ${sql.lit(String(statementMs))}, true)`;
-  await sql`
+  await sql`${SENT_WITH_BEGIN}
     select set_config('role', 'bellbird_shop', true),
       set_config('bellbird.shop_id', ${sql.lit(String(shopId))}, true)${limit}`.execute(tx);
 }

@@ -37,7 +37,9 @@ it('sends a shop’s `begin` together with the first statement, and returns the 
     return { sent: await lastSent(), rows };
   });
   expect(entered.sent).toEqual({
-    query: expect.stringMatching(/^begin; \s*select set_config.*; select current_setting/s),
+    query: expect.stringMatching(
+      /^begin; \/\* sent with begin \*\/\s*select set_config.*; select current_setting/s,
+    ),
     state: 'idle in transaction',
   });
   expect(entered.rows).toEqual([{ shop: '7', who: 'bellbird_shop' }]);

@@ -1,16 +1,22 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown>;
 
+const MARK = '/* sent with begin */';
+/**
+ * Starts a statement without values and without a result that can wait for the next statement, such as one that sets a
+ * transaction's shop.
+ */
+export const SENT_WITH_BEGIN = sql.raw(MARK);
+
+/** The statements with which Kysely starts a transaction. */
 const BEGINS = /^(?:begin|start transaction)\b/;
-/** Settings of a transaction from its start, such as its shop. */
-const SETS = /^\s*select set_config\(/;
 const ENDS = new Set(['commit', 'rollback']);
 
 /**
- * A pool whose transactions start with their first statement, in one round trip: `begin` is sent together with it if it
- * has no values, and with settings without values that follow immediately. A transaction that ends before that sends
- * nothing.
+ * A pool whose transactions start with their first statement, in one round trip: `begin` is sent together with the
+ * first statement if that has no values. Marked statements that follow `begin` are sent with it. A transaction without
+ * another statement sends nothing.
  */
 export function withLateBegin(pool: PostgresPool): PostgresPool {
   return {
@@ -29,7 +35,7 @@ function withBeginKept(client: PostgresPoolClient): PostgresPoolClient {
       return { command: 'BEGIN', rowCount: null, rows: [] };
     }
     if (kept === null) return ask(text, values);
-    if (values.length === 0 && SETS.test(text)) {
+    if (text.startsWith(MARK)) {
       kept = `${kept}; ${text}`;
       return { command: 'SELECT', rowCount: null, rows: [] };
     }
