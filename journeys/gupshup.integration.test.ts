@@ -131,22 +131,24 @@ testLostVerdicts(() => server);
 
 it('refuses a webhook without the secret address, or from another app', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };
-  const door = (secret: string) => `${server.appUrl}/webhooks/gupshup/${secret}`;
-  expect(refusal(await postJson(door('guessed-guessed-guessed'), body))).toEqual({
+  const endpoint = (secret: string) => `${server.appUrl}/webhooks/gupshup/${secret}`;
+  expect(refusal(await postJson(endpoint('guessed-guessed-guessed'), body))).toEqual({
     status: 401,
     code: 'BAD_SIGNATURE',
   });
-  expect(refusal(await postJson(door(SECRET), { ...body, gs_app_id: 'another' }))).toMatchObject({
+  expect(refusal(await postJson(endpoint(SECRET), { ...body, gs_app_id: 'another' }))).toMatchObject({
     status: 401,
   });
-  expect(refusal(await postJson(door(SECRET), { gs_app_id: APP, object: 'page', entry: [] }))).toMatchObject({
+  expect(
+    refusal(await postJson(endpoint(SECRET), { gs_app_id: APP, object: 'page', entry: [] })),
+  ).toMatchObject({
     status: 422,
   });
-  expect(await postJson(door(SECRET), body)).toMatchObject({ status: 200 });
+  expect(await postJson(endpoint(SECRET), body)).toMatchObject({ status: 200 });
 });
 
 it('answers unread events with 200, so that Gupshup considers the address alive', async () => {
-  const door = `${server.appUrl}/webhooks/gupshup/${SECRET}`;
+  const endpoint = `${server.appUrl}/webhooks/gupshup/${SECRET}`;
   const stored = () => server.rows('select from webhook_inbox');
   const before = (await stored()).length;
   const change = { field: 'platform-event', value: { type: 'connectivity-check', initiator: 'gupshup' } };
@@ -158,7 +160,7 @@ it('answers unread events with 200, so that Gupshup considers the address alive'
     { ...older, type: 'platform-event', payload: { type: 'connectivity-check' } },
     { ...older, type: 'message-event', payload: { id: 'x', type: 'sent' } },
   ])
-    expect(await postJson(door, body)).toMatchObject({ status: 200 });
+    expect(await postJson(endpoint, body)).toMatchObject({ status: 200 });
   expect(await stored()).toHaveLength(before);
 });
 

@@ -26,7 +26,7 @@ const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'receiptStory' } as cons
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let pool: pg.Pool;
-let door: MovingProxy;
+let proxy: MovingProxy;
 let provider: ProviderStandIn;
 let env: NodeJS.ProcessEnv;
 let worker: RunningProgram;
@@ -39,7 +39,7 @@ let neighbour: SeededShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = await openMovingProxy(database.url);
+  proxy = await openMovingProxy(database.url);
   open = openDatabase(database.url, { connections: 2 });
   pool = open.pool;
   provider = await startProviderStandIn();
@@ -52,7 +52,7 @@ beforeAll(async () => {
     BELLBIRD_META_GRAPH_URL: provider.url,
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_LOG_LEVEL: 'silent',
-    DATABASE_URL: door.url,
+    DATABASE_URL: proxy.url,
   };
   worker = await startWorker();
 });
@@ -60,7 +60,7 @@ afterAll(async () => {
   provider.release();
   await worker.stop();
   await provider.close();
-  await door.stop();
+  await proxy.stop();
   await open.close();
   await database.drop();
   removeDataDir(dataDir);
@@ -153,12 +153,12 @@ it('keeps unsent messages queued when the database goes away, and leaves none un
   await queueMessages(open.db, troubled);
   await waitFor('requests', async () => provider.handedOver(troubled.senderId).length >= 64);
   await waitFor('what was known of people’s consent to be old', hasOldClaims);
-  door.close();
+  proxy.close();
   provider.release();
   await waitFor('answers', async () => provider.answered(troubled.senderId) >= 64);
   // However slow the worker is, it has tried to check the next messages by then.
-  await waitFor('questions in vain', async () => door.refused() >= 32);
-  door.leadTo(database.url);
+  await waitFor('questions in vain', async () => proxy.refused() >= 32);
+  proxy.leadTo(database.url);
   await allEnded(troubled, 'sent', CROWD);
   expect(provider.handedOver(troubled.senderId)).toHaveLength(CROWD);
   const { rows } = await pool.query<{ reason: string }>(

@@ -24,7 +24,7 @@ let server: FastifyInstance;
 let boot: () => Promise<Boot>;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bellbird-pages-'));
-  writeFileSync(path.join(folder, 'landing.html'), 'the door');
+  writeFileSync(path.join(folder, 'landing.html'), 'the landing page');
   writeFileSync(path.join(folder, 'index.html'), 'the app <!--boot-->');
   mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
@@ -38,8 +38,8 @@ const merchantOf = (shopName: string) => () => Promise.resolve({ user: { shopNam
 const pageAt = async (address: string) => (await server.inject(address)).body;
 
 it.each([
-  ['/', 'the door'],
-  ['/landing?error=LOGIN_EXPIRED', 'the door'],
+  ['/', 'the landing page'],
+  ['/landing?error=LOGIN_EXPIRED', 'the landing page'],
   ['/settings', 'the app'],
 ])('sends a visitor at %s to %s', async (address, expected) => {
   boot = nobody;

@@ -29,8 +29,8 @@ export async function sendPage(
     return null;
   });
   const path = request.url.split('?')[0] ?? '';
-  const isAtDoor = LANDING_PATHS.includes(path);
-  const file = join(folder, isAtDoor && boot?.user === null ? 'landing.html' : 'index.html');
+  const isLanding = LANDING_PATHS.includes(path);
+  const file = join(folder, isLanding && boot?.user === null ? 'landing.html' : 'index.html');
   if (!existsSync(file))
     return reply
       .status(503)

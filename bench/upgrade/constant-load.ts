@@ -11,7 +11,7 @@ export interface Loaded {
   slowestMs: number;
 }
 
-interface Doors {
+interface Targets {
   url: string;
   storeSecret: string;
   merchant: Browser;
@@ -25,13 +25,13 @@ const MERCHANT_PAUSE_MS = 500;
 
 /** Shoppers, a store and a merchant who send requests without a pause and with a fixed concurrency, until stopped. */
 export class ConstantLoad {
-  readonly #doors: Doors;
+  readonly #targets: Targets;
   readonly #loaded: Loaded = { requests: 0, refused: {}, slowestMs: 0 };
   readonly #asking: readonly Promise<void>[];
   #isEnding = false;
 
-  constructor(doors: Doors, clients: number, pauseMs: number) {
-    this.#doors = doors;
+  constructor(targets: Targets, clients: number, pauseMs: number) {
+    this.#targets = targets;
     const kinds = [
       () => this.#repeat(() => this.#shopper(), pauseMs),
       () => this.#repeat(() => this.#store(), pauseMs),
@@ -61,7 +61,7 @@ export class ConstantLoad {
   }
 
   async #shopper(): Promise<void> {
-    await answered(await fetch(`${this.#doors.url}/storefront/tools?pageId=${DEMO_SHOP}`));
+    await answered(await fetch(`${this.#targets.url}/storefront/tools?pageId=${DEMO_SHOP}`));
   }
 
   async #store(): Promise<void> {
@@ -70,17 +70,17 @@ export class ConstantLoad {
     const headers = {
       'content-type': 'application/json',
       [webhookHeaders.topic]: 'products/update',
-      [webhookHeaders.signature]: signWebhook(body, this.#doors.storeSecret),
+      [webhookHeaders.signature]: signWebhook(body, this.#targets.storeSecret),
       [webhookHeaders.shopDomain]: DEMO_SHOP,
       [webhookHeaders.webhookId]: randomUUID(),
       [webhookHeaders.triggeredAt]: new Date().toISOString(),
     };
-    await answered(await fetch(`${this.#doors.url}/webhooks/shopify`, { method: 'POST', headers, body }));
+    await answered(await fetch(`${this.#targets.url}/webhooks/shopify`, { method: 'POST', headers, body }));
   }
 
   async #merchant(): Promise<void> {
-    await this.#doors.merchant.get(
-      `${this.#doors.url}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
+    await this.#targets.merchant.get(
+      `${this.#targets.url}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
     );
   }
 }

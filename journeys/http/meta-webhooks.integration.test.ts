@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(['whatsapp', 'messenger'] as const)("the endpoint for %s's webhooks", (channel) => {
-  const door = () => `${server.appUrl}/webhooks/${channel}`;
+  const endpoint = () => `${server.appUrl}/webhooks/${channel}`;
   const stored = () =>
     server.rows(
       "select topic from webhook_inbox where source = $1 and topic in ('whatsapp/message', 'messenger/event')",
@@ -30,7 +30,7 @@ describe.each(['whatsapp', 'messenger'] as const)("the endpoint for %s's webhook
 
   it('proves its identity to Meta, and to nobody else', async () => {
     const verify = (token: string, mode = 'subscribe') =>
-      ask(`${door()}?hub.mode=${mode}&hub.verify_token=${token}&hub.challenge=1158201444`);
+      ask(`${endpoint()}?hub.mode=${mode}&hub.verify_token=${token}&hub.challenge=1158201444`);
     expect(await verify('bellbird-sandbox-verify')).toMatchObject({ status: 200, body: '1158201444' });
     expect(refusal(await verify('guessed'))).toEqual({ status: 401, code: 'BAD_SIGNATURE' });
     expect(refusal(await verify(''))).toEqual({ status: 401, code: 'BAD_SIGNATURE' });
@@ -46,7 +46,10 @@ describe.each(['whatsapp', 'messenger'] as const)("the endpoint for %s's webhook
     ['with an empty signature', { 'x-hub-signature-256': 'sha256=' }],
   ])('refuses a webhook %s and stores nothing', async (_which, headers: Record<string, string>) => {
     const body = channel === 'whatsapp' ? inbound('wamid.forged', 'Hello') : messenger('mid.forged');
-    expect(refusal(await postJson(door(), body, headers))).toEqual({ status: 401, code: 'BAD_SIGNATURE' });
+    expect(refusal(await postJson(endpoint(), body, headers))).toEqual({
+      status: 401,
+      code: 'BAD_SIGNATURE',
+    });
     expect(await stored()).toEqual([]);
   });
 
@@ -57,7 +60,10 @@ describe.each(['whatsapp', 'messenger'] as const)("the endpoint for %s's webhook
     });
     const wrong = refusal(await postMetaWebhook(server.appUrl, channel, { object: 'instagram', entry: [] }));
     expect(wrong).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'object' });
-    expect(await announceBody(door(), 4 * 1024 * 1024 + 1)).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
+    expect(await announceBody(endpoint(), 4 * 1024 * 1024 + 1)).toEqual({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+    });
     expect(await stored()).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ let primary: OpenDatabase;
 let promoted: OpenDatabase;
 let provider: ProviderStandIn;
 /** Proxies: the worker reaches the database through one, and the standby its primary through the other. */
-let door: Awaited<ReturnType<typeof openMovingProxy>>;
+let proxy: Awaited<ReturnType<typeof openMovingProxy>>;
 let line: Awaited<ReturnType<typeof openMovingProxy>>;
 let standby: Awaited<ReturnType<typeof startStandby>>;
 
@@ -35,12 +35,12 @@ beforeAll(async () => {
   const place = copyCluster(dataDir);
   const again = await startEmbeddedPostgres({ dataDir });
   line = await openMovingProxy(again.url);
-  door = await openMovingProxy(again.url);
+  proxy = await openMovingProxy(again.url);
   standby = await startStandby(place, dataDir, line.url);
   provider = await startProviderStandIn();
   primary = openDatabase(again.url, { connections: 2 });
   promoted = openDatabase(standby.url, { connections: 2 });
-  stops.push(provider.close, promoted.close, primary.close, door.stop, line.stop, standby.stop, again.stop);
+  stops.push(provider.close, promoted.close, primary.close, proxy.stop, line.stop, standby.stop, again.stop);
 });
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -59,9 +59,9 @@ it('repeats no message that the promoted standby does not know of, and sends new
   const worker = await startWorker();
   await waitFor('all sent', async () => (await countSent()) === CROWD);
 
-  door.close();
+  proxy.close();
   await standby.promote();
-  door.leadTo(standby.url);
+  proxy.leadTo(standby.url);
   await waitFor('all held back', async () => (await count(promoted, 'held')) === CROWD);
 
   const neighbour = await seedShop(promoted.db, key, 20);
@@ -83,7 +83,7 @@ async function startWorker() {
     BELLBIRD_DATA_DIR: dataDir,
     BELLBIRD_HEALTH_PORT: '0',
     BELLBIRD_LOG_LEVEL: 'silent',
-    DATABASE_URL: door.url,
+    DATABASE_URL: proxy.url,
   };
   return startHosted('worker', (await bundlePrograms()).server, env, ['--role=worker']);
 }

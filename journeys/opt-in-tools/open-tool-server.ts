@@ -26,7 +26,7 @@ const OWNER = {
 } as const;
 
 /** Nothing listens on this port, so tools start in neutral colours. */
-const CLOSED_DOOR = 'http://127.0.0.1:9';
+const CLOSED_PORT = 'http://127.0.0.1:9';
 /** The server's public URL in its settings. */
 export const PUBLIC_URL = 'https://app.example';
 /** Stands for the built storefront script. */
@@ -121,6 +121,6 @@ export function addShop({ db }: Pick<Context, 'db'>, shopUrl: string): Promise<n
     domain: shopUrl,
     facebook_page_id: 'BSFB1',
     installed_at: NOW,
-    storefront_url: CLOSED_DOOR,
+    storefront_url: CLOSED_PORT,
   });
 }

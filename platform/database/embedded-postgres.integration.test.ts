@@ -103,9 +103,9 @@ it.runIf(process.platform === 'linux')('refuses a data folder that another proce
 });
 
 async function startInAnotherProcess(): Promise<{ url: string; kill: () => Promise<void> }> {
-  const door = JSON.stringify(path.resolve('platform/database/embedded-postgres.ts'));
+  const module = JSON.stringify(path.resolve('platform/database/embedded-postgres.ts'));
   const program = `
-    import { startEmbeddedPostgres } from ${door};
+    import { startEmbeddedPostgres } from ${module};
     const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     process.send(url);
     setInterval(() => {}, 1000);`;

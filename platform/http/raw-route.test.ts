@@ -26,8 +26,8 @@ beforeEach(async () => {
   held = Promise.resolve();
   [taken, faults, crowdedOut, answers] = [[], [], 0, []];
   bodies = new UnverifiedBodies(limits);
-  const door: RawRoute = {
-    path: '/door',
+  const raw: RawRoute = {
+    path: '/raw',
     bodyLimitBytes: LIMIT_BYTES,
     greet(headers) {
       if (headers['x-signature'] === undefined) throw new AppError('BAD_SIGNATURE');
@@ -43,9 +43,9 @@ beforeEach(async () => {
       taken.push(message);
     },
   };
-  const hidden: RawRoute = { ...door, path: '/hidden/', greet: greetSecret };
+  const hidden: RawRoute = { ...raw, path: '/hidden/', greet: greetSecret };
   server = serverWithRawRoutes(
-    [door, hidden],
+    [raw, hidden],
     (_request, response) => void held.then(() => response.writeHead(418).end()),
     {
       admit: () => undefined,
@@ -72,7 +72,7 @@ it('closes although a client has opened a connection without a request', async (
 });
 
 it.each([
-  ['a raw route', '/door', 200],
+  ['a raw route', '/raw', 200],
   ['a page', '/page', 418],
 ])(
   'closes once %s has answered, although the client keeps the connection open',
@@ -112,7 +112,7 @@ interface Sender {
 
 /** Starts a request with a chunked body of unknown length. */
 function startRequest({
-  path = '/door',
+  path = '/raw',
   method = 'POST',
   from = '198.51.100.1',
   signed = true,
@@ -228,7 +228,7 @@ it('hangs up on a client that takes too long for a body', async () => {
 it('frees the memory of a body whose sender hung up', async () => {
   const { port } = server.address() as AddressInfo;
   const headers = { 'x-signature': 'made by somebody' };
-  const posted = request({ port, path: '/door', method: 'POST', headers, agent: false });
+  const posted = request({ port, path: '/raw', method: 'POST', headers, agent: false });
   posted.on('error', () => undefined);
   posted.write('half a wo');
   await expect.poll(() => bodies.bytes).toBe(9);

@@ -21,7 +21,7 @@ export interface RawRoute extends RouteBody {
   take: (body: Buffer, headers: IncomingMessage['headers']) => Promise<void>;
 }
 
-interface DoorParts {
+interface RawRouteParts {
   log: Logger;
   /** Called for every answer with 500. */
   onFault: OnFault;
@@ -48,7 +48,7 @@ const LOOK_FOR_ANSWERED_MS = 100;
 export function serverWithRawRoutes(
   routes: readonly RawRoute[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { bodies = new UnverifiedBodies(), connections = CONNECTION_LIMITS, ...parts }: DoorParts,
+  { bodies = new UnverifiedBodies(), connections = CONNECTION_LIMITS, ...parts }: RawRouteParts,
 ): Server {
   const findRoute = routeFinder(routes);
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
@@ -105,7 +105,7 @@ function refuseTwoHosts({ rawHeaders }: IncomingMessage): void {
   if (hosts > 1) throw new AppError('TWO_HOSTS');
 }
 
-function timeAnswer(response: ServerResponse, answered: NonNullable<DoorParts['answered']>): void {
+function timeAnswer(response: ServerResponse, answered: NonNullable<RawRouteParts['answered']>): void {
   const startMs = performance.now();
   response.once('finish', () => answered(response.statusCode, (performance.now() - startMs) / 1000));
 }
@@ -124,7 +124,7 @@ function refuse(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  { log, onFault }: Pick<DoorParts, 'log' | 'onFault'>,
+  { log, onFault }: Pick<RawRouteParts, 'log' | 'onFault'>,
 ): void {
   if (request.destroyed && !request.complete) return;
   const requestId = randomUUID();

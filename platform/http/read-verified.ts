@@ -28,14 +28,14 @@ const RETRY_AFTER_SECONDS = 10;
  */
 export async function readVerified(
   request: IncomingMessage,
-  door: RouteBody,
+  route: RouteBody,
   { bodies, source, lastPart }: { bodies: UnverifiedBodies; source: string; lastPart: string },
 ): Promise<Buffer> {
-  const announcedBytes = Number(request.headers['content-length'] ?? door.bodyLimitBytes);
-  if (announcedBytes > door.bodyLimitBytes) throw new AppError('BODY_TOO_LARGE');
-  const check = door.greet(request.headers, lastPart);
+  const announcedBytes = Number(request.headers['content-length'] ?? route.bodyLimitBytes);
+  if (announcedBytes > route.bodyLimitBytes) throw new AppError('BODY_TOO_LARGE');
+  const check = route.greet(request.headers, lastPart);
   const gathered = new GrowingBuffer(announcedBytes);
-  await gather(request, door, { bodies, source, check, gathered });
+  await gather(request, route, { bodies, source, check, gathered });
   if (!check.isGood()) {
     gathered.drop();
     throw new AppError('BAD_SIGNATURE');
@@ -45,7 +45,7 @@ export async function readVerified(
 
 function gather(
   request: IncomingMessage,
-  door: RouteBody,
+  route: RouteBody,
   {
     bodies,
     source,
@@ -61,12 +61,12 @@ function gather(
       reject(error);
     };
     const cutOff = (why: CutOff) => {
-      if (why === 'crowdedOut') door.crowdedOut?.();
+      if (why === 'crowdedOut') route.crowdedOut?.();
       stop(new AppError(CUT_OFF_CODES[why], { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     };
     const body = bodies.begin(source, cutOff);
     const add = (piece: Buffer) => {
-      if (gathered.length + piece.length > door.bodyLimitBytes) return stop(new AppError('BODY_TOO_LARGE'));
+      if (gathered.length + piece.length > route.bodyLimitBytes) return stop(new AppError('BODY_TOO_LARGE'));
       const before = gathered.capacity;
       check.update(piece);
       gathered.add(piece);

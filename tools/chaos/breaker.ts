@@ -32,7 +32,7 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 interface Scene {
   environment: TestEnvironment;
-  door: MovingProxy;
+  proxy: MovingProxy;
   /** Null if the database server is shared, because it then cannot be restarted. */
   own: { dataDir: string; postgres: Postgres } | null;
   databaseUrl: string;
@@ -83,7 +83,7 @@ export class Breaker {
       case 'restartDatabase':
         return this.#restartDatabase();
       case 'silenceDatabase':
-        return this.#scene.door.goSilent();
+        return this.#scene.proxy.goSilent();
       case 'misbehave':
         return this.#misbehave();
       case 'poison':
@@ -99,7 +99,7 @@ export class Breaker {
   async stop(): Promise<void> {
     await this.settled();
     await this.#pool.end();
-    await this.#scene.door.stop();
+    await this.#scene.proxy.stop();
     await this.#postgres?.stop();
   }
 
@@ -161,14 +161,14 @@ export class Breaker {
   }
 
   async #restartDatabase(): Promise<void> {
-    const { door, own } = this.#scene;
+    const { proxy, own } = this.#scene;
     if (own === null) throw new Error('a shared database server cannot be restarted');
-    door.close();
+    proxy.close();
     await this.#pool.end();
     await this.#postgres?.stop();
     this.#postgres = await startEmbeddedPostgres({ dataDir: own.dataDir });
     this.#pool = openPool(this.#postgres.url);
-    door.leadTo(this.#postgres.url);
+    proxy.leadTo(this.#postgres.url);
   }
 
   async #misbehave(): Promise<void> {

@@ -87,15 +87,15 @@ export class ChaosRun {
     const { programs = SOURCE_PROGRAMS, copyOf, frozenMs, hastensDeaths = false } = chaos;
     const own = copyOf ? null : await startOwnDatabase();
     const databaseUrl = copyOf?.databaseUrl ?? own?.postgres.url ?? '';
-    const door = await openMovingProxy(databaseUrl);
+    const proxy = await openMovingProxy(databaseUrl);
     const saved = copyOf?.saved ?? null;
-    const environment = await startEnvironment({ databaseUrl: door.url, saved, programs, role: 'api' });
-    const breaker = new Breaker({ environment, door, own, databaseUrl, frozenMs, hastensDeaths });
+    const environment = await startEnvironment({ databaseUrl: proxy.url, saved, programs, role: 'api' });
+    const breaker = new Breaker({ environment, proxy, own, databaseUrl, frozenMs, hastensDeaths });
     await environment.startServer('worker');
     return new ChaosRun(chaos, {
       environment,
       breaker,
-      databaseUrl: door.url,
+      databaseUrl: proxy.url,
       dataDir: own?.dataDir ?? null,
     });
   }

@@ -6,13 +6,13 @@ import { texts } from '../texts/en.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
-interface DoorProps {
+interface PaletteButtonProps {
   shopUrl: string;
   opens: (page: PagePath) => boolean;
 }
 
 /** Opens the palette, on any page also with Ctrl+K. Its code loads on first use. */
-export function PaletteButton(props: DoorProps) {
+export function PaletteButton(props: PaletteButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import { AUDIENCE, PERSON, RULE, TEST_ENTRY } from './let-in-fields.ts';
 import { asksStore, reaches, reads, writes, type MatrixEntry } from './matrix-entry.ts';
 import { OF_AGENCIES } from './of-agencies.ts';
 import { OF_WEBHOOKS } from './of-webhooks.ts';
-import { OPEN_DOORS } from './open-doors.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
 
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
-  ...OPEN_DOORS,
+  ...PUBLIC_ROUTES,
 
   'GET /database/api/getSubscribersV2': reads,
   'GET /database/api/getUnsubscribers': reads,

@@ -16,7 +16,7 @@ const NEW_CREDENTIAL = { ...CREDENTIAL, response: { clientDataJSON: 'e30', attes
  * The routes that are open to more people than a shop's own merchant: partners, shoppers, operators, and people who are logging
  * in.
  */
-export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
+export const PUBLIC_ROUTES: Readonly<Record<string, MatrixEntry>> = {
   'POST /webhooks/shopify': webhook,
   'POST /webhooks/whatsapp': webhook,
   'POST /webhooks/messenger': webhook,
