@@ -12,7 +12,7 @@ import { get, openShop, post, type Shop } from '#tools/test-environment/channels
 import { ask, postJson } from '#tools/test-environment/open-server.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
-import { isSignedBy, WebhookReceiver } from '#tools/test-environment/webhook-receiver.ts';
+import { isSignedBy, WebhookReceiver } from '#tools/test-environment/webhooks/webhook-receiver.ts';
 
 const CALLS = '/database/api/webhooks';
 

@@ -4,14 +4,19 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/clock/durations
 import { openDatabase } from '#platform/database/database.ts';
 import { isOwnAddress } from '#platform/http-client/address-range.ts';
 import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
-import { isSignedBy } from '#tools/test-environment/webhook-receiver.ts';
+import {
+  START,
+  type DeliveryRow,
+  type MadeEndpoint,
+  useDeliveries,
+} from '#tools/test-environment/webhooks/use-deliveries.ts';
+import { isSignedBy } from '#tools/test-environment/webhooks/webhook-receiver.ts';
 import { rotateSecret } from '../endpoints/save-endpoint.ts';
 import { replayEvent } from '../log/replay.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { Deliverer } from './deliverer.ts';
 import { EventPoster } from './post-event.ts';
 import { settleDelivery } from './settle-delivery.ts';
-import { START, type DeliveryRow, type MadeEndpoint, useDeliveries } from './use-deliveries.ts';
 
 const on = useDeliveries();
 const { attempt, deliveriesOf, endpointOf, makeEndpoint, passTime, queue } = on;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#platform/clock/durations.ts';
 import { isOwnAddress, isPublicAddress } from '#platform/http-client/address-range.ts';
+import { START, useDeliveries } from '#tools/test-environment/webhooks/use-deliveries.ts';
 import { createEndpoint, updateEndpoint } from '../endpoints/save-endpoint.ts';
 import { replayFailed } from '../log/replay.ts';
 import { Deliverer } from './deliverer.ts';
 import { EventPoster } from './post-event.ts';
-import { START, useDeliveries } from './use-deliveries.ts';
 
 /** For what never answers. Everything else may take its time on a busy machine. */
 const SHORT_MS = 300;

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { Deliverer } from '#features/administration/webhooks/server/deliver/deliverer.ts';
+import { EventPoster } from '#features/administration/webhooks/server/deliver/post-event.ts';
+import { createEndpoint } from '#features/administration/webhooks/server/endpoints/save-endpoint.ts';
+import { storeTestEvent } from '#features/administration/webhooks/server/log/replay.ts';
+import { prepareNextEvents } from '#features/administration/webhooks/server/prepare/prepare-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isOwnAddress } from '#platform/http-client/address-range.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { useTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
-import { WebhookReceiver } from '#tools/test-environment/webhook-receiver.ts';
-import { createEndpoint } from '../endpoints/save-endpoint.ts';
-import { storeTestEvent } from '../log/replay.ts';
-import { prepareNextEvents } from '../prepare/prepare-events.ts';
-import { Deliverer } from './deliverer.ts';
-import { EventPoster } from './post-event.ts';
+import { insertShop } from '../seeds/insert-shop.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
 export const START = new Date('2026-11-20T12:00:00Z');
 
@@ -37,7 +37,6 @@ export interface DeliveryRow {
 export function useDeliveries() {
   const open = useTestDatabase({ connections: 8 });
   const test = { now: START, shopId: 0, ctx: {} as Context, receiver: {} as WebhookReceiver };
-  let paths = 0;
   beforeAll(async () => {
     test.receiver = await WebhookReceiver.open();
     test.ctx = {
@@ -58,8 +57,7 @@ export function useDeliveries() {
 
   /** Makes an endpoint with a path of its own. */
   async function makeEndpoint(of = test.shopId, url?: string): Promise<MadeEndpoint> {
-    paths += 1;
-    const path = `/hooks/${paths}`;
+    const path = `/hooks/${randomBytes(6).toString('hex')}`;
     const eventTypes = ['message.sent'] as const;
     const settings = { url: url ?? test.receiver.url(path), description: '', eventTypes };
     const { endpoint, secret } = await open.db
