@@ -16,6 +16,7 @@ import { readableNumber } from './readable-number.ts';
 import { reasonSentence } from './reason-sentence.ts';
 import { sidesOf } from './sides-of.ts';
 import { filledCart, firstPage, homePage, productPage } from './store-pages.ts';
+import { templateStatus } from './template-status.ts';
 import { TOO_LATE } from './too-late.ts';
 import { usableDiscount } from './usable-discount.ts';
 
@@ -236,4 +237,14 @@ it('returns a campaign’s terms for each channel, which drips can override', ()
   expect(terms('WA', '1')).toEqual({ purpose: 'utility', priority: 'soon' });
   expect(terms('WA', '2')).toEqual({ purpose: 'marketing', priority: 'soon' });
   expect(terms('FB', '1')).toEqual({ purpose: 'marketing', priority: 'soon' });
+});
+
+it.each([
+  [undefined, 'PENDING'],
+  ['DRAFT', 'PENDING'],
+  ['PENDING', 'PENDING'],
+  ['ENABLED', 'ENABLED'],
+  ['REJECTED', 'REJECTED'],
+] as const)('shows a template that the provider reports as %s as %s', (reported, shown) => {
+  expect(templateStatus(reported)).toBe(shown);
 });
