@@ -17,6 +17,7 @@ const API_PATHS = [
   '/auth',
   '/cdn',
   '/database',
+  '/docs',
   '/getPages',
   '/redis',
   '/storefront',

@@ -103,6 +103,7 @@ import { registerMetrics } from './metrics/register-metrics.ts';
 import { openPast } from './open-past.ts';
 import { RETENTION_LIST } from './retention/retention-list.ts';
 import { readScript, serveBuiltFiles } from './serve-built-files.ts';
+import { serveDocs } from './serve-docs.ts';
 import { servePages } from './serve-pages.ts';
 import { registerSourceRoute } from './source-route.ts';
 import { whatsAppReceipts } from './whatsapp-receipts.ts';
@@ -155,6 +156,7 @@ export async function buildApi(
     registerSourceRoute(pages, ctx);
     await registerOperatorRoutes(pages, ctx, RETENTION_LIST);
     addCalls(pages, ctx, { stores, wanted });
+    serveDocs(pages);
     await servePages(pages, bootFinder(ctx));
   });
   return server;

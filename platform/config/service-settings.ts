@@ -8,7 +8,7 @@ export interface ServiceSettings {
   slackWebhookUrl: string | null;
   support: {
     email: string;
-    /** Where Help Centre leads: the built-in pages, or an external URL. */
+    /** Where Help Centre leads: the built-in documentation, to which the page's path is added, or an external URL. */
     helpUrl: string;
     /** The URL of this installation's source code; null shows `email` as the contact instead. */
     sourceUrl: string | null;
@@ -27,7 +27,7 @@ export interface ServiceSettings {
 export const serviceVariables = {
   BELLBIRD_SLACK_WEBHOOK_URL: webAddress('an address').optional(),
   BELLBIRD_SUPPORT_EMAIL: z.email({ error: 'is not an e-mail address.' }).optional(),
-  BELLBIRD_HELP_URL: webAddress('an address').default('/help'),
+  BELLBIRD_HELP_URL: webAddress('an address').default('/docs/help'),
   BELLBIRD_SOURCE_URL: webAddress('an address').optional(),
   BELLBIRD_SUPPORT_WHITELISTED_SHOP: z
     .string()

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../platform/language/languages.ts';
 import type { Compression } from './compress-built.ts';
 
@@ -35,6 +35,7 @@ export function webBuilds(languages: readonly Language[] = LANGUAGES): WebBuild[
       compression: 'smallest' as const,
     },
     webBuild('sandbox-pages', 'apps/sandbox', 'tsconfig.web.json'),
+    docsSite(),
   ].filter(({ config }) => existsSync(config));
 }
 
@@ -51,6 +52,21 @@ export function testedBuilds(): WebBuild[] {
   return webBuilds(TESTED_LANGUAGES).map((build) =>
     build.language ? { ...build, compression: 'quick' } : build,
   );
+}
+
+/** The documentation, whose pages are files of these folders. They are many, so they are compressed quickly. */
+function docsSite(): WebBuild {
+  return {
+    name: 'docs-site',
+    config: 'apps/docs-site/vite.config.ts',
+    sources: [
+      ...['apps/docs-site', 'tools/docs-site', 'docs', 'platform/errors', 'platform/language'],
+      ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'STYLE.md', 'package-lock.json'],
+      ...globSync('{features/*/*/web,apps/merchant-web/pages}/help-of-pages.json').toSorted(),
+    ],
+    outDir: '.build/docs-site',
+    compression: 'quick',
+  };
 }
 
 function merchantWeb(language: Language): WebBuild {

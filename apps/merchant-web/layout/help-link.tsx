@@ -1,4 +1,5 @@
 import { IconExternalLink, IconHelpCircle } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
 import { texts } from '../texts/en.ts';
 import bar from './side-bar.module.css';
 import top from './top-bar.module.css';
@@ -7,7 +8,7 @@ import top from './top-bar.module.css';
 export function SideBarHelp({ url }: { url: string }) {
   return (
     <a
-      href={url}
+      href={useHelpAddress(url)}
       target="_blank"
       rel="noreferrer"
       className={bar.link}
@@ -24,7 +25,7 @@ export function SideBarHelp({ url }: { url: string }) {
 export function TopBarHelp({ url }: { url: string }) {
   return (
     <a
-      href={url}
+      href={useHelpAddress(url)}
       target="_blank"
       rel="noreferrer"
       className={`${top.action} ${top.help}`}
@@ -35,4 +36,10 @@ export function TopBarHelp({ url }: { url: string }) {
       <span>{texts.frame.helpOfTopBar}</span>
     </a>
   );
+}
+
+/** Returns where the help opens: the built-in documentation on the current page, or an address of the operator. */
+function useHelpAddress(url: string): string {
+  const { pathname } = useLocation();
+  return url.startsWith('/') ? url + pathname : url;
 }

@@ -31,7 +31,7 @@ const MERCHANT: Merchant = {
   channel: 'WA',
   isDevelopment: false,
   hasSupportChat: true,
-  helpUrl: '/help',
+  helpUrl: '/docs/help',
   role: 'owner',
   lacksSecondFactor: false,
   person: null,
