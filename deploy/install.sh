@@ -19,6 +19,7 @@ npm run build
 npm uninstall --no-save --omit=dev --loglevel=error --no-audit --no-fund $(node -p 'require("./package.json").buildOnlyDependencies.join(" ")')
 # Nobody compiles against this Node.
 rm -rf node_modules/.cache node_modules/node-*/include
-find node_modules -name '*.map' -delete
+# Fonts are served as WOFF2 only.
+find node_modules '(' -name '*.map' -o -name '*.woff' ')' -delete
 echo "Installed in $to: $(du -sm node_modules | cut -f1) MB of packages."
 echo "Next: npm run migrate there, with the settings in the environment, and ln -sfn $to $(dirname "$to")/current"

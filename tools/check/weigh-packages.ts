@@ -20,7 +20,7 @@ function weigh(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const place = path.join(folder, entry.name);
     // A package inside another is listed separately. The install script removes files that only the build needs.
-    if (entry.name === 'node_modules' || entry.name.endsWith('.map')) return sum;
+    if (entry.name === 'node_modules' || /\.(map|woff)$/.test(entry.name)) return sum;
     if (/\/node-[a-z]+-[a-z0-9]+$/.test(folder) && entry.name === 'include') return sum;
     const own = Math.ceil(lstatSync(place).size / BLOCK) * BLOCK;
     return sum + own + (entry.isDirectory() ? weigh(place) : 0);
