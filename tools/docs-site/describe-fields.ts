@@ -58,7 +58,7 @@ function objectIn(schema: Schema): { schema: Schema; path: string } | null {
 
 function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
-  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const).replaceAll('"', '')}\``;
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
   const types = [schema.type ?? 'object'].flat();
   const base = types

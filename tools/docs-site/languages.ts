@@ -16,7 +16,7 @@ export interface SiteLanguage {
 
 /** Returns the languages of the site. English comes first, and its pages are in `docs` itself. */
 export function siteLanguages(): SiteLanguage[] {
-  return (Object.entries(WORDS) as [Language, Words][]).flatMap(([language, words]) => {
+  return (Object.entries(WORDS) as [Language, Words][]).flatMap(([language, words]): SiteLanguage[] => {
     if (language === 'en') return [{ language, words, folder: 'docs', base: '/docs' }];
     const name = language.toLowerCase();
     return existsSync(`docs/${name}`)

@@ -81,7 +81,8 @@ function collectTexts(tokens: readonly Tokens.Generic[], passages: readonly Pass
   let at = -1;
   for (const token of tokens) {
     if (token.type === 'heading') at += 1;
-    else if (passages[at]) passages[at].text += ` ${textOf(token)}`;
+    const passage = passages[at];
+    if (passage && token.type !== 'heading') passage.text += ` ${textOf(token)}`;
   }
 }
 
