@@ -1,5 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../platform/language/languages.ts';
+import { helpFiles } from '../docs-site/help-targets.ts';
 import type { Compression } from './compress-built.ts';
 
 export interface WebBuild {
@@ -60,9 +61,16 @@ function docsSite(): WebBuild {
     name: 'docs-site',
     config: 'apps/docs-site/vite.config.ts',
     sources: [
-      ...['apps/docs-site', 'tools/docs-site', 'docs', 'platform/errors', 'platform/language'],
-      ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'STYLE.md', 'package-lock.json'],
-      ...globSync('{features/*/*/web,apps/merchant-web/pages}/help-of-pages.json').toSorted(),
+      'apps/docs-site',
+      'tools/docs-site',
+      'docs',
+      'platform/errors',
+      'platform/language',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'STYLE.md',
+      'package-lock.json',
+      ...helpFiles(),
     ],
     outDir: '.build/docs-site',
     compression: 'quick',

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { helpTargets } from './help-targets.ts';
 import { siteLanguages } from './languages.ts';
@@ -41,7 +42,7 @@ for (const site of siteLanguages()) {
         .filter(({ file }) => !WITHOUT_DATES.test(file))
         .flatMap((page) =>
           linksOf(page)
-            .filter(({ href, around }) => /^https?:/.test(href) && !DATE.test(around))
+            .filter(({ href, around }) => /^https?:\/\/(?!localhost)/.test(href) && !DATE.test(around))
             .map(({ href }) => `${page.file}: ${href}`),
         );
       expect(undated).toEqual([]);
@@ -73,6 +74,31 @@ for (const site of siteLanguages()) {
     });
   });
 }
+
+/** Pages without a merchant, on which there is no help. */
+const FOR_VISITORS = ['/', '/landing', '/error', '/gallery', '/join', '/log-in'];
+
+it('every page of the app has a page that helps there', () => {
+  const files = globSync('{features/*/*/web,apps/merchant-web/pages}/*pages.ts');
+  const paths = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, found = '']) => found),
+  );
+  expect(paths).toContain('/inbox/settings');
+  const targets = helpTargets();
+  const helpless = paths.filter(
+    (page) =>
+      !FOR_VISITORS.includes(page) && !targets.some(([at]) => page === at || page.startsWith(`${at}/`)),
+  );
+  expect(helpless).toEqual([]);
+});
+
+it('every campaign and opt-in tool has a section of its own', () => {
+  const folders = globSync('features/product/{automations/campaigns,opt-in-tools/tools}/*/definition.ts').map(
+    (file) => path.dirname(file),
+  );
+  expect(folders.length).toBeGreaterThan(17);
+  expect(folders.filter((folder) => !existsSync(path.join(folder, 'help-of-pages.json')))).toEqual([]);
+});
 
 interface Link {
   href: string;

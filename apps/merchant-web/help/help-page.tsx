@@ -32,6 +32,11 @@ export function HelpPage() {
               {texts.articles.notWorking.title}
             </Link>
           </p>
+          <p className={styles.item}>
+            <a href="/docs" target="_blank" rel="noreferrer" className={styles.first}>
+              {texts.page.docs}
+            </a>
+          </p>
           {ANSWERS.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary>{question}</summary>

@@ -6,6 +6,7 @@ export const texts = translate<typeof english, 'ar'>({
     title: 'مركز المساعدة',
     note: 'إجابات قصيرة عن أكثر الأسئلة شيوعًا.',
     keys: 'اختصارات لوحة المفاتيح',
+    docs: 'توثيق كامل لـ Bellbird (بالإنجليزية)',
   },
   answers: {
     becoming: {

@@ -2,7 +2,12 @@ import { translate } from '#platform/language/catalogue.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = translate<typeof english, 'de'>({
-  page: { title: 'Hilfe-Center', note: 'Kurze Antworten auf die häufigsten Fragen.', keys: 'Tastenkürzel' },
+  page: {
+    title: 'Hilfe-Center',
+    note: 'Kurze Antworten auf die häufigsten Fragen.',
+    keys: 'Tastenkürzel',
+    docs: 'Dokumentation zu allem in Bellbird (auf Englisch)',
+  },
   answers: {
     becoming: {
       question: 'Wie wird ein Kunde zum Abonnenten?',

@@ -5,6 +5,7 @@ export const texts = {
     title: 'Help Centre',
     note: 'Short answers to the most common questions.',
     keys: 'Keyboard shortcuts',
+    docs: 'Documentation of everything in Bellbird',
   },
   answers: {
     becoming: {

@@ -6,6 +6,7 @@ export const texts = translate<typeof english, 'es'>({
     title: 'Centro de ayuda',
     note: 'Respuestas breves a las preguntas más frecuentes.',
     keys: 'Atajos de teclado',
+    docs: 'Documentación completa de Bellbird (en inglés)',
   },
   answers: {
     becoming: {

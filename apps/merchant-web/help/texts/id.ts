@@ -6,6 +6,7 @@ export const texts = translate<typeof english, 'id'>({
     title: 'Pusat Bantuan',
     note: 'Jawaban singkat untuk pertanyaan yang paling sering muncul.',
     keys: 'Pintasan keyboard',
+    docs: 'Dokumentasi lengkap Bellbird (dalam bahasa Inggris)',
   },
   answers: {
     becoming: {

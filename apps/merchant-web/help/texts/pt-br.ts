@@ -6,6 +6,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     title: 'Central de Ajuda',
     note: 'Respostas curtas para as dúvidas mais comuns.',
     keys: 'Atalhos do teclado',
+    docs: 'Documentação completa do Bellbird (em inglês)',
   },
   answers: {
     becoming: {
