@@ -156,7 +156,7 @@ export async function buildApi(
     registerSourceRoute(pages, ctx);
     await registerOperatorRoutes(pages, ctx, RETENTION_LIST);
     addCalls(pages, ctx, { stores, wanted });
-    serveDocs(pages);
+    await pages.register(async (docs) => serveDocs(docs));
     await servePages(pages, bootFinder(ctx));
   });
   return server;

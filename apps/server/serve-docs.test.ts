@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,8 +31,7 @@ beforeAll(async () => {
   ] as const)
     writeFileSync(path.join(site, name), text);
   server = Fastify();
-  await server.register(fastifyStatic, { root: site, serve: false, preCompressed: true });
-  serveDocs(server, site);
+  await serveDocs(server, site);
 });
 afterAll(async () => {
   await server.close();
@@ -106,7 +104,7 @@ it('leads readers of other languages to the help of the app, which is in their l
 
 it('says what to do while the documentation is not built', async () => {
   const empty = Fastify();
-  serveDocs(empty, path.join(site, 'nothing'));
+  await serveDocs(empty, path.join(site, 'nothing'));
   const answer = await empty.inject('/docs');
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('npm run build');

@@ -1,7 +1,8 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { readerOf } from '#platform/http/reader-of-request.ts';
 
@@ -17,7 +18,8 @@ const LANGUAGES: readonly string[] = ['en'];
 const HelpTargets = z.array(z.tuple([z.string(), z.string()]));
 
 /** Serves the documentation that the build made from the folder `docs`, to everybody and without a login. */
-export function serveDocs(server: FastifyInstance, site = SITE): void {
+export async function serveDocs(server: FastifyInstance, site = SITE): Promise<void> {
+  await server.register(fastifyStatic, { root: dirname(site), serve: false, preCompressed: true });
   const hidden = { schema: { hide: true } };
   server.get('/docs', hidden, async (_request, reply) => sendDocs(reply, site, 'index.html'));
   server.get<{ Params: { '*': string } }>('/docs/help/*', hidden, async (request, reply) =>
