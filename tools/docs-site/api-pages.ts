@@ -67,14 +67,11 @@ function describeEndpoint({ method, path, call }: Endpoint): string {
     `${call.summary}. ${call.description}`.trim(),
     curlOf(method, path, body),
     ...(parameters.length > 0
-      ? [
-          '### Parameters of ' + call.operationId,
-          ['| name | values | meaning |', '| --- | --- | --- |', ...parameters].join('\n'),
-        ]
+      ? ['**Parameters**', ['| name | values | meaning |', '| --- | --- | --- |', ...parameters].join('\n')]
       : []),
-    ...(body ? ['### Body of ' + call.operationId, fieldTable(body)] : []),
-    ...(answer ? ['### Answer of ' + call.operationId, fieldTable(answer)] : []),
-    '### Errors of ' + call.operationId,
+    ...(body ? ['**Body**', fieldTable(body)] : []),
+    ...(answer ? ['**Answer**', fieldTable(answer)] : []),
+    '**Errors**',
     errorTable(call),
   ].join('\n\n');
 }
@@ -116,9 +113,13 @@ function curlOf(method: string, path: string, body: z.infer<typeof Schema> | und
   const address = path.replaceAll(/\{(\w+)Id\}/g, (_whole, name: string) => `$${name.toUpperCase()}`);
   const lines = [`curl "$BELLBIRD/api/v1${address}" -H "Authorization: Bearer $KEY"`];
   if (method !== 'GET') lines.push(`-H "Idempotency-Key: $(uuidgen)"`);
-  if (method !== 'GET')
-    lines.push(`-H 'content-type: application/json' -d '${JSON.stringify(sampleOf(body))}'`);
+  if (method !== 'GET') lines.push(`-H 'content-type: application/json' -d '${quoted(sampleOf(body))}'`);
   return `\`\`\`sh\n${lines.join(' \\\n  ')}\n\`\`\``;
+}
+
+/** Returns JSON for single quotes. Variables of the shell are outside of them. */
+function quoted(sample: object): string {
+  return JSON.stringify(sample).replaceAll(/\$[A-Z]+/g, (name) => `'${name}'`);
 }
 
 const SAMPLES: Record<string, unknown> = {
@@ -126,8 +127,9 @@ const SAMPLES: Record<string, unknown> = {
   firstName: 'Lena',
   wording: 'Yes, send me offers on WhatsApp.',
   text: 'Your parcel arrives tomorrow.',
-  personId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc',
-  templateId: '0199f2c7-3d44-7f32-9c63-0123456789ab',
+  personId: '$PERSON',
+  templateId: '$TEMPLATE',
+  values: { place: 'the station' },
 };
 
 function sampleOf(body: z.infer<typeof Schema> | undefined): Record<string, unknown> {

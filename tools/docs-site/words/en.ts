@@ -8,7 +8,7 @@ export const words = {
   search: 'Search the docs',
   noResults: 'No page has these words.',
   oneResult: '1 result',
-  results: '{count} results',
+  results: 'The best {count} results',
   previous: 'Previous',
   next: 'Next',
   asMarkdown: 'This page as Markdown',
