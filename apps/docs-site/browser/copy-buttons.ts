@@ -10,12 +10,12 @@ export function addCopyButtons(words: Pick<BrowserWords, 'copy' | 'copied' | 'co
     button.textContent = words.copy;
     // A screen reader reads the new text of the button.
     button.ariaLive = 'polite';
-    button.addEventListener('click', () => {
-      void copy(block.querySelector('code')?.textContent ?? '').then((isCopied) => {
-        button.textContent = isCopied ? words.copied : words.copyFailed;
-        setTimeout(() => (button.textContent = words.copy), SHOWN_MS);
-      });
-    });
+    const copyAndShow = async () => {
+      const isCopied = await copy(block.querySelector('code')?.textContent ?? '');
+      button.textContent = isCopied ? words.copied : words.copyFailed;
+      setTimeout(() => (button.textContent = words.copy), SHOWN_MS);
+    };
+    button.addEventListener('click', () => void copyAndShow());
     block.append(button);
   }
 }
