@@ -86,19 +86,23 @@ it('redirects an address that ends in a slash to the first page', async () => {
 });
 
 it.each([
-  ['/docs/help', '/docs'],
-  ['/docs/help/inbox', '/docs/inbox'],
-  ['/docs/help/inbox/0199', '/docs/inbox'],
-  ['/docs/help/inbox/settings', '/docs/inbox#away'],
-  ['/docs/help/inboxes', '/docs'],
-  ['/docs/help//evil.example', '/docs'],
-])('leads from %s to the documentation of that page of the app', async (address, target) => {
-  const answer = await get(address);
+  ['', '/docs'],
+  ['no address', '/docs'],
+  ['https://bellbird.example/', '/docs'],
+  ['https://bellbird.example/inbox', '/docs/inbox'],
+  ['https://bellbird.example/inbox/0199?list=done', '/docs/inbox'],
+  ['https://bellbird.example/inbox/settings', '/docs/inbox#away'],
+  ['https://bellbird.example/inboxes', '/docs'],
+])('leads from the page “%s” of the app to the documentation about it', async (referer, target) => {
+  const answer = await get('/docs/help', { referer });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, target]);
 });
 
 it('leads readers of other languages to the help of the app, which is in their language', async () => {
-  const answer = await get('/docs/help/inbox', { 'accept-language': 'de' });
+  const answer = await get('/docs/help', {
+    referer: 'https://bellbird.example/inbox',
+    'accept-language': 'de',
+  });
   expect(answer.headers.location).toBe('/help');
 });
 

@@ -22,12 +22,7 @@ export async function serveDocs(server: FastifyInstance, site = SITE): Promise<v
   await server.register(fastifyStatic, { root: dirname(site), serve: false, preCompressed: true });
   const hidden = { schema: { hide: true } };
   server.get('/docs', hidden, async (_request, reply) => sendDocs(reply, site, 'index.html'));
-  server.get<{ Params: { '*': string } }>('/docs/help/*', hidden, async (request, reply) =>
-    reply.redirect(await helpOf(request, site, `/${request.params['*']}`)),
-  );
-  server.get('/docs/help', hidden, async (request, reply) =>
-    reply.redirect(await helpOf(request, site, '/')),
-  );
+  server.get('/docs/help', hidden, async (request, reply) => reply.redirect(await helpOf(request, site)));
   server.get<{ Params: { '*': string } }>('/docs/*', hidden, async ({ params }, reply) => {
     const name = params['*'];
     if (name === '') return reply.redirect('/docs');
@@ -54,9 +49,11 @@ async function sendDocs(reply: FastifyReply, site: string, file: string): Promis
   return reply.header('cache-control', lifetime).sendFile(file, site, { cacheControl: false });
 }
 
-/** Returns the address of the help for a page of the app: the documentation of the longest path that matches. */
-async function helpOf(request: FastifyRequest, site: string, path: string): Promise<string> {
+/** Returns the address of the help for the page of the app that the request comes from: that of the longest path. */
+async function helpOf(request: FastifyRequest, site: string): Promise<string> {
   if (!LANGUAGES.includes(readerOf(request).language)) return '/help';
+  const { referer = '' } = request.headers;
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '/';
   const file = join(site, 'help-targets.json');
   const targets = existsSync(file) ? HelpTargets.parse(JSON.parse(await readFile(file, 'utf8'))) : [];
   return targets.find(([at]) => path === at || path.startsWith(`${at}/`))?.[1] ?? '/docs';

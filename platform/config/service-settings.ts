@@ -8,7 +8,7 @@ export interface ServiceSettings {
   slackWebhookUrl: string | null;
   support: {
     email: string;
-    /** Where Help Centre leads: the built-in documentation, to which the page's path is added, or an external URL. */
+    /** Where Help Centre leads: the built-in documentation, or an external URL. */
     helpUrl: string;
     /** The URL of this installation's source code; null shows `email` as the contact instead. */
     sourceUrl: string | null;

@@ -70,7 +70,7 @@ describe('the settings of a server', () => {
       slackWebhookUrl: null,
       support: {
         email: 'support@bell.example',
-        helpUrl: '/help',
+        helpUrl: '/docs/help',
         sourceUrl: null,
         chatwoot: null,
         whitelistedShop: null,

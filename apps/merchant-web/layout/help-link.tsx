@@ -1,16 +1,15 @@
 import { IconExternalLink, IconHelpCircle } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
 import { texts } from '../texts/en.ts';
 import bar from './side-bar.module.css';
 import top from './top-bar.module.css';
 
-/** Opens the help in a new tab, so that the current page stays open. */
+/** Opens the help in a new tab. The server learns from the `Referer` which page it is about, so `noreferrer` would end that. */
 export function SideBarHelp({ url }: { url: string }) {
   return (
     <a
-      href={useHelpAddress(url)}
+      href={url}
       target="_blank"
-      rel="noreferrer"
+      rel="noopener"
       className={bar.link}
       title={texts.frame.helpInNewTab}
       aria-label={texts.frame.helpInNewTab}
@@ -25,9 +24,9 @@ export function SideBarHelp({ url }: { url: string }) {
 export function TopBarHelp({ url }: { url: string }) {
   return (
     <a
-      href={useHelpAddress(url)}
+      href={url}
       target="_blank"
-      rel="noreferrer"
+      rel="noopener"
       className={`${top.action} ${top.help}`}
       title={texts.frame.helpOfTopBarInNewTab}
       aria-label={texts.frame.helpOfTopBarInNewTab}
@@ -36,10 +35,4 @@ export function TopBarHelp({ url }: { url: string }) {
       <span>{texts.frame.helpOfTopBar}</span>
     </a>
   );
-}
-
-/** Returns where the help opens: the built-in documentation on the current page, or an address of the operator. */
-function useHelpAddress(url: string): string {
-  const { pathname } = useLocation();
-  return url.startsWith('/') ? url + pathname : url;
 }
