@@ -2,6 +2,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesOf } from './build-docs-pages.ts';
 import { helpTargets } from './help-targets.ts';
 import { siteLanguages } from './languages.ts';
 import { type Page, readPages } from './read-pages.ts';
@@ -35,6 +36,18 @@ for (const site of siteLanguages()) {
         const { headings = [] } = rendered.get(target.page) ?? {};
         return target.anchor === null || headings.some(({ id }) => id === target.anchor);
       }
+    });
+
+    it('no built page has a link to an address that the site does not have', () => {
+      const files = filesOf(site, { script: '/docs/assets/main.js', styles: ['/docs/assets/main.css'] });
+      const addresses = new Set(files.map(([name]) => `/docs/${name}`.replace(/\/?(index)?\.html$/, '')));
+      const dead = files.flatMap(([name, text]) =>
+        [...text.matchAll(/ href="(\/docs[^"#]*)/g)]
+          .map(([, href = '']) => href)
+          .filter((href) => !addresses.has(href) && !href.startsWith('/docs/assets/'))
+          .map((href) => `${name}: ${href}`),
+      );
+      expect(dead).toEqual([]);
     });
 
     it('every outside link has the date on which its page was read', () => {

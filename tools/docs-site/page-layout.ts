@@ -24,6 +24,12 @@ interface LaidOutPage {
 export function layOutPage({ page, rendered, pages, site, assets }: LaidOutPage): string {
   const { words, language, base } = site;
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
+  // The page for unknown addresses has no address of its own.
+  const markdown = pages.includes(page) ? markdownAddress(page, base) : null;
+  const alternate =
+    markdown === null ? '' : `<link rel="alternate" type="text/markdown" href="${markdown}">\n`;
+  const source =
+    markdown === null ? '' : `<p class="source"><a href="${markdown}">${escape(words.asMarkdown)}</a></p>\n`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -31,8 +37,7 @@ export function layOutPage({ page, rendered, pages, site, assets }: LaidOutPage)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(page.title)} · ${escape(words.site)}</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="alternate" type="text/markdown" href="${markdownAddress(page, base)}">
-<script src="/color-scheme.js"></script>
+${alternate}<script src="/color-scheme.js"></script>
 ${styles}
 <script type="module" src="${assets.script}"></script>
 </head>
@@ -49,8 +54,7 @@ ${menu(page, pages, site)}
 <article>
 ${rendered.html}</article>
 ${neighbours(page, pages, site)}
-<p class="source"><a href="${markdownAddress(page, base)}">${escape(words.asMarkdown)}</a></p>
-</main>
+${source}</main>
 ${contents(rendered.headings, site)}
 </div>
 </body>
