@@ -147,7 +147,11 @@ export async function buildApi(
   });
   registerMetrics(server, watching.metrics);
   await server.register(async (bare) => addBareRoutes(bare, ctx));
-  const ofPrograms = { onFault: faultReporter(ctx), onAct: recordProgramAct };
+  const ofPrograms = {
+    onFault: faultReporter(ctx),
+    onAct: recordProgramAct,
+    findNames: findBroadcastNames,
+  };
   await server.register(async (programs) => registerPublicApi(programs, ctx, ofPrograms));
   await server.register(serveBuiltFiles);
   await server.register(async (pages) => {

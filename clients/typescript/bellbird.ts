@@ -49,6 +49,15 @@ export class Bellbird {
     });
   }
 
+  /** What happened with a person, the newest first: opt-ins and stops, messages, clicks, orders, carts. Needs the scope `people:read`. */
+  listPersonEvents(input: ListPersonEventsInput): Promise<ListPersonEventsAnswer> {
+    return sendRequest<ListPersonEventsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/people/${encodeURIComponent(input.personId)}/events`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
   /** The latest 100 changes of a person’s consent, the newest first. Needs the scope `consents:read`. */
   listConsents(input: ListConsentsInput): Promise<ListConsentsAnswer> {
     return sendRequest<ListConsentsAnswer>(this.#connection, {
@@ -192,6 +201,33 @@ export class Bellbird {
       query: { limit: input.limit, cursor: input.cursor },
     });
   }
+
+  /** Has a file written. Read its state until it is ready. At most three are written at the same time, and thirty a day. Needs the scope `exports:write`. */
+  startExport(input: StartExportInput): Promise<StartExportAnswer> {
+    return sendRequest<StartExportAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/exports`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** The files that the shop and its programs asked for, the newest first. Needs the scope `exports:read`. */
+  listExports(input: ListExportsInput = {}): Promise<ListExportsAnswer> {
+    return sendRequest<ListExportsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/exports`,
+      query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
+  /** How far a file is, and where to download it. Needs the scope `exports:read`. */
+  getExport(input: GetExportInput): Promise<GetExportAnswer> {
+    return sendRequest<GetExportAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/exports/${encodeURIComponent(input.exportId)}`,
+    });
+  }
 }
 
 export type GetShopAnswer = {
@@ -266,6 +302,56 @@ export type GetPersonAnswer = {
     stoppedAllAt: string | null;
   };
   createdAt: string;
+};
+
+export interface ListPersonEventsInput {
+  personId: string;
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListPersonEventsAnswer = {
+  data: {
+    id: string;
+    at: string;
+    kind: string;
+    consent?: { change: 'granted' | 'revoked'; origin: string; wording: string | null };
+    message?: {
+      id: string;
+      source: string;
+      sourceName: string | null;
+      state:
+        | 'queued'
+        | 'waiting'
+        | 'sending'
+        | 'uncertain'
+        | 'sent'
+        | 'delivered'
+        | 'read'
+        | 'skipped'
+        | 'failed';
+      explanation: string | null;
+      waitsUntil: string | null;
+      sentAt: string | null;
+    };
+    received?: { kind: string };
+    click?: { messageId: string };
+    order?: {
+      id: string;
+      name: string;
+      totalMinor: number;
+      currency: string;
+      isCancelled: boolean;
+      credit?: {
+        messageId: string;
+        source: string;
+        touch: 'code' | 'click' | 'read';
+        amountMinor: number;
+        returnedMinor: number;
+      };
+    };
+    cart?: { totalMinor: number; currency: string };
+  }[];
+  nextCursor: string | null;
 };
 
 export interface ListConsentsInput {
@@ -563,4 +649,70 @@ export type ListCreditsAnswer = {
     returnedMinor: number;
   }[];
   nextCursor: string | null;
+};
+
+export interface StartExportInput {
+  body: {
+    kind:
+      | 'deliveryReport'
+      | 'broadcastReport'
+      | 'subscriberData'
+      | 'unsubscribers'
+      | 'creditedOrders'
+      | 'dailyFigures'
+      | 'activity';
+    campaign?: string;
+    broadcastId?: string;
+    timeZone?: string;
+  };
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
+  idempotencyKey?: string;
+}
+export type StartExportAnswer = {
+  id: string;
+  kind: string;
+  title: string;
+  state: 'queued' | 'running' | 'ready' | 'failed' | 'expired' | 'cancelled';
+  rows: number;
+  createdAt: string;
+  finishedAt: string | null;
+  expiresAt: string | null;
+  reason: string | null;
+  downloadUrl: string | null;
+};
+
+export interface ListExportsInput {
+  limit?: string | number;
+  cursor?: string | number;
+}
+export type ListExportsAnswer = {
+  data: {
+    id: string;
+    kind: string;
+    title: string;
+    state: 'queued' | 'running' | 'ready' | 'failed' | 'expired' | 'cancelled';
+    rows: number;
+    createdAt: string;
+    finishedAt: string | null;
+    expiresAt: string | null;
+    reason: string | null;
+    downloadUrl: string | null;
+  }[];
+  nextCursor: string | null;
+};
+
+export interface GetExportInput {
+  exportId: string;
+}
+export type GetExportAnswer = {
+  id: string;
+  kind: string;
+  title: string;
+  state: 'queued' | 'running' | 'ready' | 'failed' | 'expired' | 'cancelled';
+  rows: number;
+  createdAt: string;
+  finishedAt: string | null;
+  expiresAt: string | null;
+  reason: string | null;
+  downloadUrl: string | null;
 };

@@ -9,6 +9,8 @@ import {
   reopenConversation,
   replyToConversation,
 } from './contract/resources/conversations.ts';
+import { listPersonEvents } from './contract/resources/events.ts';
+import { getExport, listExports, startExport } from './contract/resources/exports.ts';
 import { getMessage, listMessages, sendMessage } from './contract/resources/messages.ts';
 import { listCredits } from './contract/resources/orders.ts';
 import { createPerson, getPerson, listPeople } from './contract/resources/people.ts';
@@ -22,6 +24,7 @@ export const ENDPOINT_LIST: readonly Endpoint[] = [
   listPeople,
   getPerson,
   createPerson,
+  listPersonEvents,
   listConsents,
   grantConsent,
   revokeConsent,
@@ -38,4 +41,7 @@ export const ENDPOINT_LIST: readonly Endpoint[] = [
   listBroadcasts,
   listSegments,
   listCredits,
+  startExport,
+  listExports,
+  getExport,
 ];

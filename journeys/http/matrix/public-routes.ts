@@ -46,6 +46,10 @@ export const PUBLIC_ROUTES: Readonly<Record<string, MatrixEntry>> = {
   'GET /api/v1/broadcasts': byKey,
   'GET /api/v1/segments': byKey,
   'GET /api/v1/orders/credits': byKey,
+  'GET /api/v1/people/:personId/events': byKey,
+  'GET /api/v1/exports': byKey,
+  'GET /api/v1/exports/:exportId': byKey,
+  'POST /api/v1/exports': byKeyWrites,
 
   'GET /operator': { ...shows, who: 'signed' },
   'GET /operator/items': { ...shows, who: 'signed' },

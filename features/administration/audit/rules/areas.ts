@@ -176,6 +176,7 @@ export const ACTIONS_OF_AREA = {
     subscriberExport: '/api/analytics/subscriberExport',
     unsubscriberExport: '/api/analytics/unsubscriberExport',
     cancelExport: '/database/api/exports/cancelExport',
+    startExportByApi: '/api/v1/exports',
   },
   privacy: {
     erasePerson: '/database/api/privacy/erasePerson',

@@ -173,6 +173,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     subscriberExport: 'تصدير المشتركين',
     unsubscriberExport: 'تصدير من ألغوا الاشتراك',
     cancelExport: 'إلغاء تصدير',
+    startExportByApi: 'طلب ملف',
   },
   privacy: {
     erasePerson: 'محو بيانات شخص',

@@ -173,6 +173,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     subscriberExport: 'Abonnenten exportiert',
     unsubscriberExport: 'Abgemeldete Personen exportiert',
     cancelExport: 'Export abgebrochen',
+    startExportByApi: 'Eine Datei angefordert',
   },
   privacy: {
     erasePerson: 'Daten einer Person gelöscht',

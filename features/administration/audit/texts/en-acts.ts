@@ -173,6 +173,7 @@ export const acts = {
     subscriberExport: 'Exported the subscribers',
     unsubscriberExport: 'Exported the people who unsubscribed',
     cancelExport: 'Cancelled an export',
+    startExportByApi: 'Requested a file',
   },
   privacy: {
     erasePerson: 'Erased the data of a person',

@@ -173,6 +173,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     subscriberExport: 'Exportó los suscriptores',
     unsubscriberExport: 'Exportó las personas de baja',
     cancelExport: 'Canceló una exportación',
+    startExportByApi: 'Pidió un archivo',
   },
   privacy: {
     erasePerson: 'Borró los datos de una persona',

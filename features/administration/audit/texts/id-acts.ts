@@ -173,6 +173,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     subscriberExport: 'Mengekspor subscriber',
     unsubscriberExport: 'Mengekspor orang yang berhenti berlangganan',
     cancelExport: 'Membatalkan ekspor',
+    startExportByApi: 'Meminta berkas',
   },
   privacy: {
     erasePerson: 'Menghapus data seseorang',

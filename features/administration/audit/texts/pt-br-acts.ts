@@ -173,6 +173,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     subscriberExport: 'Exportou os inscritos',
     unsubscriberExport: 'Exportou quem cancelou a inscrição',
     cancelExport: 'Cancelou uma exportação',
+    startExportByApi: 'Pediu um arquivo',
   },
   privacy: {
     erasePerson: 'Apagou os dados de uma pessoa',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { ExportKindName } from '../contract/export-kinds.ts';
 
 /** The input for reading one page of a file. `cursor` is null for the first page. */
 export interface PageRequest<Params> {
@@ -21,7 +22,7 @@ export interface Page {
 
 interface KindDefinition<Params> {
   /** The name of the kind in the table `exports`. */
-  name: string;
+  name: ExportKindName;
   params: z.ZodType<Params>;
   /** Returns a description of the file's contents. */
   title: (params: Params) => string;

@@ -90,12 +90,22 @@ export async function findExport(
   return row ?? null;
 }
 
-export function listExports(tx: Tx, shopId: number, most: number): Promise<ExportRow[]> {
+/** Returns exports of a shop, the newest first: all, or those after a moment and an id in this order. */
+export function listExports(
+  tx: Tx,
+  shopId: number,
+  most: number,
+  after: readonly [at: string, exportId: string] | null = null,
+): Promise<ExportRow[]> {
   return tx
     .selectFrom('exports')
     .selectAll()
     .where('shop_id', '=', shopId)
+    .$if(after !== null, (all) =>
+      all.where(sql<boolean>`(created_at, export_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('export_id', 'desc')
     .limit(most)
     .execute();
 }

@@ -18,6 +18,8 @@ export const SCOPES = [
   'broadcasts:read',
   'segments:read',
   'orders:read',
+  'exports:read',
+  'exports:write',
 ] as const;
 export const Scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof Scope>;

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
 import type { OnProgramAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { OnFault } from '#platform/http/error-answer.ts';
@@ -10,6 +11,8 @@ import { answerProblems } from './answer-problem.ts';
 import { EndpointBinder } from './bind-endpoint.ts';
 import { bindConsents } from './resources/consents.ts';
 import { bindConversations } from './resources/conversations.ts';
+import { bindEvents } from './resources/events.ts';
+import { bindExports } from './resources/exports.ts';
 import { bindMarketing } from './resources/marketing.ts';
 import { bindMessages } from './resources/messages.ts';
 import { bindOrders } from './resources/orders.ts';
@@ -24,7 +27,7 @@ export { PUBLIC_API_RETENTION } from './retention.ts';
 export async function registerPublicApi(
   scope: FastifyInstance,
   ctx: Context,
-  { onFault, onAct }: { onFault: OnFault; onAct: OnProgramAct },
+  { onFault, onAct, findNames }: { onFault: OnFault; onAct: OnProgramAct; findNames: FindSourceNames },
 ): Promise<void> {
   await scope.register(rateLimit, { global: false });
   answerProblems(scope, onFault);
@@ -42,4 +45,6 @@ export async function registerPublicApi(
   bindConversations(binder, ctx);
   bindMarketing(binder);
   bindOrders(binder);
+  bindEvents(binder, ctx, findNames);
+  bindExports(binder, ctx);
 }

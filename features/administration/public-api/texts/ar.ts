@@ -72,5 +72,7 @@ export const texts = translate<typeof english, 'ar'>({
     'broadcasts:read': 'قراءة الرسائل الجماعية',
     'segments:read': 'قراءة الشرائح',
     'orders:read': 'قراءة الطلبات المنسوبة',
+    'exports:read': 'قراءة عمليات التصدير وتنزيل ملفاتها',
+    'exports:write': 'بدء عمليات التصدير، بما في ذلك بيانات الأشخاص وطلباتهم',
   },
 });

@@ -66,5 +66,7 @@ export const texts = translate<typeof english, 'de'>({
     'broadcasts:read': 'Broadcasts lesen',
     'segments:read': 'Segmente lesen',
     'orders:read': 'Zugeschriebene Bestellungen lesen',
+    'exports:read': 'Exporte lesen und ihre Dateien herunterladen',
+    'exports:write': 'Exporte starten, auch von Personen und ihren Bestellungen',
   },
 });

@@ -64,5 +64,7 @@ export const texts = {
     'broadcasts:read': 'Read broadcasts',
     'segments:read': 'Read segments',
     'orders:read': 'Read credited orders',
+    'exports:read': 'Read exports and download their files',
+    'exports:write': 'Start exports, also of people and their orders',
   },
 } as const satisfies Catalogue;

@@ -69,5 +69,7 @@ export const texts = translate<typeof english, 'es'>({
     'broadcasts:read': 'Leer difusiones',
     'segments:read': 'Leer segmentos',
     'orders:read': 'Leer pedidos atribuidos',
+    'exports:read': 'Leer exportaciones y descargar sus archivos',
+    'exports:write': 'Iniciar exportaciones, también de personas y sus pedidos',
   },
 });

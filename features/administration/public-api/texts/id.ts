@@ -65,5 +65,7 @@ export const texts = translate<typeof english, 'id'>({
     'broadcasts:read': 'Membaca siaran',
     'segments:read': 'Membaca segmen',
     'orders:read': 'Membaca pesanan yang dikreditkan',
+    'exports:read': 'Membaca ekspor dan mengunduh berkasnya',
+    'exports:write': 'Memulai ekspor, juga data orang dan pesanannya',
   },
 });

@@ -69,5 +69,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     'broadcasts:read': 'Ler transmissões',
     'segments:read': 'Ler segmentos',
     'orders:read': 'Ler pedidos atribuídos',
+    'exports:read': 'Ler exportações e baixar os arquivos',
+    'exports:write': 'Iniciar exportações, também de pessoas e seus pedidos',
   },
 });

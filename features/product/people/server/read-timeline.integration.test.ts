@@ -176,7 +176,9 @@ describe('a timeline', () => {
       await sql`set local enable_seqscan = off`.execute(tx);
       const person = await findPerson(tx, shopId, mira);
       const { rows } =
-        await sql<object>`explain ${happeningsOf(shopId, { ...person, customer_id: '7' }, null)}`.execute(tx);
+        await sql<object>`explain ${happeningsOf(shopId, { ...person, customer_id: '7' }, { cursor: null, size: 30 })}`.execute(
+          tx,
+        );
       return JSON.stringify(rows);
     });
     for (const index of [

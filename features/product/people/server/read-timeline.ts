@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { InboundFile, TimelineEntry } from '../contract/person-calls.ts';
 import type { TimelineCursor } from '../rules/timeline-cursor.ts';
 import type { FoundPerson } from './find-person.ts';
-import { listHappenings, type Happening } from './list-timeline.ts';
+import { listHappenings, PAGE, type Happening } from './list-timeline.ts';
 
 type Entries = Map<string, TimelineEntry>;
 
@@ -23,10 +23,11 @@ export async function readTimeline(
     shopId,
     person,
     cursor,
+    size = PAGE,
     ...asking
-  }: Omit<Asked, 'happenings'> & { person: FoundPerson; cursor: TimelineCursor | null },
+  }: Omit<Asked, 'happenings'> & { person: FoundPerson; cursor: TimelineCursor | null; size?: number },
 ): Promise<{ entries: TimelineEntry[]; nextCursor: string | null }> {
-  const { happenings, nextCursor } = await listHappenings(tx, shopId, person, cursor);
+  const { happenings, nextCursor } = await listHappenings(tx, shopId, person, { cursor, size });
   const asked = { shopId, happenings, ...asking };
   const described = new Map([
     ...(await describeConsents(tx, asked)),
