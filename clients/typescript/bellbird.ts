@@ -184,12 +184,47 @@ export class Bellbird {
     });
   }
 
+  /** Makes a broadcast as a draft. A person completes, checks and sends it in the app: no call of the API sends a broadcast. Needs the scope `broadcasts:write`. */
+  createBroadcastDraft(input: CreateBroadcastDraftInput): Promise<CreateBroadcastDraftAnswer> {
+    return sendRequest<CreateBroadcastDraftAnswer>(this.#connection, {
+      method: 'POST',
+      path: `/broadcasts`,
+      body: input.body,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+
+  /** What a broadcast sent and earned so far. Needs the scope `broadcasts:read`. */
+  getBroadcastResults(input: GetBroadcastResultsInput): Promise<GetBroadcastResultsAnswer> {
+    return sendRequest<GetBroadcastResultsAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/broadcasts/${encodeURIComponent(input.broadcastId)}/results`,
+    });
+  }
+
   /** The saved segments of the shop, by id. Needs the scope `segments:read`. */
   listSegments(input: ListSegmentsInput = {}): Promise<ListSegmentsAnswer> {
     return sendRequest<ListSegmentsAnswer>(this.#connection, {
       method: 'GET',
       path: `/segments`,
       query: { limit: input.limit, cursor: input.cursor },
+    });
+  }
+
+  /** How many people of a segment marketing may be sent to on WhatsApp now. Needs the scope `segments:read`. */
+  countSegment(input: CountSegmentInput): Promise<CountSegmentAnswer> {
+    return sendRequest<CountSegmentAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/segments/${encodeURIComponent(input.segmentId)}/size`,
+    });
+  }
+
+  /** What the shop sent and earned on some days, in all and by campaign. All broadcasts are one source; by default the last 30 days. Needs the scope `figures:read`. */
+  getFigures(input: GetFiguresInput = {}): Promise<GetFiguresAnswer> {
+    return sendRequest<GetFiguresAnswer>(this.#connection, {
+      method: 'GET',
+      path: `/figures`,
+      query: { from: input.from, to: input.to },
     });
   }
 
@@ -432,6 +467,8 @@ export type ListTemplatesAnswer = {
     variables: { name: string; sample: string }[];
     links: string[];
     isSendable: boolean;
+    status: 'none' | 'draft' | 'pending' | 'approved' | 'rejected' | 'paused' | 'disabled';
+    statusReason: string | null;
     createdAt: string;
   }[];
   nextCursor: string | null;
@@ -622,6 +659,57 @@ export type ListBroadcastsAnswer = {
   nextCursor: string | null;
 };
 
+export interface CreateBroadcastDraftInput {
+  body: { name: string; templateId: string; values?: Record<string, string>; segmentId?: string };
+  /** Repeating a request with the same key does not repeat its effect. By default, each call gets a new key. */
+  idempotencyKey?: string;
+}
+export type CreateBroadcastDraftAnswer = {
+  broadcast: {
+    id: string;
+    name: string;
+    status: 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed';
+    isPaused: boolean;
+    isCancelled: boolean;
+    recipients: number;
+    scheduledAt: string | null;
+    startedAt: string | null;
+    endedAt: string | null;
+    createdAt: string;
+  };
+  reviewUrl: string;
+};
+
+export interface GetBroadcastResultsInput {
+  broadcastId: string;
+}
+export type GetBroadcastResultsAnswer = {
+  broadcast: {
+    id: string;
+    name: string;
+    status: 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed';
+    isPaused: boolean;
+    isCancelled: boolean;
+    recipients: number;
+    scheduledAt: string | null;
+    startedAt: string | null;
+    endedAt: string | null;
+    createdAt: string;
+  };
+  statusReason: string | null;
+  waiting: number;
+  currency: string;
+  sent: number;
+  delivered: number;
+  read: number;
+  clicked: number;
+  failed: number;
+  readRate: number;
+  clickRate: number;
+  orders: number;
+  revenueMinor: number;
+};
+
 export interface ListSegmentsInput {
   limit?: string | number;
   cursor?: string | number;
@@ -629,6 +717,46 @@ export interface ListSegmentsInput {
 export type ListSegmentsAnswer = {
   data: { id: string; name: string; createdAt: string; updatedAt: string }[];
   nextCursor: string | null;
+};
+
+export interface CountSegmentInput {
+  segmentId: string;
+}
+export type CountSegmentAnswer = { people: number; isCatchingUp: boolean };
+
+export interface GetFiguresInput {
+  from?: string | number;
+  to?: string | number;
+}
+export type GetFiguresAnswer = {
+  from: string;
+  to: string;
+  currency: string;
+  sent: number;
+  delivered: number;
+  read: number;
+  clicked: number;
+  failed: number;
+  readRate: number;
+  clickRate: number;
+  orders: number;
+  revenueMinor: number;
+  optIns: number;
+  sources: {
+    source: string;
+    name: string;
+    channel: 'whatsapp' | 'messenger';
+    sent: number;
+    delivered: number;
+    read: number;
+    clicked: number;
+    failed: number;
+    readRate: number;
+    clickRate: number;
+    orders: number;
+    revenueMinor: number;
+    optIns: number;
+  }[];
 };
 
 export interface ListCreditsInput {

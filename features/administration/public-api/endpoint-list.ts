@@ -1,5 +1,9 @@
 import type { Endpoint } from './contract/endpoint.ts';
-import { listBroadcasts } from './contract/resources/broadcasts.ts';
+import {
+  createBroadcastDraft,
+  getBroadcastResults,
+  listBroadcasts,
+} from './contract/resources/broadcasts.ts';
 import { listCampaigns } from './contract/resources/campaigns.ts';
 import { grantConsent, listConsents, revokeConsent } from './contract/resources/consents.ts';
 import {
@@ -11,10 +15,11 @@ import {
 } from './contract/resources/conversations.ts';
 import { listPersonEvents } from './contract/resources/events.ts';
 import { getExport, listExports, startExport } from './contract/resources/exports.ts';
+import { getFigures } from './contract/resources/figures.ts';
 import { getMessage, listMessages, sendMessage } from './contract/resources/messages.ts';
 import { listCredits } from './contract/resources/orders.ts';
 import { createPerson, getPerson, listPeople } from './contract/resources/people.ts';
-import { listSegments } from './contract/resources/segments.ts';
+import { countSegment, listSegments } from './contract/resources/segments.ts';
 import { getShop } from './contract/resources/shop.ts';
 import { listTemplates } from './contract/resources/templates.ts';
 
@@ -39,7 +44,11 @@ export const ENDPOINT_LIST: readonly Endpoint[] = [
   reopenConversation,
   listCampaigns,
   listBroadcasts,
+  getBroadcastResults,
+  createBroadcastDraft,
   listSegments,
+  countSegment,
+  getFigures,
   listCredits,
   startExport,
   listExports,

@@ -110,6 +110,7 @@ export const ACTIONS_OF_AREA = {
     cancel: '/database/api/broadcast/cancel',
     copy: '/database/api/broadcast/copy',
     create: '/database/api/broadcast/create',
+    createByApi: '/api/v1/broadcasts',
     deleteDraft: '/database/api/broadcast/deleteDraft',
     deleteDrafts: '/database/api/broadcast/deleteDrafts',
     pause: '/database/api/broadcast/pause',

@@ -107,6 +107,7 @@ export const acts = translate<(typeof english)['acts'], 'ar'>({
     cancel: 'إلغاء رسالة جماعية',
     copy: 'نسخ رسالة جماعية',
     create: 'إنشاء رسالة جماعية',
+    createByApi: 'إنشاء مسودة رسالة جماعية',
     deleteDraft: 'حذف مسودة رسالة جماعية',
     deleteDrafts: 'حذف مسودات رسائل جماعية',
     pause: 'إيقاف رسالة جماعية مؤقتًا',

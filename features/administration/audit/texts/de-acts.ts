@@ -107,6 +107,7 @@ export const acts = translate<(typeof english)['acts'], 'de'>({
     cancel: 'Broadcast abgebrochen',
     copy: 'Broadcast kopiert',
     create: 'Broadcast erstellt',
+    createByApi: 'Entwurf eines Broadcasts erstellt',
     deleteDraft: 'Entwurf eines Broadcasts gelöscht',
     deleteDrafts: 'Entwürfe von Broadcasts gelöscht',
     pause: 'Broadcast pausiert',

@@ -107,6 +107,7 @@ export const acts = {
     cancel: 'Cancelled a broadcast',
     copy: 'Copied a broadcast',
     create: 'Created a broadcast',
+    createByApi: 'Created the draft of a broadcast',
     deleteDraft: 'Deleted a draft of a broadcast',
     deleteDrafts: 'Deleted drafts of broadcasts',
     pause: 'Paused a broadcast',

@@ -107,6 +107,7 @@ export const acts = translate<(typeof english)['acts'], 'es'>({
     cancel: 'Canceló una difusión',
     copy: 'Copió una difusión',
     create: 'Creó una difusión',
+    createByApi: 'Creó el borrador de una difusión',
     deleteDraft: 'Eliminó un borrador de difusión',
     deleteDrafts: 'Eliminó borradores de difusiones',
     pause: 'Pausó una difusión',

@@ -107,6 +107,7 @@ export const acts = translate<(typeof english)['acts'], 'id'>({
     cancel: 'Membatalkan broadcast',
     copy: 'Menyalin broadcast',
     create: 'Membuat broadcast',
+    createByApi: 'Membuat draf broadcast',
     deleteDraft: 'Menghapus draf broadcast',
     deleteDrafts: 'Menghapus beberapa draf broadcast',
     pause: 'Menjeda broadcast',

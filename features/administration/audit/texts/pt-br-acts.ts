@@ -107,6 +107,7 @@ export const acts = translate<(typeof english)['acts'], 'pt-BR'>({
     cancel: 'Cancelou uma transmissão',
     copy: 'Copiou uma transmissão',
     create: 'Criou uma transmissão',
+    createByApi: 'Criou o rascunho de uma transmissão',
     deleteDraft: 'Excluiu um rascunho de transmissão',
     deleteDrafts: 'Excluiu rascunhos de transmissões',
     pause: 'Pausou uma transmissão',

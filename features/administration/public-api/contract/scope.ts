@@ -16,8 +16,10 @@ export const SCOPES = [
   'templates:read',
   'campaigns:read',
   'broadcasts:read',
+  'broadcasts:write',
   'segments:read',
   'orders:read',
+  'figures:read',
   'exports:read',
   'exports:write',
 ] as const;

@@ -75,6 +75,14 @@ export class EndpointBinder {
     });
   }
 
+  /** Binds a GET whose work opens its own transactions. */
+  answer<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+    endpoint: Endpoint<P, Q, B, A>,
+    answer: (request: RequestOf<P, Q, B>) => Promise<z.core.output<A>>,
+  ): void {
+    this.#route(endpoint, (raw) => answer(this.#requestOf<P, Q, B>(raw)));
+  }
+
   /** Binds a POST: a repeated request gets an answer, but is not done again. Each is in the audit log. */
   act<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, Done>(
     endpoint: Endpoint<P, Q, B, A>,

@@ -17,6 +17,7 @@ import { bindMarketing } from './resources/marketing.ts';
 import { bindMessages } from './resources/messages.ts';
 import { bindOrders } from './resources/orders.ts';
 import { bindPeople } from './resources/people.ts';
+import { bindResults } from './resources/results.ts';
 import { bindShop } from './resources/shop.ts';
 import { bindTemplates } from './resources/templates.ts';
 
@@ -43,8 +44,9 @@ export async function registerPublicApi(
   bindTemplates(binder);
   bindMessages(binder, ctx);
   bindConversations(binder, ctx);
-  bindMarketing(binder);
+  bindMarketing(binder, ctx);
   bindOrders(binder);
+  bindResults(binder, ctx);
   bindEvents(binder, ctx, findNames);
   bindExports(binder, ctx);
 }

@@ -113,7 +113,8 @@ async function schedule(tx: Tx, row: StoredBroadcast, now: Date): Promise<Stored
   };
 }
 
-async function save(ctx: Pick<Context, 'clock'>, tx: Tx, row: StoredBroadcast): Promise<void> {
+/** Stores a broadcast with its changed values. */
+export async function save(ctx: Pick<Context, 'clock'>, tx: Tx, row: StoredBroadcast): Promise<void> {
   await tx
     .updateTable('broadcasts')
     .set({

@@ -17,6 +17,10 @@ export const ApiTemplate = z.object({
   links: z.array(z.string()),
   /** Whether it can be sent from the shop's number now. */
   isSendable: z.boolean(),
+  /** What WhatsApp decided about it for the shop’s number. `none`: it was not submitted for this number. */
+  status: z.enum(['none', 'draft', 'pending', 'approved', 'rejected', 'paused', 'disabled']),
+  /** Why WhatsApp rejected or stopped it, in a sentence. */
+  statusReason: z.nullable(z.string()),
   createdAt: moment,
 });
 export type ApiTemplate = z.infer<typeof ApiTemplate>;

@@ -1,19 +1,21 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Broadcasts } from '#database/schema/rows.ts';
+import { countSegment as count } from '#features/product/audiences/server/segments-api.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
 import { listBroadcasts, type ApiBroadcast } from '../../contract/resources/broadcasts.ts';
 import { listCampaigns } from '../../contract/resources/campaigns.ts';
 import { API_CHANNEL } from '../../contract/resources/names.ts';
-import { listSegments } from '../../contract/resources/segments.ts';
+import { countSegment, listSegments } from '../../contract/resources/segments.ts';
 import { IdPosition, MomentPosition, readCursor, sizeOf, toPage } from '../../rules/cursor.ts';
 import type { EndpointBinder } from '../bind-endpoint.ts';
 
 type Broadcast = z.infer<typeof ApiBroadcast>;
 
 /** Binds what a shop sends, and to whom: campaigns, broadcasts and segments. */
-export function bindMarketing(binder: EndpointBinder): void {
+export function bindMarketing(binder: EndpointBinder, ctx: Context): void {
   binder.read(listCampaigns, async (tx, { shopId }) => {
     const rows = await tx
       .selectFrom('campaigns')
@@ -34,7 +36,7 @@ export function bindMarketing(binder: EndpointBinder): void {
     };
   });
   bindBroadcasts(binder);
-  bindSegments(binder);
+  bindSegments(binder, ctx);
 }
 
 function bindBroadcasts(binder: EndpointBinder): void {
@@ -73,7 +75,8 @@ export function toBroadcast(row: Selectable<Broadcasts>): Broadcast {
   };
 }
 
-function bindSegments(binder: EndpointBinder): void {
+function bindSegments(binder: EndpointBinder, ctx: Context): void {
+  binder.answer(countSegment, ({ shopId, params }) => count(ctx, { shopId, ...params }));
   binder.read(listSegments, async (tx, { shopId, query }) => {
     const [after] = readCursor('segments', query.cursor, IdPosition) ?? [];
     const size = sizeOf(query.limit);

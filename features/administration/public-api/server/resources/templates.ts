@@ -1,5 +1,6 @@
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
+import type { TemplateStatus } from '#features/foundations/templates/contract/template-definition.ts';
 import {
   listMerchantTemplates,
   type MerchantTemplate,
@@ -33,8 +34,18 @@ export function isOfCategory(category: string): boolean {
   return category === 'MARKETING' || category === 'UTILITY';
 }
 
+const STATUSES = {
+  DRAFT: 'draft',
+  PENDING: 'pending',
+  ENABLED: 'approved',
+  REJECTED: 'rejected',
+  PAUSED: 'paused',
+  DISABLED: 'disabled',
+} as const satisfies Record<TemplateStatus, ApiTemplate['status']>;
+
 export function toTemplate(template: MerchantTemplate, senderId: string | null): ApiTemplate {
   const { definition } = template;
+  const standing = template.standings.find((one) => one.senderId === senderId);
   const { variables, links, isSendable } = needsOfTemplate(template, senderId);
   return {
     id: template.templateId,
@@ -45,6 +56,8 @@ export function toTemplate(template: MerchantTemplate, senderId: string | null):
     variables,
     links,
     isSendable,
+    status: standing ? STATUSES[standing.status] : 'none',
+    statusReason: standing?.reason ?? null,
     createdAt: template.createdAt.toISOString(),
   };
 }
