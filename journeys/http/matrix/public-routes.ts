@@ -25,6 +25,9 @@ export const PUBLIC_ROUTES: Readonly<Record<string, MatrixEntry>> = {
   'GET /webhooks/messenger': { ...shows, who: 'signed' },
   'GET /l/:code': { who: 'link', limit: 'none', effects: 'rows' },
 
+  'POST /mcp': byKeyWrites,
+  'GET /mcp': shows,
+  'DELETE /mcp': shows,
   'GET /api/v1/openapi.json': shows,
   'GET /api/v1/shop': byKey,
   'GET /api/v1/people': byKey,

@@ -22,6 +22,7 @@ export const SCOPES = [
   'figures:read',
   'exports:read',
   'exports:write',
+  'assistants:texts',
 ] as const;
 export const Scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof Scope>;

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { OnProgramAct } from '#platform/audit/act.ts';
-import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { fieldOfIssue } from '#platform/http/issue-field.ts';
 import { API_PATH, type Endpoint } from '../contract/endpoint.ts';
-import { findKey, recordKeyUse, type KeyInUse } from './api-keys.ts';
+import { Admission } from './admission.ts';
+import type { KeyInUse } from './api-keys.ts';
 import { doOnce } from './once.ts';
 
-/** What a program may do in a minute. All keys of a shop count together, so that more keys are not more. */
-const MOST_READS_PER_MINUTE = 600;
-const MOST_WRITES_PER_MINUTE = 300;
-/** Wrong keys from one address: enough for a program with an old key, too few to guess. */
-const MOST_WRONG_KEYS_PER_MINUTE = 30;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const MOST_IDEMPOTENCY_KEY_LENGTH = 255;
 
@@ -50,18 +46,16 @@ export class EndpointBinder {
   readonly #server: FastifyInstance;
   readonly #ctx: Context;
   readonly #onAct: OnProgramAct;
-  readonly #keys = new WeakMap<FastifyRequest, KeyInUse>();
-  readonly #limits: Record<Endpoint['method'], LimitCheck>;
-  readonly #wrongKeys: LimitCheck;
+  readonly #admission: Admission;
+  /** The work of each endpoint, by its name. */
+  readonly #works = new Map<string, Work>();
 
   /** The server needs @fastify/rate-limit. `onAct` keeps a record of each change, in its transaction. */
   constructor(server: FastifyInstance, ctx: Context, onAct: OnProgramAct) {
     this.#server = server;
     this.#ctx = ctx;
     this.#onAct = onAct;
-    const byShop = (max: number) => this.#limit(max, (raw) => String(this.#keyOf(raw).shopId));
-    this.#limits = { GET: byShop(MOST_READS_PER_MINUTE), POST: byShop(MOST_WRITES_PER_MINUTE) };
-    this.#wrongKeys = this.#limit(MOST_WRONG_KEYS_PER_MINUTE, (raw) => raw.ip);
+    this.#admission = new Admission(server, ctx);
   }
 
   /** Binds a GET. */
@@ -69,10 +63,7 @@ export class EndpointBinder {
     endpoint: Endpoint<P, Q, B, A>,
     read: (tx: Tx, request: RequestOf<P, Q, B>) => Promise<z.core.output<A>>,
   ): void {
-    this.#route(endpoint, (raw) => {
-      const request = this.#requestOf<P, Q, B>(raw);
-      return findInTime(this.#ctx, request.shopId, (tx) => read(tx, request));
-    });
+    this.answer(endpoint, (request) => findInTime(this.#ctx, request.shopId, (tx) => read(tx, request)));
   }
 
   /** Binds a GET whose work opens its own transactions. */
@@ -80,7 +71,7 @@ export class EndpointBinder {
     endpoint: Endpoint<P, Q, B, A>,
     answer: (request: RequestOf<P, Q, B>) => Promise<z.core.output<A>>,
   ): void {
-    this.#route(endpoint, (raw) => answer(this.#requestOf<P, Q, B>(raw)));
+    this.#route(endpoint, async (call) => ({ answer: await answer(requestOf<P, Q, B>(call)) }));
   }
 
   /** Binds a POST: a repeated request gets an answer, but is not done again. Each is in the audit log. */
@@ -88,26 +79,59 @@ export class EndpointBinder {
     endpoint: Endpoint<P, Q, B, A>,
     { act, answer }: Act<P, Q, B, A, Done>,
   ): void {
-    this.#route(endpoint, async (raw, reply) => {
-      const request = this.#requestOf<P, Q, B>(raw);
+    this.#route(endpoint, async (call) => {
+      const request = requestOf<P, Q, B>(call);
       const { shopId, key, params, body } = request;
-      const asked = {
-        shopId,
-        keyId: key.keyId,
-        idempotencyKey: idempotencyKeyOf(raw),
-        request: [endpoint.name, params, body],
-      };
-      const entry = { shopId, at: this.#ctx.clock.now(), key, action: API_PATH + endpoint.path, ip: raw.ip };
+      const { keyId } = key;
+      const { ip, idempotencyKey } = call;
+      const asked = { shopId, keyId, idempotencyKey, request: [endpoint.name, params, body] };
+      const entry = { shopId, at: this.#ctx.clock.now(), key, action: API_PATH + endpoint.path, ip };
       const { done, isRepeated } = await doOnce(this.#ctx, asked, async (tx) => {
         await this.#onAct(tx, entry);
         return act(tx, request);
       });
-      if (isRepeated) reply.header('idempotent-replayed', 'true');
-      return findInTime(this.#ctx, shopId, (tx) => answer(tx, done, request));
+      return { answer: await findInTime(this.#ctx, shopId, (tx) => answer(tx, done, request)), isRepeated };
     });
   }
 
-  #route(endpoint: Endpoint, handler: (raw: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+  /**
+   * Checks the key of a request that is none for an endpoint, and counts the request as a read. Throws API_KEY_INVALID and
+   * TOO_MANY_REQUESTS.
+   */
+  async admitKey(raw: FastifyRequest, reply: FastifyReply): Promise<KeyInUse> {
+    const key = await this.#admission.findKey(raw);
+    await this.#admission.limit('GET', raw, reply);
+    return key;
+  }
+
+  /** Returns the key of an admitted request. */
+  keyOf(raw: FastifyRequest): KeyInUse {
+    return this.#admission.keyOf(raw);
+  }
+
+  /**
+   * Does the work of an endpoint for an admitted request, by the same rules as a request for the endpoint itself. Throws what
+   * the endpoint refuses.
+   */
+  async call(endpoint: Endpoint, raw: FastifyRequest, asked: Asked): Promise<unknown> {
+    const key = this.#admission.keyOf(raw);
+    requireScope(endpoint, key);
+    if (endpoint.method === 'POST') await this.#admission.limit('POST', raw, null);
+    const work = this.#works.get(endpoint.name);
+    if (!work) throw new Error(`The endpoint ${endpoint.name} is not bound.`);
+    const { answer } = await work({
+      key,
+      ip: raw.ip,
+      idempotencyKey: asked.idempotencyKey,
+      params: parsePart(endpoint.params, asked.params),
+      query: parsePart(endpoint.query, asked.query),
+      body: parsePart(endpoint.body, asked.body),
+    });
+    return z.parse(endpoint.answer, answer);
+  }
+
+  #route(endpoint: Endpoint, work: Work): void {
+    this.#works.set(endpoint.name, work);
     this.#server.route({
       method: endpoint.method,
       url: API_PATH + endpoint.path,
@@ -121,70 +145,64 @@ export class EndpointBinder {
       bodyLimit: BODY_LIMIT_BYTES,
       // Before anything of the body is read.
       onRequest: (raw, reply) => this.#admit(endpoint, raw, reply),
-      handler,
+      handler: async (raw, reply) => {
+        const { params, query, body, ip } = raw;
+        const idempotencyKey = endpoint.method === 'POST' ? idempotencyKeyOf(raw) : '';
+        const done = await work({ key: this.#admission.keyOf(raw), ip, idempotencyKey, params, query, body });
+        if (done.isRepeated) reply.header('idempotent-replayed', 'true');
+        return done.answer;
+      },
     });
   }
 
-  #requestOf<P extends Shape, Q extends Shape, B extends Shape>(raw: FastifyRequest): RequestOf<P, Q, B> {
-    const key = this.#keyOf(raw);
-    return {
-      key,
-      shopId: key.shopId,
-      params: raw.params as z.core.output<P>,
-      query: raw.query as z.core.output<Q>,
-      body: raw.body as z.core.output<B>,
-    };
-  }
-
   async #admit(endpoint: Endpoint, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const key = await this.#findKey(raw);
-    this.#keys.set(raw, key);
+    const key = await this.#admission.findKey(raw);
     reply.header('bellbird-revision', key.revision);
-    await this.#limits[endpoint.method](raw, reply);
-    if (endpoint.scope !== null && !key.scopes.includes(endpoint.scope))
-      throw new AppError('SCOPE_MISSING', { words: endpoint.scope });
+    await this.#admission.limit(endpoint.method, raw, reply);
+    requireScope(endpoint, key);
     if (endpoint.method === 'POST') idempotencyKeyOf(raw);
-  }
-
-  async #findKey(raw: FastifyRequest): Promise<KeyInUse> {
-    const { db, clock } = this.#ctx;
-    const [, secret] = /^Bearer ([\w-]{1,200})$/.exec(raw.headers.authorization ?? '') ?? [];
-    // Refusing a request without a key costs nothing, so it is not counted.
-    if (secret === undefined) throw new AppError('API_KEY_INVALID');
-    const key = await findKey(db, secret, clock.now());
-    if (!key) {
-      await this.#wrongKeys(raw, null);
-      throw new AppError('API_KEY_INVALID');
-    }
-    await recordKeyUse(db, key, clock.now());
-    return key;
-  }
-
-  /** Counts in memory. The headers are those of the drafts that programs know, with the same numbers. */
-  #limit(max: number, keyGenerator: (raw: FastifyRequest) => string): LimitCheck {
-    const limit = this.#server.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
-    return async (raw, reply) => {
-      const looked = await limit(raw);
-      if (looked.isAllowed) return;
-      const { remaining, ttlInSeconds, isExceeded } = looked;
-      reply
-        ?.header('ratelimit-policy', `"minute";q=${max};w=60`)
-        .header('ratelimit', `"minute";r=${remaining};t=${ttlInSeconds}`)
-        .header('ratelimit-limit', max)
-        .header('ratelimit-remaining', remaining)
-        .header('ratelimit-reset', ttlInSeconds);
-      if (isExceeded) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: ttlInSeconds });
-    };
-  }
-
-  #keyOf(raw: FastifyRequest): KeyInUse {
-    const key = this.#keys.get(raw);
-    if (!key) throw new AppError('API_KEY_INVALID');
-    return key;
   }
 }
 
-type LimitCheck = (raw: FastifyRequest, reply: FastifyReply | null) => Promise<void>;
+/** A call of an endpoint, with parts that its schemas have parsed. */
+interface Call extends Asked {
+  key: KeyInUse;
+  ip: string;
+}
+
+/** The parts of a request for an endpoint. */
+interface Asked {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  /** Empty for a GET. */
+  idempotencyKey: string;
+}
+
+type Work = (call: Call) => Promise<{ answer: unknown; isRepeated?: boolean }>;
+
+function requestOf<P extends Shape, Q extends Shape, B extends Shape>(call: Call): RequestOf<P, Q, B> {
+  const { key } = call;
+  return {
+    key,
+    shopId: key.shopId,
+    params: call.params as z.core.output<P>,
+    query: call.query as z.core.output<Q>,
+    body: call.body as z.core.output<B>,
+  };
+}
+
+function requireScope({ scope }: Endpoint, key: KeyInUse): void {
+  if (scope !== null && !key.scopes.includes(scope)) throw new AppError('SCOPE_MISSING', { words: scope });
+}
+
+function parsePart(shape: Shape | undefined, given: unknown): unknown {
+  if (!shape) return {};
+  const read = z.safeParse(shape, given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new AppError('MALFORMED_REQUEST', issue && { field: fieldOfIssue(issue) });
+}
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];

@@ -9,6 +9,7 @@ import { ENDPOINT_LIST } from '../endpoint-list.ts';
 import { describeApi } from '../rules/open-api.ts';
 import { answerProblems } from './answer-problem.ts';
 import { EndpointBinder } from './bind-endpoint.ts';
+import { registerMcp } from './mcp/mcp-routes.ts';
 import { bindConsents } from './resources/consents.ts';
 import { bindConversations } from './resources/conversations.ts';
 import { bindEvents } from './resources/events.ts';
@@ -49,4 +50,5 @@ export async function registerPublicApi(
   bindResults(binder, ctx);
   bindEvents(binder, ctx, findNames);
   bindExports(binder, ctx);
+  await scope.register(async (mcp) => registerMcp(mcp, { ctx, binder, onFault }));
 }

@@ -76,5 +76,6 @@ export const texts = translate<typeof english, 'ar'>({
     'figures:read': 'قراءة الأرقام والإيرادات',
     'exports:read': 'قراءة عمليات التصدير وتنزيل ملفاتها',
     'exports:write': 'بدء عمليات التصدير، بما في ذلك بيانات الأشخاص وطلباتهم',
+    'assistants:texts': 'السماح للمساعدين بقراءة ما كتبه المتسوقون',
   },
 });

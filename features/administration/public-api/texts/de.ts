@@ -70,5 +70,6 @@ export const texts = translate<typeof english, 'de'>({
     'figures:read': 'Zahlen und Umsatz lesen',
     'exports:read': 'Exporte lesen und ihre Dateien herunterladen',
     'exports:write': 'Exporte starten, auch von Personen und ihren Bestellungen',
+    'assistants:texts': 'Assistenten lesen lassen, was Kunden geschrieben haben',
   },
 });

@@ -68,5 +68,6 @@ export const texts = {
     'figures:read': 'Read figures and revenue',
     'exports:read': 'Read exports and download their files',
     'exports:write': 'Start exports, also of people and their orders',
+    'assistants:texts': 'Let assistants read what shoppers wrote',
   },
 } as const satisfies Catalogue;

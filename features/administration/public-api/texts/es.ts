@@ -73,5 +73,6 @@ export const texts = translate<typeof english, 'es'>({
     'figures:read': 'Leer cifras e ingresos',
     'exports:read': 'Leer exportaciones y descargar sus archivos',
     'exports:write': 'Iniciar exportaciones, también de personas y sus pedidos',
+    'assistants:texts': 'Dejar que los asistentes lean lo que escribieron los clientes',
   },
 });

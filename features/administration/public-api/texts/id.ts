@@ -69,5 +69,6 @@ export const texts = translate<typeof english, 'id'>({
     'figures:read': 'Membaca angka dan pendapatan',
     'exports:read': 'Membaca ekspor dan mengunduh berkasnya',
     'exports:write': 'Memulai ekspor, juga data orang dan pesanannya',
+    'assistants:texts': 'Mengizinkan asisten membaca tulisan pembeli',
   },
 });

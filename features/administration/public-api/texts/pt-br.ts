@@ -73,5 +73,6 @@ export const texts = translate<typeof english, 'pt-BR'>({
     'figures:read': 'Ler números e receita',
     'exports:read': 'Ler exportações e baixar os arquivos',
     'exports:write': 'Iniciar exportações, também de pessoas e seus pedidos',
+    'assistants:texts': 'Deixar assistentes lerem o que os clientes escreveram',
   },
 });
