@@ -52,6 +52,22 @@ export const texts = translate<typeof english, 'de'>({
     copied: 'Ich habe ihn kopiert',
     afterDays: { one: 'Nach {count} Tag', other: 'Nach {count} Tagen' },
   },
+  assistant: {
+    title: 'Assistenten verbinden',
+    about:
+      'Frage Claude, ChatGPT, Cursor oder einen anderen Assistenten nach deinem Shop: wie ein Broadcast lief, warum jemand keine Nachricht bekam, wer auf eine Antwort wartet. Ein Assistent kann auch einen Broadcast entwerfen. Er sendet ihn nie: Du prüfst den Entwurf und sendest ihn.',
+    makeKey: 'Erstelle oben einen Schlüssel und wähle nur aus, was der Assistent lesen soll.',
+    addServer:
+      'Füge die Adresse unten in deinem Assistenten als MCP-Server hinzu, mit dem Schlüssel als Header.',
+    ask: 'Stelle eine Frage, zum Beispiel „Wie lief mein letzter Broadcast?“',
+    address: 'Adresse',
+    example: 'Beispiel für Cursor und Claude Code',
+    yourKey: 'DEIN_API_SCHLUESSEL',
+    shoppers:
+      'Namen und Texte von Kunden fehlen, außer du wählst „Assistenten lesen lassen, was Kunden geschrieben haben“. Der Text eines Kunden könnte versuchen, dem Assistenten Befehle zu geben.',
+    header:
+      'Der Assistent muss einen Header senden können. Manche Assistenten im Web akzeptieren nur OAuth, das Bellbird nicht anbietet.',
+  },
   scopes: {
     'people:read': 'Personen lesen',
     'people:write': 'Personen hinzufügen',

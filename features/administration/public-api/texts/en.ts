@@ -50,6 +50,21 @@ export const texts = {
     copied: 'I have copied it',
     afterDays: { one: 'After {count} day', other: 'After {count} days' },
   },
+  assistant: {
+    title: 'Connect an assistant',
+    about:
+      'Ask Claude, ChatGPT, Cursor or another assistant about your store: how a broadcast did, why somebody got no message, who waits for an answer. An assistant can also draft a broadcast. It never sends one: you check the draft and send it.',
+    makeKey: 'Make a key above, and tick only what the assistant should read.',
+    addServer: 'Add the address below to your assistant as an MCP server, with the key as a header.',
+    ask: 'Ask a question, such as “How did my last broadcast do?”',
+    address: 'Address',
+    example: 'Example for Cursor and Claude Code',
+    yourKey: 'YOUR_API_KEY',
+    shoppers:
+      'Names and texts of shoppers are left out, unless you tick “Let assistants read what shoppers wrote”. A shopper’s text could try to give the assistant orders.',
+    header:
+      'The assistant must be able to send a header. Some assistants on the web only accept OAuth, which Bellbird does not offer.',
+  },
   scopes: {
     'people:read': 'Read people',
     'people:write': 'Add people',

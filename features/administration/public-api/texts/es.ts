@@ -55,6 +55,21 @@ export const texts = translate<typeof english, 'es'>({
       other: 'Después de {count} días',
     },
   },
+  assistant: {
+    title: 'Conectar un asistente',
+    about:
+      'Pregunta a Claude, ChatGPT, Cursor u otro asistente por tu tienda: cómo fue una difusión, por qué alguien no recibió un mensaje, quién espera una respuesta. Un asistente también puede crear el borrador de una difusión. Nunca la envía: tú revisas el borrador y lo envías.',
+    makeKey: 'Crea una clave arriba y marca solo lo que el asistente debe leer.',
+    addServer: 'Añade la dirección de abajo a tu asistente como servidor MCP, con la clave en un encabezado.',
+    ask: 'Haz una pregunta, como «¿Cómo fue mi última difusión?»',
+    address: 'Dirección',
+    example: 'Ejemplo para Cursor y Claude Code',
+    yourKey: 'TU_CLAVE_DE_API',
+    shoppers:
+      'Los nombres y textos de los clientes no se incluyen, salvo que marques «Dejar que los asistentes lean lo que escribieron los clientes». El texto de un cliente podría intentar dar órdenes al asistente.',
+    header:
+      'El asistente debe poder enviar un encabezado. Algunos asistentes en la web solo aceptan OAuth, que Bellbird no ofrece.',
+  },
   scopes: {
     'people:read': 'Leer personas',
     'people:write': 'Añadir personas',

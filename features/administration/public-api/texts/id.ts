@@ -51,6 +51,21 @@ export const texts = translate<typeof english, 'id'>({
     copied: 'Sudah saya salin',
     afterDays: { other: 'Setelah {count} hari' },
   },
+  assistant: {
+    title: 'Hubungkan asisten',
+    about:
+      'Tanyakan kepada Claude, ChatGPT, Cursor, atau asisten lain tentang toko Anda: bagaimana hasil siaran, mengapa seseorang tidak menerima pesan, siapa yang menunggu jawaban. Asisten juga dapat membuat draf siaran. Asisten tidak pernah mengirimnya: Anda yang memeriksa draf dan mengirimnya.',
+    makeKey: 'Buat kunci di atas, dan centang hanya yang perlu dibaca asisten.',
+    addServer: 'Tambahkan alamat di bawah ke asisten Anda sebagai server MCP, dengan kunci sebagai header.',
+    ask: 'Ajukan pertanyaan, misalnya “Bagaimana hasil siaran terakhir saya?”',
+    address: 'Alamat',
+    example: 'Contoh untuk Cursor dan Claude Code',
+    yourKey: 'KUNCI_API_ANDA',
+    shoppers:
+      'Nama dan tulisan pembeli tidak disertakan, kecuali Anda mencentang “Mengizinkan asisten membaca tulisan pembeli”. Tulisan pembeli bisa saja mencoba memberi perintah kepada asisten.',
+    header:
+      'Asisten harus dapat mengirim header. Beberapa asisten di web hanya menerima OAuth, yang tidak disediakan Bellbird.',
+  },
   scopes: {
     'people:read': 'Membaca orang',
     'people:write': 'Menambah orang',

@@ -55,6 +55,21 @@ export const texts = translate<typeof english, 'pt-BR'>({
       other: 'Depois de {count} dias',
     },
   },
+  assistant: {
+    title: 'Conectar um assistente',
+    about:
+      'Pergunte ao Claude, ChatGPT, Cursor ou outro assistente sobre a sua loja: como foi uma transmissão, por que alguém não recebeu uma mensagem, quem espera uma resposta. Um assistente também pode criar o rascunho de uma transmissão. Ele nunca envia: você confere o rascunho e envia.',
+    makeKey: 'Crie uma chave acima e marque só o que o assistente deve ler.',
+    addServer: 'Adicione o endereço abaixo ao seu assistente como servidor MCP, com a chave em um cabeçalho.',
+    ask: 'Faça uma pergunta, como “Como foi minha última transmissão?”',
+    address: 'Endereço',
+    example: 'Exemplo para Cursor e Claude Code',
+    yourKey: 'SUA_CHAVE_DE_API',
+    shoppers:
+      'Nomes e textos de clientes ficam de fora, a menos que você marque “Deixar assistentes lerem o que os clientes escreveram”. O texto de um cliente pode tentar dar ordens ao assistente.',
+    header:
+      'O assistente precisa poder enviar um cabeçalho. Alguns assistentes na web só aceitam OAuth, que o Bellbird não oferece.',
+  },
   scopes: {
     'people:read': 'Ler pessoas',
     'people:write': 'Adicionar pessoas',

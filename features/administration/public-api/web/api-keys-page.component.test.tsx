@@ -71,3 +71,20 @@ it('shows who made a key, what it may do and whether it has expired', async () =
   expect(row.textContent).toContain('by Ada');
   expect(screen.getByRole('row', { name: /Old/ }).textContent).toContain(texts.keys.expired);
 });
+
+it('shows how an assistant is connected, with its address and an example', async () => {
+  openPage();
+  expect(await screen.findByRole('heading', { name: texts.assistant.title })).toBeDefined();
+  const url = `${location.origin}/mcp`;
+  expect(screen.getByText(url)).toBeDefined();
+  const example = screen.getByRole('figure', { name: texts.assistant.example });
+  expect(JSON.parse(example.querySelector('pre')?.textContent ?? '')).toEqual({
+    mcpServers: {
+      bellbird: { type: 'http', url, headers: { Authorization: 'Bearer YOUR_API_KEY' } },
+    },
+  });
+  expect(screen.getByRole('checkbox', { name: /Let assistants read what shoppers wrote/ })).toHaveProperty(
+    'checked',
+    false,
+  );
+});

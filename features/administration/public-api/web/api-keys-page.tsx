@@ -3,6 +3,7 @@ import { BackLink, PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PanelStack } from '#platform/ui-kit/parts/panel.tsx';
 import { API_PATH } from '../contract/endpoint.ts';
 import { texts } from '../texts/en.ts';
+import { AssistantPanel } from './assistant-panel.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { NewKeyPanel } from './new-key-panel.tsx';
 import { useApiKeys } from './use-api-keys.ts';
@@ -32,6 +33,7 @@ export function ApiKeysPage({ merchant }: ApiKeysPageProps) {
           <>
             <KeysPanel merchant={merchant} keys={data.keys} />
             <NewKeyPanel shopUrl={merchant.shopUrl} />
+            <AssistantPanel />
           </>
         )}
         <p>
