@@ -1,5 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#features/administration/audit/contract/audit-calls.ts';
 import { SCOPES, type Scope } from '#features/administration/public-api/contract/scope.ts';
@@ -8,6 +9,7 @@ import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
 import { postJson } from '#tools/test-environment/open-server.ts';
+import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
 import { openTemplateClient, type TemplateClient } from '#tools/test-environment/template-client.ts';
 
 const HELLO = {
@@ -150,6 +152,28 @@ describe('what shoppers wrote', () => {
     expect(answer).toMatchObject({ data: [{ id: personId, phone: '+4915215550801' }] });
     await assistant.close();
   });
+});
+
+it('shortens a page that would be too long, and goes on where it ended', async () => {
+  const { db, shopId } = client.server;
+  await addPeople(db, shopId, 25, { firstName: sql`repeat('x', 500)`, lastName: sql`repeat('y', 500)` });
+  const assistant = await connect();
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { text, answer } = await call(assistant, 'find_people', { ...(cursor && { cursor }) });
+    expect(text.length).toBeLessThanOrEqual(10_000);
+    const page = answer as unknown as { data: { id: string }[]; nextCursor?: string };
+    ids.push(...page.data.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  const [row] = await client.server.rows<{ people: number }>(
+    'select count(*)::int as people from subscribers s where shop_id = $1 and subscriber_standing(s) < 3',
+    [shopId],
+  );
+  expect(new Set(ids).size).toBe(row?.people);
+  expect(ids).toHaveLength(row?.people ?? 0);
+  await assistant.close();
 });
 
 describe('the draft of an assistant', () => {
