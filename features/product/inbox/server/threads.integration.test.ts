@@ -1,118 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { sendToPerson } from '#features/product/people/server/index.ts';
-import type { Tx } from '#platform/database/database.ts';
-import { inShop } from '#platform/database/in-shop.ts';
-import { EventBus, type DomainEvents } from '#platform/events/domain-events.ts';
-import { useTestDatabase } from '#platform/testing/test-database.ts';
-import { addPeople } from '#tools/test-environment/seeds/add-people.ts';
+import { describe, expect, it } from 'vitest';
 import { addSubscriber } from '#tools/test-environment/seeds/add-subscriber.ts';
-import { insertSender } from '#tools/test-environment/seeds/insert-sender.ts';
-import { insertShop } from '#tools/test-environment/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/test-environment/seeds/queue-message.ts';
-import type { Thread, ThreadList } from '../contract/thread.ts';
+import { NOW, ANA, ago, type Received, ThreadsFixture } from '#tools/test-environment/threads-fixture.ts';
 import { OWNER_ID } from '../rules/member-id.ts';
-import { readThreadCursor, type ThreadCursor } from '../rules/thread-cursor.ts';
 import { assignThread, setDone, snoozeThread, wakeThreads } from './change-thread.ts';
-import { countThreads, listThreads } from './list-threads.ts';
+import { countThreads } from './list-threads.ts';
 import { markSeen } from './mark-seen.ts';
 import { moveThreads } from './move-threads.ts';
-import { noteAnswer } from './note-answer.ts';
-import { noteOutside } from './note-outside.ts';
-import { noteReceived } from './note-received.ts';
 import { addNote, listNotes } from './notes.ts';
 import { findThread } from './read-threads.ts';
 
-const NOW = new Date('2026-11-20T12:00:00Z');
-const ANA = '01989fd0-0000-7000-8000-0000000000a1';
-
-const opened = useTestDatabase();
-let shopId: number;
-let senderId: string;
-let mira: string;
-
-beforeEach(async () => {
-  shopId = await insertShop(opened.db);
-  senderId = await insertSender(opened.db, shopId);
-  mira = await addSubscriber(opened.db, shopId, {
-    phone: '+4915215550101',
-    firstName: 'Mira',
-    at: ago(6000),
-  });
-});
-
-const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
-const run = <Result>(work: (tx: Tx) => Promise<Result>) => inShop(opened.db, shopId, work);
-const acting = (memberId = OWNER_ID, subscriberId = mira) => ({ shopId, memberId, subscriberId });
-
-type Received = DomainEvents['messageReceived'];
-
-async function receive(minutes: number, changes: Partial<Received> = {}): Promise<void> {
-  const at = ago(minutes);
-  const text = {
-    kind: 'text',
-    text: 'Where is my parcel?',
-    isTap: false,
-    isStandby: false,
-    taken: null,
-    at,
-    startedAt: at,
-  } as const;
-  await run(async (tx) => {
-    const to = { channel: 'WA', senderId, inboundId: `wamid.${minutes}` } as const;
-    const received = { shopId, subscriberId: mira, ...to, ...text, ...changes } as const;
-    await tx
-      .updateTable('subscribers')
-      .set({ last_inbound_at: at })
-      .where('subscriber_id', '=', received.subscriberId)
-      .execute();
-    await noteReceived(tx, received, { clock: { now: () => NOW } });
-  });
-}
-
-async function answer(requestId: string = randomUUID(), userId: string | null = null): Promise<string> {
-  const events = new EventBus();
-  events.on('personAnswered', noteAnswer);
-  const ctx = { clock: { now: () => NOW }, events, settings: { meta: { hasHumanAgent: false } } };
-  const writer = { userId, person: userId && 'Ana' };
-  return run((tx) =>
-    sendToPerson(ctx, tx, { shopId, writer, subscriberId: mira, requestId, text: 'It arrives today.' }),
-  );
-}
-
-const thread = (memberId = OWNER_ID) => run((tx) => findThread(tx, acting(memberId)));
-const readPage = (cursor: ThreadCursor | null) =>
-  run((tx) => listThreads(tx, { shopId, memberId: OWNER_ID, list: 'waiting', cursor }));
-const listed = async (list: ThreadList, search?: string) => {
-  const { threads } = await run((tx) =>
-    listThreads(tx, { shopId, memberId: OWNER_ID, list, search, cursor: null }),
-  );
-  return threads.map(({ subscriberId }) => subscriberId);
-};
-
-async function addAna(): Promise<void> {
-  await opened.pool.query(
-    `insert into users (user_id, email, name, created_at) values ($1, 'ana@bluebell.example', 'Ana', now())
-      on conflict do nothing`,
-    [ANA],
-  );
-  await opened.pool.query(
-    `insert into memberships (shop_id, user_id, role, joined_at) values ($1, $2, 'support', now())`,
-    [shopId, ANA],
-  );
-}
-
-const writeOutside = (minutes: number) =>
-  run((tx) =>
-    noteOutside(tx, {
-      shopId,
-      subscriberId: mira,
-      channel: 'WA',
-      kind: 'text',
-      text: 'It is on its way.',
-      at: ago(minutes),
-    }),
-  );
+const on = new ThreadsFixture();
+const { acting, addAna, answer, listed, opened, receive, run, thread, writeOutside } = on;
 
 describe('a thread', () => {
   it('is answered by what the owner writes in the phone app, unless a question came later', async () => {
@@ -166,7 +66,7 @@ describe('a thread', () => {
     await receive(10);
     const requestId = randomUUID();
     expect(await answer(requestId)).toBe(await answer(requestId));
-    const { rows } = await opened.pool.query('select from inbox_replies where shop_id = $1', [shopId]);
+    const { rows } = await opened.pool.query('select from inbox_replies where shop_id = $1', [on.shopId]);
     expect(rows).toHaveLength(1);
   });
 
@@ -193,7 +93,11 @@ describe('a thread', () => {
     ['a program wrote', 'apiReply', 'waiting'],
   ])('after a tap at whose moment %s has the right state', async (_what, type, state) => {
     const source = { kind: 'service', type, id: null } as const;
-    await queueMessage(opened.db, { shopId, senderId, subscriberId: mira, source }, ago(9));
+    await queueMessage(
+      opened.db,
+      { shopId: on.shopId, senderId: on.senderId, subscriberId: on.mira, source },
+      ago(9),
+    );
     await receive(10, { isTap: true, kind: 'button', startedAt: ago(10) });
     expect(await thread()).toMatchObject({ state });
   });
@@ -246,7 +150,7 @@ it('is assigned to people of the team only', async () => {
 
 it('is unread for each person of the team until they open it, and again after the next question', async () => {
   await receive(10);
-  const counts = (memberId: string) => run((tx) => countThreads(tx, { shopId, memberId }));
+  const counts = (memberId: string) => run((tx) => countThreads(tx, { shopId: on.shopId, memberId }));
   expect(await counts(OWNER_ID)).toEqual({ waiting: 1, unread: 1 });
   await run((tx) => markSeen({ clock: { now: () => ago(8) } }, tx, acting()));
   expect(await counts(OWNER_ID)).toEqual({ waiting: 1, unread: 0 });
@@ -260,12 +164,12 @@ it('shows the shopper that a message was read when somebody opens it first', asy
   await opened.pool.query(
     `insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, text, received_at)
       values ($1, 'WA', 'wamid.1', $2, 'text', 'Hello', $3)`,
-    [shopId, mira, ago(10)],
+    [on.shopId, on.mira, ago(10)],
   );
   const owed = async () => {
     const { rows } = await opened.pool.query<{ mark_read_since: Date | null }>(
       'select mark_read_since from inbound_messages where shop_id = $1',
-      [shopId],
+      [on.shopId],
     );
     return rows[0]?.mark_read_since ?? null;
   };
@@ -276,7 +180,7 @@ it('shows the shopper that a message was read when somebody opens it first', asy
 });
 
 it('moves with a merge: nobody stops waiting, and notes and marks stay', async () => {
-  const other = await addSubscriber(opened.db, shopId, { phone: '+4915215550102', at: ago(6000) });
+  const other = await addSubscriber(opened.db, on.shopId, { phone: '+4915215550102', at: ago(6000) });
   await receive(10);
   await receive(3, { subscriberId: other, text: 'And my refund?' });
   await run((tx) => setDone(tx, acting(), { isDone: true, now: NOW }));
@@ -286,83 +190,29 @@ it('moves with a merge: nobody stops waiting, and notes and marks stay', async (
     text: 'Ask the depot',
     now: NOW,
   };
-  await run((tx) => addNote(tx, { shopId, subscriberId: other, ...note }));
-  await run((tx) => markSeen({ clock: { now: () => ago(5) } }, tx, acting(OWNER_ID, mira)));
-  await run((tx) => moveThreads(tx, { shopId, fromId: other, toId: mira }));
-  await run((tx) => moveThreads(tx, { shopId, fromId: other, toId: mira }));
+  await run((tx) => addNote(tx, { shopId: on.shopId, subscriberId: other, ...note }));
+  await run((tx) => markSeen({ clock: { now: () => ago(5) } }, tx, acting(OWNER_ID, on.mira)));
+  await run((tx) => moveThreads(tx, { shopId: on.shopId, fromId: other, toId: on.mira }));
+  await run((tx) => moveThreads(tx, { shopId: on.shopId, fromId: other, toId: on.mira }));
   expect(await thread()).toMatchObject({ state: 'waiting', excerpt: 'And my refund?', isUnread: true });
-  expect(await run((tx) => listNotes(tx, shopId, mira))).toMatchObject([{ text: 'Ask the depot' }]);
+  expect(await run((tx) => listNotes(tx, on.shopId, on.mira))).toMatchObject([{ text: 'Ask the depot' }]);
   expect(await run((tx) => findThread(tx, acting(OWNER_ID, other)))).toBeNull();
 });
 
 it('adds a note once', async () => {
   const requestId = randomUUID();
-  const note = { shopId, requestId, writer: { userId: null, person: null }, text: 'Call back', now: NOW };
-  await run((tx) => addNote(tx, { ...note, subscriberId: mira }));
-  await run((tx) => addNote(tx, { ...note, subscriberId: mira }));
-  expect(await run((tx) => listNotes(tx, shopId, mira))).toHaveLength(1);
-  const other = await addSubscriber(opened.db, shopId, { phone: '+4915215550102' });
+  const note = {
+    shopId: on.shopId,
+    requestId,
+    writer: { userId: null, person: null },
+    text: 'Call back',
+    now: NOW,
+  };
+  await run((tx) => addNote(tx, { ...note, subscriberId: on.mira }));
+  await run((tx) => addNote(tx, { ...note, subscriberId: on.mira }));
+  expect(await run((tx) => listNotes(tx, on.shopId, on.mira))).toHaveLength(1);
+  const other = await addSubscriber(opened.db, on.shopId, { phone: '+4915215550102' });
   await expect(run((tx) => addNote(tx, { ...note, subscriberId: other }))).rejects.toMatchObject({
     code: 'NOT_FOUND',
-  });
-});
-
-describe('the lists', () => {
-  it('begin with whoever waits longest, and with the newest answer', async () => {
-    const late = await addSubscriber(opened.db, shopId, {
-      phone: '+4915215550102',
-      firstName: 'Late',
-      at: ago(6000),
-    });
-    await receive(10);
-    await receive(5, { subscriberId: late });
-    expect(await listed('waiting')).toEqual([mira, late]);
-    await answer();
-    expect(await listed('waiting')).toEqual([late]);
-    expect(await listed('answered')).toEqual([mira]);
-    expect(await listed('mine')).toEqual([mira]);
-    await run((tx) => setDone(tx, acting(), { isDone: true, now: NOW }));
-    expect(await listed('done')).toEqual([mira]);
-    expect(await listed('mine')).toEqual([]);
-  });
-
-  it('find people by name, number and words', async () => {
-    const late = await addSubscriber(opened.db, shopId, {
-      phone: '+4915215550102',
-      firstName: 'Late',
-      at: ago(6000),
-    });
-    await receive(10);
-    await receive(5, { subscriberId: late });
-    const note = {
-      requestId: randomUUID(),
-      writer: { userId: null, person: null },
-      text: '100% wool',
-      now: NOW,
-    };
-    await run((tx) => addNote(tx, { shopId, subscriberId: late, ...note }));
-    expect(await listed('waiting', 'Mira')).toEqual([mira]);
-    expect(await listed('waiting', '5550102')).toEqual([late]);
-    expect(await listed('waiting', '0% w')).toEqual([late]);
-    expect(await listed('waiting', '0_ w')).toEqual([]);
-    expect(await listed('waiting', '#1001')).toEqual([]);
-  });
-
-  it('show each thread once over all pages, with two of the same moment', async () => {
-    await addPeople(opened.db, shopId, 70);
-    await opened.pool.query(
-      `insert into inbox_threads (shop_id, subscriber_id, channel, state, waiting_since, last_message_at, last_kind, last_from)
-        select shop_id, subscriber_id, channel, 'waiting', $2, $2, 'text', 'person' from subscribers where shop_id = $1`,
-      [shopId, NOW],
-    );
-    const seen: string[] = [];
-    let cursor: ThreadCursor | null = null;
-    do {
-      const page: { threads: Thread[]; nextCursor: string | null } = await readPage(cursor);
-      seen.push(...page.threads.map(({ subscriberId }) => subscriberId));
-      cursor = page.nextCursor === null ? null : readThreadCursor(page.nextCursor);
-    } while (cursor !== null);
-    expect(seen).toHaveLength(71);
-    expect(new Set(seen).size).toBe(71);
   });
 });
