@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
 import { seedShop, type SeededShop } from '#tools/test-environment/seeds/seed-shop.ts';
 import { waitFor } from '#tools/test-environment/wait-for.ts';
 import { printBound } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
-import { addDrip } from './add-drip.ts';
 
 const BACKLOG = amount(20_000, 1_000);
 const TIMERS = amount(100, 5);
@@ -66,4 +66,18 @@ async function countTimers(pool: pg.Pool, { shopId }: Pick<SeededShop, 'shopId'>
     [shopId],
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Adds the first reminder of the shop's abandoned cart campaign. Returns its id. */
+async function addDrip(pool: pg.Pool, { shopId }: SeededShop): Promise<string> {
+  const { rows } = await pool.query<{ drip_id: string }>(
+    `with flow as (
+       insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, changed_at)
+       values ($1, gen_random_uuid(), 'WA', 'abandonedCart', 'cart_reminder_1_offer', now()) returning flow_id
+     )
+     insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
+     select $1, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 3600, '{}', flow_id, $2 from flow returning drip_id`,
+    [shopId, JSON.stringify(NO_SETTINGS)],
+  );
+  return rows[0]?.drip_id ?? '';
 }

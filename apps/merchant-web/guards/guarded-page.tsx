@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import {
@@ -10,7 +10,6 @@ import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts'
 import { hasRight } from '#platform/rights/rights.ts';
 import { Splash } from '../pages/splash.tsx';
 import { decidePage, type ArrivingMerchant, type PageDecision, type TargetChange } from './decide-page.ts';
-import { LeaveFor } from './leave-for.tsx';
 import { isOpenPath } from './open-path.ts';
 import { startLogin } from './start-login.ts';
 import { useNarrowRule } from './use-narrow-rule.ts';
@@ -92,4 +91,11 @@ function Redirect({ to, target }: { to: string; target: TargetChange }) {
 function changeTarget(target: TargetChange): void {
   if (target === 'forget') forgetSavedTarget();
   else if (target !== 'keep') saveTarget(target.save);
+}
+
+/** Shown while the browser leaves the app. `go` is called once and must navigate away. */
+function LeaveFor({ go }: { go: () => void }) {
+  const leave = useEffectEvent(go);
+  useEffect(() => leave(), []);
+  return <Splash />;
 }

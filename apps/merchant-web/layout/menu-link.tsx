@@ -1,10 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { fill } from '#platform/language/reader.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { texts } from '../texts/en.ts';
-import { MenuCount } from './menu-count.tsx';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';
 
@@ -37,4 +37,16 @@ function LockedEntry({ entry }: { entry: MenuEntry }) {
       <IconLock className={styles.lock} size={15} stroke={1.75} aria-hidden />
     </button>
   );
+}
+
+type Count = NonNullable<MenuEntry['count']>;
+type Loaded = Awaited<ReturnType<Count['load']>>;
+
+/** A number beside an entry of the menu. The menu does not wait for it, and works without it. */
+function MenuCount({ load, shopUrl }: Count) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    load().then(setLoaded, () => undefined);
+  }, [load]);
+  return loaded && <loaded.default shopUrl={shopUrl} />;
 }

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, useLayoutEffect } from 'react';
 import { useCurrentPlan } from '#features/foundations/plans/web/use-current-plan.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { roleName } from '#features/foundations/team/rules/index.ts';
 import { hasRight } from '#platform/rights/rights.ts';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
 import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
 import { PAGES, type PagePath } from '../page-list.ts';
+import { texts } from '../texts/en.ts';
 import { NotFoundScreen } from './not-found-page.tsx';
-import { PageWaiting } from './page-waiting.tsx';
+import styles from './page-waiting.module.css';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { Splash } from './splash.tsx';
 
@@ -74,5 +76,19 @@ function PageOfMerchant({ page, merchant }: Omit<MerchantPagesProps, 'isCovered'
         <Screen merchant={merchant} />
       </Suspense>
     </ScreenBoundary>
+  );
+}
+
+/** Shown while a page's code loads; the tab already has its title. */
+function PageWaiting({ title }: { title: string | undefined }) {
+  useLayoutEffect(() => {
+    if (title !== undefined) document.title = `${title} · Bellbird`;
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <WaitingFor what={texts.loading.page} />
+      <WaitingBlock height={36} width={280} />
+      <WaitingBlock height={180} />
+    </div>
   );
 }

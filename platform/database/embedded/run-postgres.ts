@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 import { postgresParameters } from './postgres-parameters.ts';
 import { isReady } from './take-over-cluster.ts';
@@ -109,4 +109,16 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
 
 function logFile(place: string): string {
   return path.join(place, 'postgres.log');
+}
+
+/** A port that nobody uses now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -1,4 +1,12 @@
-import { useContext, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useContext,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink, PageOpens } from '../parts/page-link.tsx';
 import { texts } from '../texts/en.ts';
@@ -7,7 +15,6 @@ import type { Choice } from './choice/use-choice.ts';
 import styles from './data-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { Sorting } from './sorting.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 /** A column: its header, its cells, and their place in a narrow table. */
 export interface Column<Row, Key extends string = never> {
@@ -172,4 +179,19 @@ export function RowButton({ open, children }: { open: () => void; children: Reac
       {children}
     </button>
   );
+}
+
+/** Whether an element is narrower than this. Each table has its own limit, which a style sheet cannot be given. */
+function useIsNarrow(element: RefObject<HTMLElement | null>, belowPx: number): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const measure = () => setIsNarrow(current.clientWidth > 0 && current.clientWidth < belowPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, belowPx]);
+  return isNarrow;
 }

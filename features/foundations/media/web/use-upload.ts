@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { fill } from '#platform/language/reader.ts';
+import { removeUpload } from '../contract/media-calls.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, typeOfName, fileRefusalReason, type UploadPlace } from '../rules/file-refusal-reason.ts';
 import { texts } from '../texts/en.ts';
-import { removeFile } from './remove-file.ts';
 import { sendFile } from './send-file.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -93,5 +95,20 @@ function uploadRefusalSentence(file: File, types: readonly MediaType[], place: U
       return texts.upload.empty;
     case null:
       return null;
+  }
+}
+
+/** `kept`: something saved uses the file. `foreign`: the address has no file of ours. */
+type Removal = 'removed' | 'kept' | 'foreign';
+
+/** Permanently deletes an uploaded file. Rejects for other errors; the file then still exists. */
+async function removeFile(pageId: string, url: string): Promise<Removal> {
+  try {
+    await makeCall(removeUpload, { body: { pageId, url } });
+    return 'removed';
+  } catch (error) {
+    if (error instanceof RefusedCall && error.code === 'MEDIA_IN_USE') return 'kept';
+    if (error instanceof RefusedCall && error.code === 'NOT_FOUND') return 'foreign';
+    throw error;
   }
 }

@@ -1,10 +1,13 @@
-import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { raiseUsageCap } from '../contract/plan-calls.ts';
 import { MOST_CAP_MINOR, type UsageCap } from '../contract/plan.ts';
 import { readDollars } from '../rules/read-dollars.ts';
 import { usageCapChoices, capRefusalReason } from '../rules/usage-cap.ts';
@@ -12,7 +15,6 @@ import { writeDollars } from '../rules/write-dollars.ts';
 import { texts } from '../texts/en.ts';
 import styles from './cap-dialog.module.css';
 import { closeCap } from './open-cap.ts';
-import { useRaiseCap } from './use-raise-cap.ts';
 
 const OTHER = 'other';
 const RADIO = { radio: styles.radio ?? '' };
@@ -116,4 +118,12 @@ function useAskedCap(cappedMinor: number) {
       return null;
     },
   };
+}
+
+/** Asks the store for a higher cap and goes there; a refusal is shown like every other. */
+function useRaiseCap(shopUrl: string) {
+  return useMutation({
+    mutationFn: (capMinor: number) => makeCall(raiseUsageCap, { body: { shopURL: shopUrl, capMinor } }),
+    onSuccess: ({ confirmationURL }) => location.assign(confirmationURL),
+  });
 }

@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr';
 import { findPerson, isSecondFactorRequired } from '#features/foundations/team/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -19,12 +20,14 @@ import {
   findApp,
   type CodeRefusal,
 } from './authenticator-app.ts';
-import { drawQrCode } from './draw-qr-code.ts';
 import { registerPasskeyRoutes } from './passkey-routes.ts';
 import { listPasskeys, toPasskey } from './passkeys.ts';
 import { personOf } from './person-of.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { setUpAddress, writeSecret } from './time-codes.ts';
+
+/** The quiet zone that scanners need, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
 /** The calls that a person may make who has to set up a second step before anything else. */
 export const SET_UP_PATHS: readonly string[] = [
@@ -101,4 +104,11 @@ async function inOneWithCode<Answer>(
   });
   if ('refusal' in checked) throw new AppError(checked.refusal);
   return checked.answer;
+}
+
+/** Returns a QR code as the outline of its dark modules, in a square of `qrSize` modules, which a page fills. */
+function drawQrCode(text: string): { qrPath: string; qrSize: number } {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { qrPath: dark.join(''), qrSize: rows.length };
 }

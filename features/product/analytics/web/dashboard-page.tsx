@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { PauseButton } from '#features/engine/messaging/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { useIsCounting } from '#features/foundations/store-data/web/index.ts';
@@ -21,7 +22,6 @@ import { REVENUE_SOURCES, SUBSCRIBER_SOURCES } from './sources.ts';
 import { SubscribersPanel } from './subscribers-panel.tsx';
 import { useAskedDays } from './use-asked-days.ts';
 import { useOverview, type Overview } from './use-overview.ts';
-import { useSource } from './use-source.ts';
 
 interface DashboardPageProps {
   merchant: Merchant;
@@ -120,4 +120,20 @@ function Figures({ merchant, channel, overview, isOld, revenue, optIns, Below }:
       <Below merchant={merchant} channel={channel} overview={overview} />
     </div>
   );
+}
+
+/** Returns the source of a chart: the one in the address, otherwise the first. */
+function useSource(name: string, options: SourceChoice['options']): SourceChoice {
+  const [params, setParams] = useSearchParams();
+  const usual = options[0]?.value ?? '';
+  const value = options.find((one) => one.value === params.get(name))?.value ?? usual;
+  const onChange = (chosen: string) =>
+    setParams(
+      (now) => {
+        const others = [...now].filter(([other]) => other !== name);
+        return new URLSearchParams(chosen === usual ? others : [...others, [name, chosen]]);
+      },
+      { replace: true },
+    );
+  return { value, options, onChange };
 }

@@ -13,8 +13,8 @@ import { ColumnTable } from './column-table.tsx';
 import { FileForm } from './file-form.tsx';
 import styles from './import-dialog.module.css';
 import { StatementField } from './statement-field.tsx';
+import { storePlan } from './store-plan.ts';
 import { usePreview, useStartImport, useSuggestion } from './use-imports.ts';
-import { usePlan } from './use-plan.ts';
 
 interface MappingStepProps {
   shopUrl: string;
@@ -115,4 +115,17 @@ function NotRead({ error, retry, goBack }: NotReadProps) {
       )}
     </>
   );
+}
+
+/** Returns the plan of a file: the suggestion with the merchant's changes, also after the file's form changed. */
+function usePlan(suggested: ImportPlan | undefined) {
+  const [state, setState] = useState({ began: suggested, typed: suggested });
+  let { typed } = state;
+  if (suggested !== undefined && suggested !== state.began) {
+    const { began } = state;
+    typed = began && typed ? storePlan({ began, typed, stored: suggested }) : suggested;
+    setState({ began: suggested, typed });
+  }
+  const change = (next: ImportPlan) => setState((now) => ({ ...now, typed: next }));
+  return { plan: typed, change };
 }

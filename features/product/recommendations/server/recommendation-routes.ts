@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
+import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
 import * as calls from '../contract/recommendation-calls.ts';
+import { ITEMS_A_PAGE, MOST_LISTED, type getItems } from '../contract/recommendation-calls.ts';
 import { addRuleItem } from './add-rule-item.ts';
 import { addRule } from './add-rule.ts';
 import { findRun } from './automatic-queries.ts';
 import { changeRule } from './change-rule.ts';
-import { deleteRule } from './delete-rule.ts';
-import { listPage } from './list-page.ts';
+import { listItems } from './product-queries.ts';
 import { recommend } from './recommend.ts';
 import { removeRuleItem } from './remove-rule-item.ts';
 import { listRules } from './rule-queries.ts';
@@ -75,4 +77,31 @@ function readQueryAndBody<Shape extends z.core.$ZodType>(
   if (read.success) return read.data;
   const field = read.error.issues[0]?.path[0];
   throw new AppError('MALFORMED_REQUEST', field === undefined ? {} : { field: String(field) });
+}
+
+/** Deletes a rule with its products. Returns whether it existed. Deleting it twice does no harm. */
+async function deleteRule(ctx: Context, shopId: number, ruleId: string): Promise<boolean> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    const deleted = await tx
+      .deleteFrom('recommendation_rules')
+      .where('shop_id', '=', shopId)
+      .where('rule_id', '=', ruleId)
+      .returning('rule_id')
+      .executeTakeFirst();
+    return deleted !== undefined;
+  });
+}
+
+type Query = QueryOf<typeof getItems>;
+
+/** Returns what a merchant can pick: everything, or one page if a search or page is requested. */
+async function listPage(tx: Tx, shopId: number, query: Query): Promise<ResponseOf<typeof getItems>> {
+  const { search = '', page = '1' } = query;
+  const onlyProducts = query.onlyProducts === 'true';
+  const number = Number(page);
+  const isPaged = query.search !== undefined || query.page !== undefined;
+  const most = isPaged ? ITEMS_A_PAGE : MOST_LISTED;
+  const offset = isPaged ? (number - 1) * ITEMS_A_PAGE : 0;
+  const items = await listItems(tx, { shopId, search, onlyProducts, limit: most + 1, offset });
+  return { data: items.slice(0, most), nextPage: isPaged && items.length > most ? number + 1 : null };
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PauseButton, useSendingPause } from '#features/engine/messaging/web/index.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { languageName } from '#platform/ui-kit/format/language-name.ts';
@@ -15,13 +17,15 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
-import type { getSenderHealth } from '../contract/sending-health.ts';
+import { getSenderHealth } from '../contract/sending-health.ts';
 import { texts } from '../texts/en.ts';
 import { FailureChart } from './failure-chart.tsx';
 import styles from './sender-health-page.module.css';
 import { SenderPanel } from './sender-panel.tsx';
-import { useSenderHealth } from './use-sender-health.ts';
 import { useTryAgain } from './use-try-again.ts';
+
+/** Senders change by themselves. This is often enough to watch, and rare enough to be cheap. */
+const HEALTH_REFETCH_MS = 10_000;
 
 type Health = ResponseOf<typeof getSenderHealth>;
 
@@ -187,4 +191,12 @@ function HealthWaiting() {
       <WaitingBlock height={200} />
     </div>
   );
+}
+
+function useSenderHealth(shopUrl: string) {
+  return useQuery({
+    ...callQuery(getSenderHealth, { query: { shopUrl } }),
+    refetchInterval: HEALTH_REFETCH_MS,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { findSenderId } from '#features/foundations/channels/server/index.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
@@ -10,9 +11,10 @@ import type { MessageContent } from '../../contract/content/message-content.ts';
 import { PRIORITY, type NewMessage, type Purpose } from '../../contract/message.ts';
 import { testEvent } from '../../contract/test-event.ts';
 import { createMessages } from '../outbox/create-messages.ts';
-import { countTest } from './count-test.ts';
 import { findTestRecipient, type TestAddress } from './find-test-recipient.ts';
 import { testRefusalReason } from './test-refusal-reason.ts';
+
+const MOST_IN_DAY = 20;
 
 /** A message to send as a test. */
 export interface NewTest {
@@ -112,4 +114,13 @@ function testMessages(about: About, contents: readonly MessageContent[], now: Da
     dueAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   }));
+}
+
+/** Counts a test on the shop's day; false if the day's limit is reached. Concurrent calls never exceed the limit. */
+async function countTest(tx: Tx, shopId: number, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into test_days as t (shop_id, day, tests) values (${shopId}, ${day}, 1)
+    on conflict (shop_id, day) do update set tests = t.tests + 1 where t.tests < ${MOST_IN_DAY}
+    returning tests`.execute(tx);
+  return rows.length > 0;
 }

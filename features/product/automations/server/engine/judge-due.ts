@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { featuresOf, isFeatureEnabled } from '#features/foundations/plans/server/index.ts';
 import { findSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
 import { dropReason, type DueFacts } from '../../rules/shared-drops.ts';
 import type { Firing } from './firing.ts';
-import { isHeldOut } from './hold-out.ts';
 
 /** The recipient of a due message, and why it is not sent; null if nothing is against it so far. */
 export async function judgeDue(
@@ -35,4 +35,21 @@ function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | nu
     },
     hasSender: step.senderId !== null,
   };
+}
+
+interface HoldOut {
+  shopId: number;
+  type: string;
+  subscriberId: string;
+  percent: number;
+}
+
+/**
+ * Whether a person is in the share that a campaign does not write to; always the same answer, separately for each
+ * campaign.
+ */
+function isHeldOut({ shopId, type, subscriberId, percent }: HoldOut): boolean {
+  if (percent === 0) return false;
+  const hash = createHash('sha256').update(`${shopId}:${type}:${subscriberId}`).digest();
+  return hash.readUInt32BE(0) % 100 < percent;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useEffect, useRef } from 'react';
 import type { getFlowPreview } from '#features/product/flows/contract/flow-calls.ts';
 import type { FlowDocument } from '#features/product/flows/rules/editor/document.ts';
 import { faultsOf } from '#features/product/flows/rules/editor/faults.ts';
@@ -36,7 +36,6 @@ import { PreviewSide } from './preview-side.tsx';
 import { readStoredMessage } from './saving/read-stored-message.ts';
 import { readStored } from './saving/read-stored.ts';
 import { useSaveFlow } from './saving/use-save-flow.ts';
-import { useSteady } from './use-steady.ts';
 
 type Told = ResponseOf<typeof getFlowPreview>;
 
@@ -215,4 +214,14 @@ function useOpenEditing({
     }),
     [campaign, channel, drip, editWords, pageId, Upload, edit, editTyped],
   );
+}
+
+/** Returns one function that always calls the newest one, for components that are drawn only when something changed. */
+function useSteady<Result>(newest: () => Result): () => Result {
+  const current = useRef(newest);
+  useEffect(() => {
+    current.current = newest;
+  });
+  const [steady] = useState(() => () => current.current());
+  return steady;
 }

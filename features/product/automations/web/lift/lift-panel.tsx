@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { fill, writeCount } from '#platform/language/reader.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
@@ -6,13 +8,13 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { RichText } from '#platform/ui-kit/texts/rich-text.tsx';
-import type { CampaignLift } from '../../contract/lift-calls.ts';
+import { type CampaignLift, getCampaignLift } from '../../contract/lift-calls.ts';
 import { texts } from '../../texts/en.ts';
+import { pageOf, type Shop } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { describeWorth } from './describe-worth.ts';
 import { LiftChart } from './lift-chart.tsx';
 import styles from './lift-panel.module.css';
-import { useLift } from './use-lift.ts';
 
 interface PanelProps {
   merchant: Merchant;
@@ -82,4 +84,9 @@ function Waiting() {
       <WaitingBlock height={160} />
     </Panel>
   );
+}
+
+/** Returns what a campaign adds, compared with its hold-out group. */
+function useLift(merchant: Shop, { type, channel }: ShownCampaign) {
+  return useQuery(callQuery(getCampaignLift, { query: { pageId: pageOf(merchant, channel), type } }));
 }

@@ -3,20 +3,23 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { ImportButton } from '#features/product/imports/web/index.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import { writeCsv } from '#platform/csv/write-csv.ts';
 import { useChoice } from '#platform/ui-kit/list/choice/use-choice.ts';
 import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
 import { texts } from '../../texts/en.ts';
 import { LIST_PATH, useBegin, useBroadcasts } from '../use-broadcasts.ts';
 import styles from './broadcast-list.module.css';
 import { BroadcastTable } from './broadcast-table.tsx';
+import { broadcastsCsv } from './broadcasts-csv.ts';
 import { DeleteChosen } from './delete-chosen.tsx';
-import { downloadBroadcasts } from './download-broadcasts.ts';
 import { Pager } from './pager.tsx';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
 
@@ -139,4 +142,17 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
       <DeleteChosen shopUrl={merchant.shopUrl} choice={choice} />
     </div>
   );
+}
+
+interface Shown {
+  broadcasts: readonly BroadcastListItem[];
+  merchant: Pick<Merchant, 'shopUrl' | 'shopTimeZone'>;
+  currency: string;
+}
+
+/** Saves all pages of the list as CSV, in their order. */
+function downloadBroadcasts({ broadcasts, merchant, currency }: Shown): void {
+  const { shopUrl, shopTimeZone: timeZone } = merchant;
+  const name = `broadcasts-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), timeZone)}.csv`;
+  saveFile(name, writeCsv(broadcastsCsv(broadcasts, { timeZone, currency })));
 }

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { useLock } from '#platform/ui-kit/rights/reader-role.ts';
@@ -14,7 +18,6 @@ import { texts } from '../../texts/en.ts';
 import { LIST_PATHS, NEW_TOOL } from '../copy.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { useLiveTools, type Tool } from '../use-tools.ts';
-import { NumberNote } from './number-note.tsx';
 import { ToolCard } from './tool-card.tsx';
 import styles from './tools-page.module.css';
 
@@ -97,5 +100,16 @@ function Waiting() {
         <WaitingBlock key={nth} height={176} />
       ))}
     </div>
+  );
+}
+
+/** Says that nobody who signs up can be written to yet. Nothing while that is unknown. */
+function NumberNote({ shopUrl }: { shopUrl: string }) {
+  const { data } = useQuery(callQuery(getWhatsAppSender, { query: { shopUrl } }));
+  if (data === undefined || data.sender !== null) return null;
+  return (
+    <p className={styles.numberNote}>
+      {texts.list.noNumber} <PageLink to="/settings">{texts.list.connectNumber}</PageLink>
+    </p>
   );
 }

@@ -3,7 +3,6 @@ import type { PublicTool } from '../../contract/tool.ts';
 import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { Device, StorefrontApi, ToolFile, ToolView } from '../../widget-kit/storefront-api.ts';
 import { wordLanguage } from '../../widget-kit/word-language.ts';
-import { SAMPLE_CODE } from './sample-code.ts';
 
 /** The preview's changes to a tool's style sheet: the frame is the window, and a missing picture has a placeholder. */
 const PREVIEW_STYLE = `
@@ -120,3 +119,7 @@ function loadTool({ type, language }: PreviewOptions): Promise<ToolFile> {
   const file = `/storefront/${type}_${wordLanguage(language)}.js`;
   return import(/* @vite-ignore */ file) as Promise<ToolFile>;
 }
+
+/** The QR code of a preview, which says that it is a sample. A real code names the tool and its number. */
+const SAMPLE_CODE =
+  'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP6O5iY/gEEjCkXQQC6bo16roBdMW5+V0AukmQa66AQRTBtFBAP6qqqq/gABL3XTAADaYlEdIIAaLpuarMAwlWtNN4AXF4xhh5AC7ls5HhgGwHEK0dQCGQZTfaoByFIRVZ0AUxyq0pGAOIC4P6wAPrfd/VpgF422OhPwAm7Ni9N4Bi0smc7AAvkvjHooAeOD8Ax5AGOhixA0gHJZ0JwfwDvY3a/LIBi+0RMLwAqoCZUJiAWL6fOMTAOqx+ffigGR2THylAD+i0I1+gAAaJmZRQA/ltNm6wAQR1l0sbALrfmbn8gF1y8f+hwC6Xd703IBBWZ0Ei0A/o4m+YQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA==';

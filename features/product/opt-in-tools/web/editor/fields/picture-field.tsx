@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useEffect } from 'react';
 import { UploadField } from '#features/foundations/media/web/index.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { PictureAddress } from '../../../contract/tool-text.ts';
@@ -7,7 +7,6 @@ import { texts } from '../../../texts/en.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './fields.module.css';
 import { GifField } from './gif-field.tsx';
-import { useIsMissing } from './use-is-missing.ts';
 
 export type PictureSource = 'URL' | 'Upload' | 'GIF';
 
@@ -86,4 +85,17 @@ export function AddressField({ label, url, onUrl }: AddressFieldProps) {
 
 function isAddress(text: string): boolean {
   return /^https?:\/\/[^/]+\.?[^/]*/.test(text) && PictureAddress.safeParse(text).success;
+}
+
+/** Whether this browser cannot load a picture from an address. */
+function useIsMissing(url: string | null): boolean {
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    if (url === null) return;
+    const picture = new Image();
+    picture.addEventListener('error', () => setMissing(url));
+    picture.addEventListener('load', () => setMissing((known) => (known === url ? null : known)));
+    picture.src = url;
+  }, [url]);
+  return url !== null && missing === url;
 }
