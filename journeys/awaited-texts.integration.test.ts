@@ -39,7 +39,7 @@ const resubmit = async (id: string | null, template: string) => {
   const draft = { ...HELLO, templateName: 'stays', shopUrl: DEMO_SHOP, id, template };
   expect((await post(shop, '/templateService/resubmit', draft)).body).toEqual({ id, resultFailure: [] });
 };
-const begunWith = (type: string, name: string) =>
+const startedWith = (type: string, name: string) =>
   waitFor(`${type} to begin with ${name}`, async () => {
     const drip = await client.dripOf(type);
     return drip.templateName === name && drip;
@@ -82,9 +82,9 @@ it('starts a message with a new template once it is approved, and keeps the old 
   await resubmit(id, 'A calmer text for {{firstNameWA}}, in our shop.');
   await client.inStatus('reject_at_first', 'REJECTED');
   await client.decide('reject_at_first', { status: 'APPROVED' });
-  const begun = await begunWith('persistentPill', 'reject_at_first');
-  expect(begun).toMatchObject({ awaited: null, templateStatus: 'ENABLED' });
-  expect(begun.flowId).not.toBe(before.flowId);
+  const started = await startedWith('persistentPill', 'reject_at_first');
+  expect(started).toMatchObject({ awaited: null, templateStatus: 'ENABLED' });
+  expect(started.flowId).not.toBe(before.flowId);
   expect(await welcomeOf('+4915112345922', '203.0.113.32')).toBe('reject_at_first');
 });
 
@@ -157,9 +157,9 @@ it('keeps the picture, the footer, the buttons and the opt-out in the merchant�
     payload: 'STOP',
   });
   expect(partsOf(`${before}_own_plain`)).toEqual(partsOf(`${before}_plain`));
-  const begun = await begunWith('abandonedCart', `${before}_own`);
-  expect(begun).toMatchObject({ awaited: null, needsDiscount: true, ownWords: { text } });
-  expect(begun.preview[0]?.buttons.map(({ title }) => title)).toEqual(['Zum Warenkorb', 'Abmelden']);
+  const started = await startedWith('abandonedCart', `${before}_own`);
+  expect(started).toMatchObject({ awaited: null, needsDiscount: true, ownWords: { text } });
+  expect(started.preview[0]?.buttons.map(({ title }) => title)).toEqual(['Zum Warenkorb', 'Abmelden']);
   const deleted = await get(
     shop,
     `/templateService/templatedelete?id=${(await client.listed(`${before}_own_plain`)).id}`,
@@ -208,7 +208,7 @@ it('unsubscribes whoever taps the opt-out button, whatever the merchant calls it
   expect(awaited?.preview[0]?.text).toMatch(/^Olá \p{Lu}\p{L}+, [^{]+ espera/u);
   const { buttons } = (await atMeta(awaited?.name ?? '')).components.at(-1) ?? {};
   expect(buttons?.map((one) => one.text)).toEqual(['Ver o produto', 'Até logo']);
-  await begunWith('browserAbandonment', awaited?.name ?? '');
+  await startedWith('browserAbandonment', awaited?.name ?? '');
 
   const phone = '+4915112345930';
   await addSubscriber(server.db, server.shopId, { phone });
@@ -285,7 +285,7 @@ it('waits until a discount is set if the new text shows one', async () => {
   });
   const attributes = { discount: { type: 'unique', percentage: '10' } };
   await post(shop, '/database/api/updateDripAttributes', { pageId: DEMO_SHOP, dripId, attributes });
-  await begunWith('spinTheWheel', 'with_a_code');
+  await startedWith('spinTheWheel', 'with_a_code');
 });
 
 it('keeps the old text while the new one is paused, or after the merchant keeps, chooses or deletes a text', async () => {

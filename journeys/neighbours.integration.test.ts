@@ -176,9 +176,9 @@ it('returns unstarted messages to the queue when it is stopped, and leaves none 
   await waitFor('nothing claimed that waits', async () => (await countQueued(troubled)) > 0);
   provider.release();
   await stopped;
-  const begun = provider.handedOver(troubled.senderId).length;
-  expect(await countIn(troubled, 'sent')).toBe(begun);
-  expect(await countQueued(troubled)).toBe(CROWD - begun);
+  const started = provider.handedOver(troubled.senderId).length;
+  expect(await countIn(troubled, 'sent')).toBe(started);
+  expect(await countQueued(troubled)).toBe(CROWD - started);
   worker = await startWorker();
   await allEnded(troubled, 'sent', CROWD);
   expect(provider.handedOver(troubled.senderId)).toHaveLength(CROWD);

@@ -9,14 +9,14 @@ import type { SecretBox } from '#platform/secrets/secret-box.ts';
  * another key, no token could be read, and queued messages would become uncertain. Throws SettingsError.
  */
 export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<void> {
-  const begun = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
-  const isRight = begun ? opensKnownWord(secrets, begun.check_sealed) : await opensToken(db, secrets);
+  const started = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
+  const isRight = started ? opensKnownWord(secrets, started.check_sealed) : await opensToken(db, secrets);
   if (!isRight) {
     const sentence =
       'is not the one this database was begun with. Put that one back: without it no stored token can be read.';
     throw new SettingsError([{ variable: 'BELLBIRD_ENCRYPTION_KEY', value: undefined, sentence }]);
   }
-  if (begun) return;
+  if (started) return;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('installation')
     .values({ check_sealed: sealKnownWord(secrets) })

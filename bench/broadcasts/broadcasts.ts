@@ -37,10 +37,10 @@ export function benchBroadcasts(): Promise<void> {
     const empty = await storageOf(pool);
     await startWorker();
     print(`load average, ${PEOPLE} people`, loadavg()[0] ?? 0, null, '');
-    const begun = Date.now();
+    const started = Date.now();
     const atOnce = await scheduleSale(pool, shop, { at: new Date(), counted: 0 });
     await waitFor('the start', () => isSending(pool, atOnce), WITHIN_MS);
-    const startMs = Date.now() - begun;
+    const startMs = Date.now() - started;
     print('begun', startMs, null);
     print('people taken in a second', (PEOPLE / startMs) * 1000, null, '1/s');
     await pool.query(CANCEL);
@@ -119,7 +119,7 @@ async function isSending(pool: pg.Pool, id: string): Promise<boolean> {
     'select status, status_reason from broadcasts where broadcast_id = $1',
     [id],
   );
-  if (rows[0]?.status === 'failed') throw new Error(`not begun: ${rows[0].status_reason}`);
+  if (rows[0]?.status === 'failed') throw new Error(`not started: ${rows[0].status_reason}`);
   return rows[0]?.status === 'sending';
 }
 

@@ -56,8 +56,8 @@ async function run(ctx: Context, db: Database, shops: { long: number; short: num
       }),
     );
   const longId = await ask(shops.long);
-  const begun = { ms: performance.now(), cpu: process.cpuUsage(), bytes: process.memoryUsage().rss };
-  let mostBytes = begun.bytes;
+  const started = { ms: performance.now(), cpu: process.cpuUsage(), bytes: process.memoryUsage().rss };
+  let mostBytes = started.bytes;
   let shortAskedMs: number | null = null;
   let shortTookMs: number | null = null;
   let shortId = '';
@@ -71,9 +71,9 @@ async function run(ctx: Context, db: Database, shops: { long: number; short: num
       shortTookMs = performance.now() - shortAskedMs;
   }
   if ((await stateOf(db, longId)) !== 'ready') throw new Error('the long export is not ready');
-  print(`${PEOPLE} subscribers in a file`, performance.now() - begun.ms, 'ms', LIMIT_MS);
-  print('of that, time of this process on a processor', cpuMs(begun.cpu), 'ms', null);
-  print('memory before', begun.bytes / MB, 'MB', null);
+  print(`${PEOPLE} subscribers in a file`, performance.now() - started.ms, 'ms', LIMIT_MS);
+  print('of that, time of this process on a processor', cpuMs(started.cpu), 'ms', null);
+  print('memory before', started.bytes / MB, 'MB', null);
   print('most memory', mostBytes / MB, 'MB', null);
   print(`a neighbour’s file of ${SHORT} meanwhile`, shortTookMs ?? Number.NaN, 'ms', null);
   const { rows_total: rows } = await db

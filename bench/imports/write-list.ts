@@ -10,8 +10,10 @@ const [SPACED, BAD] = [17, 3];
 export async function writeList(place: string, rows: number): Promise<void> {
   const file = createWriteStream(place);
   file.write('First name,Last name,Phone,Consent,City\n');
-  for (let begun = 0; begun < rows; begun += AT_ONCE) {
-    const lines = Array.from({ length: Math.min(AT_ONCE, rows - begun) }, (_, nth) => writeRow(begun + nth));
+  for (let started = 0; started < rows; started += AT_ONCE) {
+    const lines = Array.from({ length: Math.min(AT_ONCE, rows - started) }, (_, nth) =>
+      writeRow(started + nth),
+    );
     if (!file.write(lines.join(''))) await once(file, 'drain');
   }
   file.end();

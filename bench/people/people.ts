@@ -129,9 +129,9 @@ async function benchPersons({
 async function p95Of(work: () => Promise<void>): Promise<number> {
   const took: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const begunMs = performance.now();
+    const startedMs = performance.now();
     await work();
-    took.push(performance.now() - begunMs);
+    took.push(performance.now() - startedMs);
   }
   return took.toSorted((one, other) => one - other)[P95_AT] ?? Number.NaN;
 }

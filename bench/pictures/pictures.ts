@@ -66,7 +66,7 @@ async function measure(pool: pg.Pool, appUrl: string, name: string, place: strin
   const alone: number[] = [];
   for (let trial = 0; trial < ALONE; trial += 1) alone.push(await upload());
   let isBusy = true;
-  const begunMs = performance.now();
+  const startedMs = performance.now();
   const answers = uploadLarge(place, busy);
   void answers.then(() => (isBusy = false));
   const behind: number[] = [];
@@ -92,7 +92,7 @@ async function measure(pool: pg.Pool, appUrl: string, name: string, place: strin
     figure: `its delay behind eight ${name}, most`,
     value: delay(Math.max(...behind)),
   });
-  const whole = { ...figure, value: performance.now() - begunMs, limit: null };
+  const whole = { ...figure, value: performance.now() - startedMs, limit: null };
   printFigure({ ...whole, figure: `until ${stored} of eight ${name} are stored` });
 }
 

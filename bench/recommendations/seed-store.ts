@@ -24,7 +24,7 @@ export async function seedStore(pool: pg.Pool, shopId: number, size: StoreSize):
            'quantity', 1, 'priceMinor', 2400)) as items
          from (
            select floor($3::int * power(random(), 3))::int + 0 * n as first
-         ) begun, lateral (
+         ) started, lateral (
            select first as product
            union all
            select case when random() < 0.34 then least(first + ceil(random() * 3)::int, $3::int - 1)

@@ -60,13 +60,13 @@ function withNames(main: readonly TraceEvent[], scripts: string): { task: TraceE
       .filter(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url?.startsWith(scripts))
       .map(({ args }) => args?.data?.requestId),
   );
-  let hasBegun = false;
+  let hasStarted = false;
   return tasksOf(main).flatMap(({ task, within }) => {
     const isNamed = within.some((event) => isOurs(event, scripts) || isAnswer(event, asked));
-    hasBegun ||= isNamed;
+    hasStarted ||= isNamed;
     const isGoingOn = within.some(({ name, dur = 0 }) => name === GOING_ON && dur > LITTLE_US);
     const draws = within.some(({ name }) => name === 'Commit');
-    return isNamed || (hasBegun && isGoingOn && !draws) ? [{ task, isNamed }] : [];
+    return isNamed || (hasStarted && isGoingOn && !draws) ? [{ task, isNamed }] : [];
   });
 }
 

@@ -19,12 +19,12 @@ export async function hammer(
   const pool = new Pool(url, { connections: atOnce, pipelining: 1 });
   const latenciesMs: number[] = [];
   let next = 0;
-  const begunMs = performance.now();
+  const startedMs = performance.now();
   const work = async () => {
     while (next < requests) {
       const nth = next;
       next += 1;
-      const startMs = perSecond === null ? performance.now() : begunMs + (nth * 1000) / perSecond;
+      const startMs = perSecond === null ? performance.now() : startedMs + (nth * 1000) / perSecond;
       while (performance.now() < startMs) await new Promise((resolve) => setTimeout(resolve, 1));
       const { statusCode, text } = await requestLightly(pool, requestOf(nth));
       if (statusCode !== 200) throw new Error(`a request was answered ${statusCode}: ${text.slice(0, 300)}`);
@@ -32,7 +32,7 @@ export async function hammer(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const seconds = (performance.now() - begunMs) / 1000;
+  const seconds = (performance.now() - startedMs) / 1000;
   await pool.close();
   latenciesMs.sort((one, other) => one - other);
   const share = (of: number) => latenciesMs[Math.floor(latenciesMs.length * of)] ?? 0;

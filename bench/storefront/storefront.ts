@@ -177,9 +177,9 @@ async function measureSave({ pool, tools, url }: Stage, otherUrl: string): Promi
       .then((text) => text.includes(tool?.tool_id ?? ''));
   for (const at of [url, otherUrl]) if (!(await shown(at))) throw new Error('the tool is not shown');
   await pool.query('update opt_in_tools set is_active = false where tool_id = $1', [tool?.tool_id]);
-  const begunMs = performance.now();
+  const startedMs = performance.now();
   for (const at of [url, otherUrl]) await waitFor('the tool to go', async () => !(await shown(at)));
-  print('a save seen by both processes', 'ms', performance.now() - begunMs, 5000);
+  print('a save seen by both processes', 'ms', performance.now() - startedMs, 5000);
 }
 
 /** Posts a request from a network of its own, as different shoppers do. */

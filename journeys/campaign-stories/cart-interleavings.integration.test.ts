@@ -100,8 +100,8 @@ async function play(story: readonly StoryMoment[]) {
     fixture.setNow(new Date(at));
     await act(shop, step, { carts, orders, now: new Date(at) });
     for (const token of await queuedFor(shop.shopId)) {
-      const begunAt = carts.get(token);
-      if (begunAt && wasOrdered({ token, begunAt }, orders)) wrong.push(token);
+      const startedAt = carts.get(token);
+      if (startedAt && wasOrdered({ token, startedAt }, orders)) wrong.push(token);
     }
   }
   const { rows } = await fixture.pool.query<{ made: number }>(
@@ -134,9 +134,9 @@ async function act(shop: OpenShop, step: StoryStep, { carts, orders, now }: SoFa
   switch (step.kind) {
     case 'cart': {
       const token = `${shop.shopId}-c${step.cart}`;
-      const begunAt = carts.get(token) ?? now;
-      carts.set(token, begunAt);
-      return tell(shop, 'checkouts/update', checkoutBody(step, { token, begunAt, now }));
+      const startedAt = carts.get(token) ?? now;
+      carts.set(token, startedAt);
+      return tell(shop, 'checkouts/update', checkoutBody(step, { token, startedAt, now }));
     }
     case 'order': {
       const token = step.cart === null ? null : `${shop.shopId}-c${step.cart}`;
@@ -185,7 +185,7 @@ function nameOf(isPhone: boolean) {
 
 function checkoutBody(
   { lines, isPhone }: Extract<StoryStep, { kind: 'cart' }>,
-  { token, begunAt, now }: { token: string; begunAt: Date; now: Date },
+  { token, startedAt, now }: { token: string; startedAt: Date; now: Date },
 ) {
   const line = { product_id: 1, title: 'Stoneware mug', quantity: 1, price: '24.00' };
   return {
@@ -195,7 +195,7 @@ function checkoutBody(
     total_price: '24.00',
     line_items: Array.from({ length: lines }, () => line),
     abandoned_checkout_url: `https://wren.example/recover/${token}`,
-    created_at: begunAt.toISOString(),
+    created_at: startedAt.toISOString(),
     updated_at: now.toISOString(),
   };
 }

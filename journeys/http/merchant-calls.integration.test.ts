@@ -52,9 +52,9 @@ function isCall(value: unknown): value is Call {
 }
 
 async function sessionOf(shop: string): Promise<string> {
-  const begun = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
-  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const started = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
+  const login = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(started.location ?? '', { method: 'POST' });
   const { headers } = await ask(location ?? '', { headers: { cookie: login } });
   return (
     headers

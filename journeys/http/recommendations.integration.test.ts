@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function logIn(): Promise<string> {
-  const begun = await ask(`${server.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
-  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const started = await ask(`${server.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  const login = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(started.location ?? '', { method: 'POST' });
   const { headers } = await ask(location ?? '', { headers: { cookie: login } });
   const session = headers.getSetCookie().find((line) => line.startsWith('bellbird_session'));
   return session?.split(';')[0] ?? '';

@@ -40,13 +40,13 @@ afterAll(async () => {
 
 it('a worker that is stopped while its provider is slow returns unstarted messages and leaves none uncertain', async () => {
   const worker = await startWorker();
-  await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
+  await waitFor('messages that hang', () => Promise.resolve(started() > 0));
   const stopped = worker.stop();
-  await waitFor('what is not begun back in the queue', async () => (await queued()) === CROWD - begun());
+  await waitFor('what is not begun back in the queue', async () => (await queued()) === CROWD - started());
   provider.release();
   await stopped;
-  // Counted after the stop, because a worker that had begun all of its messages may claim more before it is asked to stop.
-  const first = begun();
+  // Counted after the stop, because a worker that had started all of its messages may claim more before it is asked to stop.
+  const first = started();
   expect(first).toBeLessThan(CROWD);
   expect(await worker.ended).toContain('exit code 0');
   expect(await states()).toEqual({ queued: CROWD - first, sent: first });
@@ -54,7 +54,7 @@ it('a worker that is stopped while its provider is slow returns unstarted messag
   const next = await startWorker();
   await waitFor('all sent', async () => (await states())['sent'] === CROWD);
   await next.stop();
-  expect(begun()).toBe(CROWD);
+  expect(started()).toBe(CROWD);
   expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
 });
 
@@ -62,15 +62,15 @@ it.runIf(IS_DEEP)(
   'a worker that may wait only five seconds ends after them, and has returned unstarted messages',
   async () => {
     const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '5' });
-    await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
+    await waitFor('messages that hang', () => Promise.resolve(started() > 0));
     await worker.stop();
     expect(await worker.ended).toContain('exit code 1');
-    expect(begun()).toBeLessThan(CROWD);
-    expect(await queued()).toBe(CROWD - begun());
+    expect(started()).toBeLessThan(CROWD);
+    expect(await queued()).toBe(CROWD - started());
   },
 );
 
-function begun(): number {
+function started(): number {
   return provider.handedOver(shop.senderId).length;
 }
 

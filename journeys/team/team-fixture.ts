@@ -47,9 +47,9 @@ export class TeamApi {
 
   async logInThroughStore(shop = BLUEBELL): Promise<Browser> {
     const browser: Browser = new Map();
-    const begun = await this.get(`/auth/shopify?shop=${shop}`, browser);
-    keepCookies(browser, begun.headers);
-    const { location } = await ask(begun.location ?? '', { method: 'POST' });
+    const started = await this.get(`/auth/shopify?shop=${shop}`, browser);
+    keepCookies(browser, started.headers);
+    const { location } = await ask(started.location ?? '', { method: 'POST' });
     const { headers } = await ask(location ?? '', { headers: { cookie: cookieOf(browser) } });
     keepCookies(browser, headers);
     return browser;

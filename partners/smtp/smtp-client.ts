@@ -25,12 +25,12 @@ const SILENCE_MS = 60_000;
 
 /** Hands one mail to the server and returns the outcome. Never throws. */
 export async function postMail(server: SmtpServer, mail: SmtpMail): Promise<SmtpOutcome> {
-  let isBegun = false;
+  let isStarted = false;
   const message = await composeMessage(server, mail);
   // Read only once the server asks for the content: until then it certainly has nothing.
   const content = new Readable({
     read() {
-      isBegun = true;
+      isStarted = true;
       this.push(message);
       this.push(null);
     },
@@ -39,7 +39,7 @@ export async function postMail(server: SmtpServer, mail: SmtpMail): Promise<Smtp
     await handOver(server, mail.to, content);
     return { kind: 'taken' };
   } catch (error) {
-    return toSmtpOutcome(error, isBegun);
+    return toSmtpOutcome(error, isStarted);
   }
 }
 

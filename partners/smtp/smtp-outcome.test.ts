@@ -15,8 +15,8 @@ it.each([
   ['a refused message', { code: 'EMESSAGE', responseCode: 554 }, true, 'refused for good'],
   ['a server that is busy', { code: 'EMESSAGE', responseCode: 451 }, true, 'refused for now'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, false, 'refused for now'],
-])('%s', (_what, more, isBegun, expected) => {
-  const outcome = toSmtpOutcome(failure(more), isBegun);
+])('%s', (_what, more, isStarted, expected) => {
+  const outcome = toSmtpOutcome(failure(more), isStarted);
   const responseText =
     outcome.kind === 'refused' ? `refused for ${outcome.isFinal ? 'good' : 'now'}` : outcome.kind;
   expect(responseText).toBe(expected);

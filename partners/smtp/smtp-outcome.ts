@@ -6,15 +6,15 @@ export type SmtpOutcome =
 
 /**
  * Returns what a failed attempt means. A server that responded has refused, for good from 500 on (RFC 5321, 4.2.1). One
- * that stopped responding has nothing, unless the content was `isBegun`. A wrong password is for the operator to
+ * that stopped responding has nothing, unless the content was `isStarted`. A wrong password is for the operator to
  * correct, so the mail is retried.
  */
-export function toSmtpOutcome(error: unknown, isBegun: boolean): SmtpOutcome {
+export function toSmtpOutcome(error: unknown, isStarted: boolean): SmtpOutcome {
   const { message = String(error), code, responseCode } = partsOf(error);
   const reason = message.replaceAll(/\p{Control}+/gu, ' ').slice(0, 300);
   if (responseCode !== undefined)
     return { kind: 'refused', isFinal: responseCode >= 500 && code !== 'EAUTH', reason };
-  return isBegun ? { kind: 'unknown', reason } : { kind: 'refused', isFinal: false, reason };
+  return isStarted ? { kind: 'unknown', reason } : { kind: 'refused', isFinal: false, reason };
 }
 
 interface ErrorParts {

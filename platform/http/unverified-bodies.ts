@@ -5,7 +5,7 @@ export interface UnverifiedBody {
   /** The sender's source. */
   source: string;
   /** By `performance.now()`. */
-  begunAtMs: number;
+  startedAtMs: number;
   bytes: number;
   cutOff: (why: CutOff) => void;
 }
@@ -48,7 +48,7 @@ export class UnverifiedBodies {
   }
 
   begin(source: string, cutOff: UnverifiedBody['cutOff']): UnverifiedBody {
-    const body = { source, begunAtMs: performance.now(), bytes: 0, cutOff };
+    const body = { source, startedAtMs: performance.now(), bytes: 0, cutOff };
     this.#bodies.add(body);
     return body;
   }
@@ -72,7 +72,7 @@ export class UnverifiedBodies {
   /** Cuts off bodies that take too long. */
   cutOffSlow(nowMs = performance.now()): void {
     for (const body of this.#bodies) {
-      if (nowMs - body.begunAtMs < this.#limits.mostMs) return;
+      if (nowMs - body.startedAtMs < this.#limits.mostMs) return;
       this.#cutOff(body, 'tooSlow');
     }
   }

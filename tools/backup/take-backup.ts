@@ -37,7 +37,7 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
     mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
     await client.query(PLAIN_VALUES);
     await client.query('begin isolation level repeatable read, read only');
-    await requireBegun(client);
+    await requireStarted(client);
     if (!order.isOnS3 && !order.isWithoutFiles) await requireFiles(client, filesOf(order));
     const takenAt = openClock(order.clockOffsetFile).now();
     const tables = await copyTables(client, folder);
@@ -55,7 +55,7 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
   }
 }
 
-async function requireBegun(client: Client): Promise<void> {
+async function requireStarted(client: Client): Promise<void> {
   if ((await readApplied(client)).length === 0)
     throw new Error('Bellbird has nothing in this database. See that DATABASE_URL is the address of yours.');
 }

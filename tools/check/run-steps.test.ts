@@ -34,13 +34,13 @@ it('goes on after a failed step, prints its output, and returns a failure', asyn
 });
 
 it('runs lanes in parallel after the steps without a lane, and each lane in order', async () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const turns = Promise.withResolvers<void>();
   const inLane = (name: string, lane?: Step['lane']): Step => ({
     ...step(name, { passed: 1 }),
     ...(lane && { lane }),
     run: async () => {
-      begun.push(name);
+      started.push(name);
       if (name === 'browser') turns.resolve();
       // This step ends only after the other lane has started.
       if (name === 'unit') await turns.promise;
@@ -53,7 +53,7 @@ it('runs lanes in parallel after the steps without a lane, and each lane in orde
     inLane('browser', 'pages'),
     inLane('lint'),
   ]);
-  expect(begun).toEqual(['lint', 'unit', 'browser', 'integration']);
+  expect(started).toEqual(['lint', 'unit', 'browser', 'integration']);
   expect(lines.at(-1)).toBe('4 passed, 0 failed');
 });
 

@@ -155,8 +155,8 @@ async function requireSame(client: Client, manifest: Manifest): Promise<void> {
 
 async function requireKey(client: Client, encryptionKey: Buffer): Promise<void> {
   const { rows } = await client.query<{ check_sealed: Buffer }>('select check_sealed from installation');
-  const [begun] = rows;
-  if (begun && !opensKnownWord(new SecretBox(encryptionKey), begun.check_sealed))
+  const [started] = rows;
+  if (started && !opensKnownWord(new SecretBox(encryptionKey), started.check_sealed))
     throw new Error(
       'BELLBIRD_ENCRYPTION_KEY is not the one this backup was made with. Nothing was restored; give that one.',
     );

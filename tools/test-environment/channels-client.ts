@@ -10,9 +10,9 @@ export interface Shop {
 
 /** Logs a shop's merchant in, and installs the app if the shop is new. */
 export async function openShop(appUrl: string, url: string): Promise<Shop> {
-  const begun = await ask(`${appUrl}/auth/shopify?shop=${url}`);
-  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const started = await ask(`${appUrl}/auth/shopify?shop=${url}`);
+  const login = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(started.location ?? '', { method: 'POST' });
   const { headers } = await ask(location ?? '', { headers: { cookie: login } });
   const session = headers.getSetCookie().find((line) => line.startsWith('bellbird_session'));
   return { url, appUrl, cookie: session?.split(';')[0] ?? '' };

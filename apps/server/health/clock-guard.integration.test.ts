@@ -29,7 +29,7 @@ it('starts no work while its machine is an hour ahead, logs this, and continues 
 
   let runs = 0;
   let began: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (began = resolve));
+  const started = new Promise<void>((resolve) => (began = resolve));
   const work = async () => {
     runs += 1;
     began();
@@ -42,7 +42,7 @@ it('starts no work while its machine is an hour ahead, logs this, and continues 
 
   aheadMs = 0;
   await guard.check(jobs);
-  await begun;
+  await started;
   expect(guard.isOff).toBe(false);
   expect(asked).toEqual(['paused', 'resumed']);
   expect(lines.join()).toContain('is right again');

@@ -69,9 +69,9 @@ afterAll(async () => {
 
 /** Creates a shop's session through the store's own permission page. */
 async function logIn(shop: string): Promise<string> {
-  const begun = await ask(`${opened.appUrl}/auth/shopify?shop=${shop}`);
-  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { location } = await ask(begun.location ?? '', { method: 'POST' });
+  const started = await ask(`${opened.appUrl}/auth/shopify?shop=${shop}`);
+  const login = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { location } = await ask(started.location ?? '', { method: 'POST' });
   const { headers } = await ask(location ?? '', { headers: { cookie: login } });
   const session = headers.getSetCookie().find((line) => line.startsWith('bellbird_session'));
   return session?.split(';')[0] ?? '';

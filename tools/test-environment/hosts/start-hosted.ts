@@ -6,7 +6,7 @@ import type { HostOrder } from './host-program.ts';
 interface Host extends SpawnedProgram {
   file: string;
   /** The number of programs that the process has run. */
-  begun: number;
+  started: number;
 }
 
 /** Some memory of a process is never freed: 4 MB for each program, of the 300 MB that a server may use. */
@@ -26,7 +26,7 @@ export async function startHosted(
   env: NodeJS.ProcessEnv,
   args: readonly string[] = [],
 ): Promise<RunningProgram> {
-  const host = takeIdle(file) ?? { ...spawnProgram(name, file, env, []), file, begun: 0 };
+  const host = takeIdle(file) ?? { ...spawnProgram(name, file, env, []), file, started: 0 };
   const { routes = [], address = null } = await begin(host, { env, args });
   const ended = Promise.race([untilStopped(host), host.ended]);
   let isOver = false;
@@ -61,7 +61,7 @@ export function endIdleHosts(): void {
 }
 
 async function begin(host: Host, asked: { env: NodeJS.ProcessEnv; args: readonly string[] }): Promise<Ready> {
-  host.begun += 1;
+  host.started += 1;
   keepAlive(host, true);
   const ready = untilReady(host);
   order(host, { kind: 'begin', ...asked });
@@ -73,7 +73,7 @@ async function begin(host: Host, asked: { env: NodeJS.ProcessEnv; args: readonly
 
 function giveBack(host: Host): void {
   if (host.hasEnded()) return;
-  if (host.begun === MOST_PROGRAMS) return host.child.disconnect();
+  if (host.started === MOST_PROGRAMS) return host.child.disconnect();
   keepAlive(host, false);
   idle.set(host.file, [...(idle.get(host.file) ?? []), host]);
 }

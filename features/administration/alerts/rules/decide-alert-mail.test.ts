@@ -9,20 +9,25 @@ const episode = (key: string, changes: Partial<AlertEpisode> = {}): AlertEpisode
   mailedAt: hoursAgo(30),
   ...changes,
 });
-const NOTHING: AlertMailDecision = { begun: [], back: [], gone: [], forgotten: [], mail: [] };
+const NOTHING: AlertMailDecision = { started: [], back: [], gone: [], forgotten: [], mail: [] };
 const FOUR_MAILS = [1, 2, 3, 4].map((hours) => episode(`old ${hours}`, { mailedAt: hoursAgo(hours) }));
 const KEPT = FOUR_MAILS.map(({ key }) => key);
 
 it.each<[string, string[], AlertEpisode[], Partial<AlertMailDecision>]>([
-  ['begins, and is mailed', ['a'], [], { begun: ['a'], mail: ['a'] }],
-  ['is one of several in one e-mail', ['a', 'b'], [], { begun: ['a', 'b'], mail: ['a', 'b'] }],
+  ['begins, and is mailed', ['a'], [], { started: ['a'], mail: ['a'] }],
+  ['is one of several in one e-mail', ['a', 'b'], [], { started: ['a', 'b'], mail: ['a', 'b'] }],
   ['stays, and is not mailed again', ['a'], [episode('a')], {}],
   ['goes', [], [episode('a')], { gone: ['a'] }],
   ['stays away', [], [episode('a', { goneAt: hoursAgo(5) })], {}],
   ['comes back the same day', ['a'], [episode('a', { goneAt: hoursAgo(23) })], { back: ['a'] }],
-  ['comes back after a day', ['a'], [episode('a', { goneAt: hoursAgo(24) })], { begun: ['a'], mail: ['a'] }],
+  [
+    'comes back after a day',
+    ['a'],
+    [episode('a', { goneAt: hoursAgo(24) })],
+    { started: ['a'], mail: ['a'] },
+  ],
   ['is gone for a day', [], [episode('a', { goneAt: hoursAgo(24) })], { forgotten: ['a'] }],
-  ['waits after four e-mails in a day', ['a', ...KEPT], FOUR_MAILS, { begun: ['a'] }],
+  ['waits after four e-mails in a day', ['a', ...KEPT], FOUR_MAILS, { started: ['a'] }],
   [
     'is mailed when the first of four is a day old',
     ['a', ...KEPT],

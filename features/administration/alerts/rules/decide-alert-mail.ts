@@ -11,7 +11,7 @@ export interface AlertEpisode {
 
 /** What changes, each as keys. `mail` are the alerts of one e-mail, which is not sent if there are none. */
 export interface AlertMailDecision {
-  begun: string[];
+  started: string[];
   back: string[];
   gone: string[];
   forgotten: string[];
@@ -36,12 +36,12 @@ export function decideAlertMail(
     const episode = known.get(key);
     return episode === undefined || isOver(episode);
   };
-  const begun = keys.filter(isNew);
+  const started = keys.filter(isNew);
   const staying = keys.filter((key) => !isNew(key));
   const absent = episodes.filter(({ key }) => !keys.includes(key));
   const unmailed = keys.filter((key) => isNew(key) || known.get(key)?.mailedAt === null);
   return {
-    begun,
+    started,
     back: staying.filter((key) => known.get(key)?.goneAt !== null),
     gone: absent.filter(({ goneAt }) => goneAt === null).map(({ key }) => key),
     forgotten: absent.filter(isOver).map(({ key }) => key),

@@ -89,12 +89,12 @@ export async function findEpisodes(tx: Tx, shopId: number): Promise<AlertEpisode
 export async function recordEpisodes(
   tx: Tx,
   shopId: number,
-  { begun, back, gone, forgotten, mail }: AlertMailDecision,
+  { started, back, gone, forgotten, mail }: AlertMailDecision,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into alert_episodes (shop_id, alert_key, began_at)
-    select ${shopId}, unnest(${begun}::text[]), ${now}::timestamptz
+    select ${shopId}, unnest(${started}::text[]), ${now}::timestamptz
     on conflict (shop_id, alert_key) do update set began_at = excluded.began_at, gone_at = null, mailed_at = null`.execute(
     tx,
   );

@@ -27,9 +27,9 @@ const POLL_INTERVAL_MS = 200;
  * before. Safe to repeat after a crash.
  */
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
-  const begun = (request.erasing as Erasing | null) ?? (await eraseFirst(ctx, storage, request));
-  const foundLater = await eraseLateRows(ctx, begun.person);
-  const { person, names, erasedAtMs } = begun;
+  const started = (request.erasing as Erasing | null) ?? (await eraseFirst(ctx, storage, request));
+  const foundLater = await eraseLateRows(ctx, started.person);
+  const { person, names, erasedAtMs } = started;
   await eraseNotices(ctx, person);
   await removeListsAndReports(ctx, storage, person, new Date(erasedAtMs));
   await forgetSlackNotices(ctx, person.shopId, 'over');
@@ -37,7 +37,7 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
   await settleRequest(ctx.slowDb, request, {
     state: 'done',
     done_at: ctx.clock.now(),
-    rows_found: begun.found + foundLater,
+    rows_found: started.found + foundLater,
     error: null,
     erasing: null,
   });
@@ -66,17 +66,17 @@ async function eraseFirst(ctx: Context, storage: Storage, request: RequestRow): 
   return ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await stopAllMessages(ctx, tx, person);
-    const begun = { person, names, erasedAtMs, found: notices + (await eraseRows(tx, person)) };
+    const started = { person, names, erasedAtMs, found: notices + (await eraseRows(tx, person)) };
     for (const address of [...person.phones, ...person.channelIds])
       await suppressAddress(ctx, tx, { shopId, address });
     await tx
       .updateTable('privacy_requests')
       .set({ subscriber_id: null, customer_id: null, email: null, phone_e164: null, order_ids: [] })
-      .set({ erasing: JSON.stringify(begun) })
+      .set({ erasing: JSON.stringify(started) })
       .where('shop_id', '=', shopId)
       .where('request_id', '=', request.request_id)
       .execute();
-    return begun;
+    return started;
   });
 }
 

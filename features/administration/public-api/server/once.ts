@@ -27,17 +27,17 @@ export async function doOnce<Done>(
   work: (tx: Tx) => Promise<Done>,
 ): Promise<{ done: Done; isRepeated: boolean }> {
   const requestHash = createHash('sha256').update(JSON.stringify(asked.request)).digest();
-  const begun = await begin(ctx, asked, requestHash);
-  if ('done' in begun) return { done: begun.done as Done, isRepeated: true };
+  const started = await begin(ctx, asked, requestHash);
+  if ('done' in started) return { done: started.done as Done, isRepeated: true };
   try {
     const done = await inShop(ctx.db, asked.shopId, async (tx) => {
       const result = await work(tx);
-      await finish(tx, asked, { startedAt: begun.startedAt, done: result });
+      await finish(tx, asked, { startedAt: started.startedAt, done: result });
       return result;
     });
     return { done, isRepeated: false };
   } catch (error) {
-    await forget(ctx, asked, begun.startedAt).catch(() => undefined);
+    await forget(ctx, asked, started.startedAt).catch(() => undefined);
     throw error;
   }
 }

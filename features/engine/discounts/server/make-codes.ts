@@ -31,14 +31,14 @@ export async function makeCodes(
 ): Promise<ReadonlyMap<string, MadeCode>> {
   const [firstCode] = codes;
   if (firstCode === undefined) return new Map();
-  const begun = await startDiscount(db, store, kind, { firstCode, now });
-  if (begun.kind === 'taken') {
+  const started = await startDiscount(db, store, kind, { firstCode, now });
+  if (started.kind === 'taken') {
     // Another discount of ours may have it, from a try with a lost answer.
-    const found = await lookUp(db, store, kind, { codes: [begun.code], now });
-    const others = codes.filter((code) => code !== begun.code);
+    const found = await lookUp(db, store, kind, { codes: [started.code], now });
+    const others = codes.filter((code) => code !== started.code);
     return new Map([...found, ...(await makeCodes(db, store, kind, { codes: others, now }))]);
   }
-  const { discount } = begun;
+  const { discount } = started;
   const rest = codes.filter((code) => code !== discount.firstCode);
   const made: MadeCode = { kind: 'made', endsAt: discount.endsAt };
   const isAllThere = rest.length === 0 || (await addAll(db, store, discount, rest));

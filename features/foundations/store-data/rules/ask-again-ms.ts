@@ -6,7 +6,7 @@ const LONGEST_MS = 2000;
  * far. A small result is ready in tenths of a second, a large one in hours. A store whose clock is ahead of ours is not
  * asked more often.
  */
-export function askAgainMs(begunAt: Date, now: Date): number {
-  const ageMs = Math.abs(now.getTime() - begunAt.getTime());
+export function askAgainMs(startedAt: Date, now: Date): number {
+  const ageMs = Math.abs(now.getTime() - startedAt.getTime());
   return Math.min(Math.max(ageMs / 2, SHORTEST_MS), LONGEST_MS);
 }

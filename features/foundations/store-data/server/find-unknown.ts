@@ -43,14 +43,14 @@ function inSecondOf(column: string, moment: RawBuilder<unknown>): RawBuilder<unk
 export async function countKnownCheckouts(
   db: Database,
   shopId: number,
-  begun: readonly { createdAt: Date; updatedAt: Date }[],
+  started: readonly { createdAt: Date; updatedAt: Date }[],
 ): Promise<number[]> {
   const { rows } = await sql<{ known: number }>`
     select (
       select count(*)::int from checkouts k
       where k.shop_id = ${shopId} and k.store_updated_at >= date_trunc('second', c.updated_at) and ${inSecondOf('k.store_created_at', sql`c.created_at`)}
     ) as known
-    from unnest(${begun.map(({ createdAt }) => createdAt)}::timestamptz[], ${begun.map(({ updatedAt }) => updatedAt)}::timestamptz[])
+    from unnest(${started.map(({ createdAt }) => createdAt)}::timestamptz[], ${started.map(({ updatedAt }) => updatedAt)}::timestamptz[])
       with ordinality as c(created_at, updated_at, nth) order by c.nth`.execute(db);
   return rows.map(({ known }) => known);
 }

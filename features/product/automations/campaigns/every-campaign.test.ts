@@ -99,7 +99,7 @@ describe('the default flows', () => {
     for (const { leadsTo } of repliesOf(flow.nodes.en))
       if (leadsTo.startsWith(LEADS_TO)) expect(keys).toContain(leadsTo);
     const drips = side.drips.map(({ dripIndex }) => dripIndex);
-    for (const begun of flow.begins) expect(drips).toContain(begun);
+    for (const started of flow.begins) expect(drips).toContain(started);
   });
 
   it('have the support number in every WhatsApp template of a campaign that requires one', () => {

@@ -72,19 +72,19 @@ export async function ensureTemplates(
   const languages = chooseLanguages({ locale: null, country });
   for (const one of definitions.flatMap(sidesOf).filter((each) => each.channel === channel)) {
     const { side } = one;
-    const begun = await listBegun(tx, sender.shopId, one);
+    const started = await listStarted(tx, sender.shopId, one);
     const instead = side.flows.flatMap(({ key, withoutDiscount, withoutPercent }) =>
-      begun.has(key) ? [withoutDiscount, withoutPercent] : [],
+      started.has(key) ? [withoutDiscount, withoutPercent] : [],
     );
     const templates = side.flows
-      .filter(({ key }) => begun.has(key) || instead.includes(key))
+      .filter(({ key }) => started.has(key) || instead.includes(key))
       .flatMap(({ nodes }) => languages.flatMap((language) => templatesIn(nodes[language] ?? [])));
     for (const template of templates) await ensureTemplate(ctx, tx, sender, template);
   }
 }
 
 /** Returns the keys of the flows that the shop's drips start with. */
-async function listBegun(
+async function listStarted(
   tx: Tx,
   shopId: number,
   { channel, type, chooseFlows }: CampaignSide,

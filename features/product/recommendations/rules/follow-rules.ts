@@ -53,9 +53,9 @@ function matchBought({ rule, bought, recommended }: RuleFacts, facts: ManualFact
  * recommends nothing.
  */
 function completeBundle({ rule, bundle }: RuleFacts, facts: ManualFacts): Candidate[] {
-  const begun = facts.ordered.find((productId) => bundle.some((item) => covers(item, productId, facts)));
-  if (begun === undefined) return [];
-  const because = namer(facts.titles)(begun);
+  const started = facts.ordered.find((productId) => bundle.some((item) => covers(item, productId, facts)));
+  if (started === undefined) return [];
+  const because = namer(facts.titles)(started);
   const had = [...facts.ordered, ...facts.bought];
   const missing = bundle.filter((item) => !had.some((productId) => covers(item, productId, facts)));
   return missing.flatMap((item) =>

@@ -110,16 +110,16 @@ export class ClaimedQueue {
   }
 
   #fill(places: PartnerPlaces): void {
-    for (let begun = places.begin(); begun; begun = places.begin()) {
+    for (let started = places.begin(); started; started = places.begin()) {
       this.#waiting -= 1;
-      void this.#run(places, begun);
+      void this.#run(places, started);
     }
   }
 
-  async #run(places: PartnerPlaces, begun: Begun): Promise<void> {
-    const end = await this.#sendOne.handle(begun);
-    this.#write(begun, end);
-    const { lane, message } = begun;
+  async #run(places: PartnerPlaces, started: Begun): Promise<void> {
+    const end = await this.#sendOne.handle(started);
+    this.#write(started, end);
+    const { lane, message } = started;
     lane.end(message, end.turn);
     if (end.turn.kind === 'unreached' || end.effect?.stopSender !== undefined) this.#requeue(lane);
     if (end.effect?.slowSenderMs !== undefined) {

@@ -114,11 +114,11 @@ export class InFlightJournal {
 
   /** The end of this message is stored. */
   settled({ messageId, claimId }: InClaim): void {
-    const begun = this.#slotOf.get(messageId);
+    const started = this.#slotOf.get(messageId);
     // It may have been claimed again and started before this claim's end is recorded here.
-    if (begun?.claimId !== claimId) return;
+    if (started?.claimId !== claimId) return;
     this.#slotOf.delete(messageId);
-    this.#free.push(begun.slot);
+    this.#free.push(started.slot);
   }
 
   /** Records that nothing is in flight any more. */

@@ -29,11 +29,11 @@ export class PartnerPlaces {
     for (const lane of this.#lanes) {
       if (!this.#hasPlaceFor(lane)) continue;
       this.#lanes.delete(lane);
-      const begun = lane.begin();
-      if (!begun) continue;
+      const started = lane.begin();
+      if (!started) continue;
       this.#lanes.add(lane);
       this.#running += 1;
-      return begun;
+      return started;
     }
     return null;
   }

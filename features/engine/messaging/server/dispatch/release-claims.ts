@@ -18,7 +18,7 @@ export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boo
 }
 
 /**
- * Marks what dead workers may have handed over as uncertain, and queues the rest of their claims again. `readBegun`
+ * Marks what dead workers may have handed over as uncertain, and queues the rest of their claims again. `readStarted`
  * gives the exact messages where it can. Returns the dead workers that had claims. Liveness uses the database's clock,
  * because the product's clock may be moved ahead. A worker that was paused never takes over from itself. Needs a
  * transaction.
@@ -26,7 +26,7 @@ export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boo
 export async function takeOverFromDeadWorkers(
   client: pg.ClientBase,
   ownId: string,
-  readBegun: (workerId: string) => readonly InClaim[] | null,
+  readStarted: (workerId: string) => readonly InClaim[] | null,
 ): Promise<string[]> {
   await client.query(
     `with lost as (
@@ -48,9 +48,9 @@ export async function takeOverFromDeadWorkers(
   );
   const dead = [...new Set(rows.map((row) => row.worker_id))];
   if (dead.length === 0) return dead;
-  const journals = dead.map((workerId) => ({ workerId, begun: readBegun(workerId) }));
-  const known = journals.flatMap(({ workerId, begun }) => (begun ? [workerId] : []));
-  const lines = journals.flatMap(({ begun }) => begun ?? []);
+  const journals = dead.map((workerId) => ({ workerId, started: readStarted(workerId) }));
+  const known = journals.flatMap(({ workerId, started }) => (started ? [workerId] : []));
+  const lines = journals.flatMap(({ started }) => started ?? []);
   await client.query({
     name: 'take-over-claims',
     text: release(

@@ -48,10 +48,10 @@ export class SendOne {
   /**
    * Never rejects. An error before the hand-over leaves the message queued; only an error after it makes it uncertain.
    */
-  handle(begun: Begun): Promise<SlotEnd> {
-    const { shopId, messageId, sourceKind } = begun.message;
+  handle(started: Begun): Promise<SlotEnd> {
+    const { shopId, messageId, sourceKind } = started.message;
     const attributes = { 'shop.id': shopId, 'message.id': messageId, source: sourceKind };
-    return traced('send', attributes, () => this.#bringToEnd(begun));
+    return traced('send', attributes, () => this.#bringToEnd(started));
   }
 
   async #bringToEnd({ lane, claim, message }: Begun): Promise<SlotEnd> {

@@ -25,16 +25,16 @@ interface StarterPickerProps {
 
 /** The starter templates. Asks before one replaces the merchant's own text. */
 export function StarterPicker({ draft, start }: StarterPickerProps) {
-  const [begun, setBegun] = useState(EMPTY_DRAFT);
+  const [started, setStarted] = useState(EMPTY_DRAFT);
   const [asked, setAsked] = useState<WholeDraft | null>(null);
   const begin = (from: WholeDraft) => {
     setAsked(null);
-    setBegun(from);
+    setStarted(from);
     start(from);
   };
   const choose = (name: string) => {
     const from = STARTERS.find((one) => one.name === name)?.draft ?? EMPTY_DRAFT;
-    if (isSame(draft, begun)) begin(from);
+    if (isSame(draft, started)) begin(from);
     else setAsked(from);
   };
   return (
@@ -42,7 +42,7 @@ export function StarterPicker({ draft, start }: StarterPickerProps) {
       <NativeSelect
         label={texts.starters.label}
         description={fill(texts.starters.hint, { count: STARTERS.length })}
-        value={begun.templateName}
+        value={started.templateName}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[{ value: '', label: texts.starters.empty }, ...GROUPS]}
       />

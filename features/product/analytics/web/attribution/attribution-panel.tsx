@@ -57,8 +57,8 @@ export function AttributionPanel({ shopUrl, note }: AttributionPanelProps) {
 
 function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: AttributionWindows }) {
   const { mutate, isPending } = useSaveWindows(shopUrl);
-  const begun = { clicks: typeWindow(stored.clickHours), reads: typeWindow(stored.readHours) };
-  const { typed, setTyped, isSaved } = useTyped(begun, readWindows);
+  const started = { clicks: typeWindow(stored.clickHours), reads: typeWindow(stored.readHours) };
+  const { typed, setTyped, isSaved } = useTyped(started, readWindows);
   const { clicks, reads } = typed;
   const read = z.safeParse(AttributionWindows, readWindows(typed));
   useUnsavedGuard(!isSaved);
@@ -90,7 +90,7 @@ function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: Attribution
           <Button type="submit" loading={isPending} disabled={!read.success}>
             {texts.attribution.save}
           </Button>
-          <Button variant="default" onClick={() => setTyped(begun)}>
+          <Button variant="default" onClick={() => setTyped(started)}>
             {texts.attribution.discard}
           </Button>
         </p>

@@ -11,7 +11,7 @@ const BEGIN = new Date('2026-11-20T08:00:00Z').getTime();
 
 interface Cart {
   token: string;
-  begunAt: Date;
+  startedAt: Date;
   updatedAt: Date;
   lines: number;
 }
@@ -55,15 +55,15 @@ class Play {
 
   #changeCart({ cart, lines }: Extract<StoryStep, { kind: 'cart' }>, now: Date): void {
     const token = `c${cart}`;
-    const begunAt = this.#carts.get(token)?.begunAt ?? now;
-    this.#carts.set(token, { token, begunAt, updatedAt: now, lines });
+    const startedAt = this.#carts.get(token)?.startedAt ?? now;
+    this.#carts.set(token, { token, startedAt, updatedAt: now, lines });
     this.#takeEvent(token, now);
   }
 
   #endingOf(cart: Cart): CartEnding | null {
     if (wasOrdered(cart, this.#orders)) return 'ordered';
     if (cart.lines === 0) return 'emptied';
-    const isNewer = (other: Cart) => other.begunAt > cart.begunAt && other.lines > 0;
+    const isNewer = (other: Cart) => other.startedAt > cart.startedAt && other.lines > 0;
     return [...this.#carts.values()].some(isNewer) ? 'replaced' : null;
   }
 

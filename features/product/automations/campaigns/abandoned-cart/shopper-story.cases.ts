@@ -41,8 +41,8 @@ export const stories: fc.Arbitrary<StoryMoment[]> = fc
 
 /** Whether the shopper has ordered from a cart, or anything since the cart was started. It must not be reminded of then. */
 export function wasOrdered(
-  { token, begunAt }: { token: string; begunAt: Date },
+  { token, startedAt }: { token: string; startedAt: Date },
   orders: readonly { checkoutToken: string | null; createdAt: Date }[],
 ): boolean {
-  return orders.some((order) => order.checkoutToken === token || order.createdAt >= begunAt);
+  return orders.some((order) => order.checkoutToken === token || order.createdAt >= startedAt);
 }

@@ -104,11 +104,11 @@ async function replayPiece<Group>(
   groups: readonly Group[],
   run: (group: Group) => Promise<{ outcomes: PastOutcome[]; stillWaiting: number }>,
 ): Promise<{ outcomes: PastOutcome[]; stillWaiting: number; done: number }> {
-  const begun = performance.now();
+  const started = performance.now();
   const outcomes: PastOutcome[] = [];
   let [stillWaiting, done] = [0, 0];
   for (const group of groups) {
-    if (done > 0 && performance.now() - begun > PIECE_MS) break;
+    if (done > 0 && performance.now() - started > PIECE_MS) break;
     const ran = await run(group);
     outcomes.push(...ran.outcomes);
     stillWaiting += ran.stillWaiting;

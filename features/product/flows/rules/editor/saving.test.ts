@@ -69,13 +69,13 @@ it('lists the changes between two versions', () => {
 
 it('keeps the targets of my answers if the other removed the answers, and recreates deleted flows', () => {
   const asked = flowWith('f', textOf('a'), repliesTo('q', 'Yes>g', 'No>h'));
-  const begun = documentOf(asked, flowWith('g', textOf('b')), flowWith('h', textOf('c')));
+  const started = documentOf(asked, flowWith('g', textOf('b')), flowWith('h', textOf('c')));
   const mine = documentOf(asked, flowWith('g', textOf('b', 'Mine')), flowWith('h', textOf('c', 'Mine too')));
   const theirs = documentOf(flowWith('f', textOf('a', 'Theirs'), repliesTo('q', 'Yes>g', 'No>h')), {
     ...flowWith('g', textOf('b')),
     revision: 5,
   });
-  const { document, conflicts } = mergeDocuments(begun, mine, theirs);
+  const { document, conflicts } = mergeDocuments(started, mine, theirs);
   expect(conflicts).toEqual([]);
   expect(document.flows.map((flow) => [flow.flowId, message(flow), flow.revision, flow.isNew])).toEqual([
     ['f', 'a=Theirs q=', 1, false],

@@ -62,7 +62,7 @@ function CompareButton() {
           design={design}
           opened={opened}
           onClose={close}
-          onBegun={() => {
+          onStarted={() => {
             leaveDesign();
             close();
           }}

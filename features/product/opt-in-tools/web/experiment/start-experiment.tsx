@@ -18,7 +18,7 @@ interface BeginExperimentProps {
   design: ToolSettings;
   opened: boolean;
   onClose: () => void;
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
 const HOLD_OUTS = [
@@ -28,10 +28,17 @@ const HOLD_OUTS = [
 ];
 
 /** The dialog that starts a comparison of the input with the saved design. */
-export function BeginExperiment({ merchant, tool, design, opened, onClose, onBegun }: BeginExperimentProps) {
+export function BeginExperiment({
+  merchant,
+  tool,
+  design,
+  opened,
+  onClose,
+  onStarted,
+}: BeginExperimentProps) {
   const [holdOut, setHoldOut] = useState('0');
   const { mutate, isPending } = useBeginExperiment(merchant.shopUrl, tool);
-  const begin = () => mutate({ design, holdOutPercent: Number(holdOut) }, { onSuccess: onBegun });
+  const begin = () => mutate({ design, holdOutPercent: Number(holdOut) }, { onSuccess: onStarted });
   return (
     <Dialog
       title={texts.beginExperiment.title}

@@ -150,11 +150,11 @@ async function listEndings(
 ): Promise<ReadonlyMap<string, readonly Ended[]>> {
   const carts = ['phone_e164', 'customer_id', 'email_key'].map(
     (name) => sql`
-      select p.by, begun.token from people p cross join lateral (
+      select p.by, started.token from people p cross join lateral (
         select c.checkout_token as token from checkouts c
         where c.shop_id = ${shopId} and ${sql.ref(`c.${name}`)} = ${sql.ref(`p.${name}`)} and c.store_created_at <= p.until
         order by c.store_created_at desc limit ${MOST_CARTS}
-      ) begun`,
+      ) started`,
   );
   const { rows } = await sql<Ended & { by: string }>`
     with reported as materialized (
