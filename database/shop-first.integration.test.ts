@@ -21,10 +21,10 @@ const OF_ALL_SHOPS = {
   schema_migrations: 'of the program',
   unmatched_receipts: 'receipts whose message, and so whose shop, is yet to be found',
   users: 'a person may belong to several shops',
-  webhook_deliveries: 'stored before a webhook’s shop is known',
   webhook_availability: 'one row',
-  webhook_processes: 'of processes',
+  webhook_deliveries: 'stored before a webhook’s shop is known',
   webhook_inbox: 'stored before a webhook’s shop is known',
+  webhook_processes: 'of processes',
   workers: 'of processes',
 };
 /** Ways to a shop from outside, each one in all shops: a table of look-ups would lead to the shop first. */

@@ -29,10 +29,10 @@ const SERVER_ONLY = [
   'schema_migrations',
   'shop_access',
   'unmatched_receipts',
-  'webhook_deliveries',
   'webhook_availability',
-  'webhook_processes',
+  'webhook_deliveries',
   'webhook_inbox',
+  'webhook_processes',
   'workers',
 ];
 

@@ -41,8 +41,8 @@ it.skipIf(!existsSync('.git'))('the tree in ARCHITECTURE.md matches the folders'
   expect(drawn.toSorted()).toEqual(realFolders(withParts));
 });
 
-/** These folders have a file for each migration, table or language, and the files' names put them in order. */
-const LISTS = /^database\/(migrations|schema)$|\/texts$/;
+/** These folders have a file for each migration, table, decision or language, and the files' names put them in order. */
+const LISTS = /^database\/(migrations|schema)$|^docs\/decisions$|\/texts$/;
 const MOST_FILES = 40;
 
 it.skipIf(!existsSync('.git'))('no folder has too many files to scan', () => {
