@@ -50,7 +50,7 @@ it.each([
 ])('serves %s, which browsers may keep for five minutes', async (address, body, type) => {
   const answer = await get(address);
   expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, body, type]);
-  expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 it('answers 304 to a browser that has the page', async () => {

@@ -9,8 +9,8 @@ import { readerOf } from '#platform/http/reader-of-request.ts';
 const SITE = join(import.meta.dirname, '../../.build/docs-site');
 /** The names of these files contain a hash of the content. */
 const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
-/** A new release changes the pages under the same addresses. */
-const FOR_A_WHILE = 'public, max-age=300';
+/** A new release changes the pages under the same addresses, and an old page would ask for parts that are gone. */
+const ASKS_AGAIN = 'no-cache';
 /** Names of pages, pictures and parts. No part of an address begins with a dot, so none leads out of the folder. */
 const SAFE_NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 /** The languages of the documentation. Readers of others get the app's own help, which is in their language. */
@@ -44,7 +44,7 @@ async function sendDocs(reply: FastifyReply, site: string, file: string): Promis
       .status(404)
       .type('text/html; charset=utf-8')
       .send(await readFile(join(site, '404.html')));
-  const lifetime = file.startsWith('assets/') ? FOR_EVER : FOR_A_WHILE;
+  const lifetime = file.startsWith('assets/') ? FOR_EVER : ASKS_AGAIN;
   if (file.endsWith('.md')) reply.type('text/markdown; charset=utf-8');
   return reply.header('cache-control', lifetime).sendFile(file, site, { cacheControl: false });
 }

@@ -8,7 +8,7 @@ import { sendPage } from './send-page.ts';
 import { merchantWebIn } from './serve-built-files.ts';
 
 /** Prefixes of API calls that may not exist yet, and paths that monitors request. None of them is a page. */
-const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets'];
+const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets', '/.well-known'];
 
 /** The query with which the store platform opens the app. */
 const Opened = z.object({ shop: ignoredUnless(textOf(255)), hmac: ignoredUnless(textOf(200)) });

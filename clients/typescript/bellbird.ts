@@ -49,7 +49,7 @@ export class Bellbird {
     });
   }
 
-  /** What happened with a person, the newest first: opt-ins and stops, messages, clicks, orders, carts. Needs the scope `people:read`. */
+  /** What happened with a person, the newest first: opt-ins and stops, messages, clicks, orders, carts. Needs the scope `events:read`. */
   listPersonEvents(input: ListPersonEventsInput): Promise<ListPersonEventsAnswer> {
     return sendRequest<ListPersonEventsAnswer>(this.#connection, {
       method: 'GET',

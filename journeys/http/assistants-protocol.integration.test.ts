@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { META, MODERN_VERSION } from '#features/administration/public-api/contract/mcp.ts';
 import { SCOPES } from '#features/administration/public-api/contract/scope.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { announceBody } from '#tools/test-environment/announce-body.ts';
 import { openShop, post, type Shop } from '#tools/test-environment/channels-client.ts';
 import { ask, openServer, type Answer, type OpenServer } from '#tools/test-environment/open-server.ts';
 
@@ -75,9 +76,13 @@ it.each([
   ['no id', { jsonrpc: '2.0', id: null, method: 'ping' }, 400, -32600],
   ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'resources/list' }, 200, -32601],
   ['no name', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 7 } }, 200, -32602],
-  ['ten megabytes', `"${'x'.repeat(10_000_000)}"`, 413, -32600],
 ])('answers %s as the specification says', async (_what, body, status, code) => {
   expect(await send(body)).toMatchObject({ status, body: { jsonrpc: '2.0', error: { code } } });
+});
+
+it('refuses ten megabytes before they are sent', async () => {
+  const refused = await announceBody(address(), 10_000_000, { authorization: `Bearer ${key}` });
+  expect(refused).toEqual({ status: 413, code: -32600 });
 });
 
 it('has no stream, no sessions, and no answer to a notification', async () => {

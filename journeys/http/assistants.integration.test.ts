@@ -195,9 +195,20 @@ describe('the draft of an assistant', () => {
     expect(first.text).toContain('/instant-campaigns-wa/');
     expect(second.answer).toEqual(first.answer);
     expect(await drafts()).toHaveLength(before + 1);
+    // A draft that a person deleted is made again.
+    await client.server.rows("delete from broadcasts where shop_id = $1 and name = 'Winter'", [
+      client.server.shopId,
+    ]);
+    const again = await call(assistant, 'draft_broadcast', input);
+    expect(again.answer).toMatchObject({ broadcast: { name: 'Winter', status: 'draft' } });
+    expect(again.text).not.toBe(first.text);
     const url = `/database/api/audit/getEntries?shopUrl=${DEMO_SHOP}&size=5`;
     const { entries } = (await get(client.shop, url)).body as { entries: AuditEntry[] };
-    expect(entries[0]).toMatchObject({ by: { name: 'Assistant' }, action: '/api/v1/broadcasts' });
+    expect(entries[0]).toMatchObject({
+      by: { name: 'Assistant' },
+      action: '/api/v1/broadcasts',
+      change: { after: { broadcast: 'Winter' } },
+    });
     await assistant.close();
   });
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiExport } from '#features/administration/public-api/contract/resources/exports.ts';
 import type { ApiMessage } from '#features/administration/public-api/contract/resources/messages.ts';
 import type { ApiPerson } from '#features/administration/public-api/contract/resources/people.ts';
 import type { ApiTemplate } from '#features/administration/public-api/contract/resources/templates.ts';
@@ -73,10 +74,30 @@ async function makeThings(): Promise<Record<string, string>> {
   return { PERSON: person.id, TEMPLATE: template?.id ?? '', MESSAGE: message.id };
 }
 
+/** Makes what commands name in other variables of the shell, by the variable. */
+const MAKERS: Record<string, () => Promise<string>> = {
+  EXPORT: async () => ((await write('/exports', { kind: 'creditedOrders' })) as ApiExport).id,
+  BROADCAST: async () => {
+    const { data } = (await read('/templates')) as { data: ApiTemplate[] };
+    const templateId = data.find(({ name }) => name === 'parcel_ready')?.id;
+    const asked = { name: 'Winter sale', templateId, values: { place: 'the station' } };
+    return ((await write('/broadcasts', asked)) as { broadcast: { id: string } }).broadcast.id;
+  },
+  SEGMENT: async () => {
+    const condition = { rules: [{ segmentType: 'country', conditions: [] }] };
+    const asked = { shopUrl: client.shop.url, name: 'Germans', condition };
+    const made = await post(client.shop, '/database/api/segments/saveSegment', asked);
+    return (made.body as { id: string }).id;
+  },
+};
+
 it.each(PAGES)('every command of docs/%s works as it is written', async (_name, markdown) => {
   const commands = [...markdown.matchAll(/```sh\n(curl [\s\S]*?)\n```/g)].map(([, command = '']) => command);
   expect(commands.length).toBeGreaterThan(0);
-  const things = /\$(PERSON|TEMPLATE|MESSAGE)\b/.test(commands.join('\n')) ? await makeThings() : {};
+  const text = commands.join('\n');
+  const things = /\$(PERSON|TEMPLATE|MESSAGE)\b/.test(text) ? await makeThings() : {};
+  for (const [name, make] of Object.entries(MAKERS))
+    if (text.includes(`$${name}`)) things[name] = await make();
   const statuses = [];
   for (const command of commands) {
     const own = command.replaceAll('https://bellbird.example', '"$BELLBIRD"');

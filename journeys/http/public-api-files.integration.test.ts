@@ -93,7 +93,11 @@ describe('an export of a program', () => {
     await ready(second.id);
     const url = `/database/api/audit/getEntries?shopUrl=${DEMO_SHOP}&size=5`;
     const { entries } = (await get(shop, url)).body as { entries: AuditEntry[] };
-    expect(entries[0]).toMatchObject({ by: { name: 'Reports' }, action: '/api/v1/exports' });
+    expect(entries[0]).toMatchObject({
+      by: { name: 'Reports' },
+      action: '/api/v1/exports',
+      change: { after: { file: 'deliveryReport', campaign: 'abandonedCart' } },
+    });
     const list = async (query: string) =>
       (await read(`/exports?${query}`)).body as { data: ApiExport[]; nextCursor: string };
     const first = await list('limit=1');
@@ -107,6 +111,7 @@ describe('an export of a program', () => {
     [{ kind: 'deliveryReport' }, 'campaign'],
     [{ kind: 'orders', campaign: 'abandonedCart' }, 'kind'],
     [{ kind: 'subscriberData', timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ kind: 'deliveryReport', campaign: 'abandonedcart' }, 'campaign'],
   ])('is refused for %o', async (body, field) => {
     expect(await write('/exports', body)).toMatchObject(problem(422, 'MALFORMED_REQUEST', field));
   });
@@ -124,6 +129,12 @@ describe('an export of a program', () => {
     const report = await write('/exports', { kind: 'broadcastReport', broadcastId });
     expect(report).toMatchObject(problem(404, 'NOT_FOUND'));
     await ready(id);
+    // Who asks again with the scope to write gets no link to the file.
+    const writer = { id: 'export-2', secret: await makeKey(['exports:write']) };
+    const made = (await write('/exports', { kind: 'dailyFigures' }, writer)).body as ApiExport;
+    await ready(made.id);
+    const again = (await write('/exports', { kind: 'dailyFigures' }, writer)).body as ApiExport;
+    expect(again).toMatchObject({ id: made.id, state: 'ready', downloadUrl: null });
   });
 
   it('waits for its turn: a shop has thirty a day', async () => {
@@ -139,6 +150,10 @@ describe('an export of a program', () => {
     );
     const refused = await write('/exports', { kind: 'dailyFigures' }, { id: 'export-31' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_EXPORTS' } });
+    // Until the oldest of the day no longer counts.
+    const waitSeconds = Number(refused.headers.get('retry-after'));
+    expect(waitSeconds).toBeGreaterThan(23 * 3600);
+    expect(waitSeconds).toBeLessThanOrEqual(24 * 3600);
   });
 });
 
@@ -194,7 +209,7 @@ describe('the events of a person', () => {
     expect(await read(`/people/${id}/events`, foreignKey)).toMatchObject(
       problem(404, 'NOT_FOUND', 'personId'),
     );
-    const narrow = await makeKey(['consents:read', 'messages:read']);
+    const narrow = await makeKey(['people:read', 'consents:read', 'messages:read']);
     expect(await read(`/people/${id}/events`, narrow)).toMatchObject(problem(403, 'SCOPE_MISSING'));
   });
 });

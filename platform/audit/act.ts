@@ -34,6 +34,8 @@ export interface ProgramAct {
   /** The path of the endpoint. */
   action: string;
   ip: string;
+  /** Null if the endpoint does not say. */
+  change: Change | null;
 }
 
 /** Called in the transaction of each change by a program. */

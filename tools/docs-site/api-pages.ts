@@ -130,6 +130,8 @@ const SAMPLES: Record<string, unknown> = {
   personId: '$PERSON',
   templateId: '$TEMPLATE',
   values: { place: 'the station' },
+  kind: 'creditedOrders',
+  name: 'Winter sale',
 };
 
 function sampleOf(body: z.infer<typeof Schema> | undefined): Record<string, unknown> {

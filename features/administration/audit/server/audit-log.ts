@@ -77,10 +77,10 @@ export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 
 }
 
 /** Records what a program changes, in the transaction of the change. */
-export const recordProgramAct: OnProgramAct = (tx, { shopId, at, key, action, ip }) => {
+export const recordProgramAct: OnProgramAct = (tx, { shopId, at, key, action, ip, change }) => {
   const actor = { userId: key.keyId, person: key.name, role: null, agency: null, ipAddress: sourceOf(ip) };
   const entry = { shopId, at, who: 'program', action, note: null, count: null } as const;
-  return recordAct(tx, entry, { actor, change: null });
+  return recordAct(tx, entry, { actor, change });
 };
 
 /** How many entries one page of the operator shows. */

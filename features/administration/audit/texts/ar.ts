@@ -68,6 +68,7 @@ export const texts = translate<typeof english, 'ar'>({
     other: 'أخرى',
   },
   fields: {
+    file: 'الملف',
     awayOn: 'رسالة الغياب',
     awayText: 'نص رسالة الغياب',
     closedDays: 'أيام الإغلاق',

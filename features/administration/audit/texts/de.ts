@@ -68,6 +68,7 @@ export const texts = translate<typeof english, 'de'>({
     other: 'Anderes',
   },
   fields: {
+    file: 'Datei',
     awayOn: 'Abwesenheitsnachricht',
     awayText: 'Text der Abwesenheitsnachricht',
     closedDays: 'Geschlossene Tage',

@@ -67,6 +67,7 @@ export const texts = {
     other: 'Other',
   },
   fields: {
+    file: 'File',
     awayOn: 'Away message',
     awayText: 'Text of the away message',
     closedDays: 'Closed days',

@@ -68,6 +68,7 @@ export const texts = translate<typeof english, 'es'>({
     other: 'Otros',
   },
   fields: {
+    file: 'Archivo',
     awayOn: 'Mensaje de ausencia',
     awayText: 'Texto del mensaje de ausencia',
     closedDays: 'Días cerrados',

@@ -68,6 +68,7 @@ export const texts = translate<typeof english, 'id'>({
     other: 'Lainnya',
   },
   fields: {
+    file: 'Berkas',
     awayOn: 'Pesan saat tutup',
     awayText: 'Teks pesan saat tutup',
     closedDays: 'Hari tutup',

@@ -68,6 +68,7 @@ export const texts = translate<typeof english, 'pt-BR'>({
     other: 'Outros',
   },
   fields: {
+    file: 'Arquivo',
     awayOn: 'Mensagem de ausência',
     awayText: 'Texto da mensagem de ausência',
     closedDays: 'Dias fechados',

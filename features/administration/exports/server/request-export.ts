@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '#platform/clock/durations.ts';
+import { DAY_MS, SECOND_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -68,11 +68,15 @@ async function findSame(
 }
 
 async function requireRoom(tx: Tx, shopId: number, now: Date): Promise<void> {
-  const { rows } = await sql<{ open: number; today: number }>`
+  const since = new Date(now.getTime() - DAY_MS);
+  const { rows } = await sql<{ open: number; today: number; oldest: Date | null }>`
     select count(*) filter (where state in ('queued', 'running')) as open,
-      count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today
+      count(*) filter (where created_at > ${since}) as today, min(created_at) filter (where created_at > ${since}) as oldest
     from exports where shop_id = ${shopId}`.execute(tx);
-  const { open = 0, today = 0 } = rows[0] ?? {};
+  const { open = 0, today = 0, oldest = null } = rows[0] ?? {};
   if (open >= MOST_OPEN) throw new AppError('EXPORTS_UNDER_WAY');
-  if (today >= MOST_IN_DAY) throw new AppError('TOO_MANY_EXPORTS');
+  if (today >= MOST_IN_DAY) {
+    const freeInMs = (oldest ?? now).getTime() + DAY_MS - now.getTime();
+    throw new AppError('TOO_MANY_EXPORTS', { retryAfterSeconds: Math.ceil(freeInMs / SECOND_MS) });
+  }
 }

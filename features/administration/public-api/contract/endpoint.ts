@@ -27,6 +27,8 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   answer: Answer;
+  /** The fields that the audit log names when a program changes something. */
+  changes?: readonly string[];
   /** The refusals that are special to this endpoint. */
   errors: readonly ErrorCode[];
 }

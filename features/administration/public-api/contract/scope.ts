@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const SCOPES = [
   'people:read',
   'people:write',
+  'events:read',
   'consents:read',
   'consents:write',
   'messages:read',

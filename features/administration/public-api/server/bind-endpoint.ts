@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { OnProgramAct } from '#platform/audit/act.ts';
+import type { ChangedFields, OnProgramAct } from '#platform/audit/act.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -34,6 +34,8 @@ type RequestOf<P extends Shape, Q extends Shape, B extends Shape> = EndpointRequ
 interface Act<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, Done> {
   /** Makes the change. What it returns is kept for repetitions: ids and outcomes, never data about a person. */
   act: (tx: Tx, request: RequestOf<P, Q, B>) => Promise<Done>;
+  /** Returns what the audit log says about the change, without anything about a person. */
+  describe?: (request: RequestOf<P, Q, B>) => ChangedFields;
   /** Returns the answer, after the change and in each repetition. */
   answer: (tx: Tx, done: Done, request: RequestOf<P, Q, B>) => Promise<z.core.output<A>>;
 }
@@ -77,7 +79,7 @@ export class EndpointBinder {
   /** Binds a POST: a repeated request gets an answer, but is not done again. Each is in the audit log. */
   act<P extends Shape, Q extends Shape, B extends Shape, A extends Shape, Done>(
     endpoint: Endpoint<P, Q, B, A>,
-    { act, answer }: Act<P, Q, B, A, Done>,
+    { act, describe, answer }: Act<P, Q, B, A, Done>,
   ): void {
     this.#route(endpoint, async (call) => {
       const request = requestOf<P, Q, B>(call);
@@ -85,7 +87,8 @@ export class EndpointBinder {
       const { keyId } = key;
       const { ip, idempotencyKey } = call;
       const asked = { shopId, keyId, idempotencyKey, request: [endpoint.name, params, body] };
-      const entry = { shopId, at: this.#ctx.clock.now(), key, action: API_PATH + endpoint.path, ip };
+      const change = describe ? { before: null, after: describe(request) } : null;
+      const entry = { shopId, at: this.#ctx.clock.now(), key, action: API_PATH + endpoint.path, ip, change };
       const { done, isRepeated } = await doOnce(this.#ctx, asked, async (tx) => {
         await this.#onAct(tx, entry);
         return act(tx, request);

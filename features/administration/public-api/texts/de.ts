@@ -64,13 +64,14 @@ export const texts = translate<typeof english, 'de'>({
     example: 'Beispiel für Cursor und Claude Code',
     yourKey: 'DEIN_API_SCHLUESSEL',
     shoppers:
-      'Namen und Texte von Kunden fehlen, außer du wählst „Assistenten lesen lassen, was Kunden geschrieben haben“. Der Text eines Kunden könnte versuchen, dem Assistenten Befehle zu geben.',
+      'Namen und Texte von Kunden fehlen, außer du wählst „Assistenten lesen lassen, was Kunden geschrieben haben“. Telefonnummern werden gezeigt. Der Text eines Kunden könnte versuchen, dem Assistenten Befehle zu geben.',
     header:
       'Der Assistent muss einen Header senden können. Manche Assistenten im Web akzeptieren nur OAuth, das Bellbird nicht anbietet.',
   },
   scopes: {
     'people:read': 'Personen lesen',
     'people:write': 'Personen hinzufügen',
+    'events:read': 'Lesen, was mit Personen geschah: Nachrichten, Bestellungen, Einwilligungen',
     'consents:read': 'Einwilligungen lesen',
     'consents:write': 'Einwilligungen erfassen und beenden',
     'messages:read': 'Nachrichten lesen',

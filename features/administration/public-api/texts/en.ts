@@ -61,13 +61,14 @@ export const texts = {
     example: 'Example for Cursor and Claude Code',
     yourKey: 'YOUR_API_KEY',
     shoppers:
-      'Names and texts of shoppers are left out, unless you tick “Let assistants read what shoppers wrote”. A shopper’s text could try to give the assistant orders.',
+      'Names and texts of shoppers are left out, unless you tick “Let assistants read what shoppers wrote”. Phone numbers are shown. A shopper’s text could try to give the assistant instructions.',
     header:
       'The assistant must be able to send a header. Some assistants on the web only accept OAuth, which Bellbird does not offer.',
   },
   scopes: {
     'people:read': 'Read people',
     'people:write': 'Add people',
+    'events:read': 'Read what happened with people: messages, orders, consents',
     'consents:read': 'Read consents',
     'consents:write': 'Record and end consents',
     'messages:read': 'Read messages',

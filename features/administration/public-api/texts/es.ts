@@ -66,13 +66,14 @@ export const texts = translate<typeof english, 'es'>({
     example: 'Ejemplo para Cursor y Claude Code',
     yourKey: 'TU_CLAVE_DE_API',
     shoppers:
-      'Los nombres y textos de los clientes no se incluyen, salvo que marques «Dejar que los asistentes lean lo que escribieron los clientes». El texto de un cliente podría intentar dar órdenes al asistente.',
+      'Los nombres y textos de los clientes no se incluyen, salvo que marques «Dejar que los asistentes lean lo que escribieron los clientes». Los números de teléfono se muestran. El texto de un cliente podría intentar dar órdenes al asistente.',
     header:
       'El asistente debe poder enviar un encabezado. Algunos asistentes en la web solo aceptan OAuth, que Bellbird no ofrece.',
   },
   scopes: {
     'people:read': 'Leer personas',
     'people:write': 'Añadir personas',
+    'events:read': 'Leer lo que pasó con las personas: mensajes, pedidos, consentimientos',
     'consents:read': 'Leer consentimientos',
     'consents:write': 'Registrar y terminar consentimientos',
     'messages:read': 'Leer mensajes',

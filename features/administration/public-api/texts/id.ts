@@ -62,13 +62,14 @@ export const texts = translate<typeof english, 'id'>({
     example: 'Contoh untuk Cursor dan Claude Code',
     yourKey: 'KUNCI_API_ANDA',
     shoppers:
-      'Nama dan tulisan pembeli tidak disertakan, kecuali Anda mencentang “Mengizinkan asisten membaca tulisan pembeli”. Tulisan pembeli bisa saja mencoba memberi perintah kepada asisten.',
+      'Nama dan tulisan pembeli tidak disertakan, kecuali Anda mencentang “Mengizinkan asisten membaca tulisan pembeli”. Nomor telepon ditampilkan. Tulisan pembeli bisa saja mencoba memberi perintah kepada asisten.',
     header:
       'Asisten harus dapat mengirim header. Beberapa asisten di web hanya menerima OAuth, yang tidak disediakan Bellbird.',
   },
   scopes: {
     'people:read': 'Membaca orang',
     'people:write': 'Menambah orang',
+    'events:read': 'Membaca riwayat orang: pesan, pesanan, persetujuan',
     'consents:read': 'Membaca persetujuan',
     'consents:write': 'Mencatat dan mengakhiri persetujuan',
     'messages:read': 'Membaca pesan',

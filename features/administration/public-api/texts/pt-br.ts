@@ -66,13 +66,14 @@ export const texts = translate<typeof english, 'pt-BR'>({
     example: 'Exemplo para Cursor e Claude Code',
     yourKey: 'SUA_CHAVE_DE_API',
     shoppers:
-      'Nomes e textos de clientes ficam de fora, a menos que você marque “Deixar assistentes lerem o que os clientes escreveram”. O texto de um cliente pode tentar dar ordens ao assistente.',
+      'Nomes e textos de clientes ficam de fora, a menos que você marque “Deixar assistentes lerem o que os clientes escreveram”. Os números de telefone aparecem. O texto de um cliente pode tentar dar ordens ao assistente.',
     header:
       'O assistente precisa poder enviar um cabeçalho. Alguns assistentes na web só aceitam OAuth, que o Bellbird não oferece.',
   },
   scopes: {
     'people:read': 'Ler pessoas',
     'people:write': 'Adicionar pessoas',
+    'events:read': 'Ler o que aconteceu com as pessoas: mensagens, pedidos, consentimentos',
     'consents:read': 'Ler consentimentos',
     'consents:write': 'Registrar e encerrar consentimentos',
     'messages:read': 'Ler mensagens',

@@ -70,5 +70,6 @@ export const createBroadcastDraft = defineEndpoint({
     /** The page of the app where a person checks and sends it. */
     reviewUrl: z.string(),
   }),
+  changes: ['broadcast'],
   errors: ['NOT_FOUND', 'FEATURE_LOCKED', 'BROADCASTS_FULL'],
 });

@@ -72,7 +72,7 @@ export const listPersonEvents = defineEndpoint({
   path: '/people/:personId/events',
   summary:
     'What happened with a person, the newest first: opt-ins and stops, messages, clicks, orders, carts',
-  scope: 'people:read',
+  scope: 'events:read',
   params: PersonParams,
   query: z.object(PageQuery),
   answer: pageOf(ApiEvent),

@@ -45,6 +45,7 @@ export const startExport = defineEndpoint({
     timeZone: z.optional(textOf(64)),
   }),
   answer: ApiExport,
+  changes: ['file', 'campaign'],
   errors: ['NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 

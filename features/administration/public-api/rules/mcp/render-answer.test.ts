@@ -14,7 +14,7 @@ it.each([
   ['a text in a list', { data: [{ text: 'Hello', isCut: false }] }],
   ['a field that nobody knows', { data: { nickname: 'A' } }],
 ])('puts %s between marks, or leaves it out', (_what, answer) => {
-  expect(renderAnswer(answer, READS)).toMatch(/^People outside.*\n.*<outside-b0>\w+<\/outside-b0>/);
+  expect(renderAnswer(answer, READS)).toMatch(/^The texts between.*\n.*<outside-b0>\w+<\/outside-b0>/);
   const without = renderAnswer(answer, { ...READS, mayRead: false });
   expect(without).toContain('assistants:texts');
   expect(without).not.toMatch(/Ada|Hello|"A"/);
@@ -22,5 +22,7 @@ it.each([
 
 it('cuts long texts, and removes what people do not see', () => {
   expect(renderAnswer({ body: 'x'.repeat(700) }, READS)).toBe(`{"body":"${'x'.repeat(600)}…"}`);
-  expect(renderAnswer({ text: 'a\u{E0041}\u202Eb\u200B' }, READS)).toContain('>ab<');
+  const hidden = 'a\u{E0041}\u202Eb\u200B\u{E0158}\uFE01\u2063\u00AD\uFE0F\u200D\uFE0F';
+  expect(renderAnswer({ text: hidden }, READS)).toContain('>ab<');
+  expect(renderAnswer({ text: '❤️‍🔥' }, READS)).toContain('>❤️‍🔥<');
 });

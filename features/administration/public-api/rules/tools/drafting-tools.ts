@@ -10,7 +10,7 @@ export const DRAFTING_TOOLS = [
     name: 'draft_broadcast',
     title: 'Draft a broadcast',
     description:
-      'Makes the draft of a WhatsApp broadcast from a template. It sends nothing: give the person `reviewUrl`, where they check, complete and send it. The same draft is made only once an hour.',
+      'Makes the draft of a WhatsApp broadcast from a template. It sends nothing: give the person `reviewUrl`, where they check, complete and send it. The same draft is made once a day; for another, choose another name.',
     input: z.strictObject({
       name: BroadcastName.check(z.describe('What the team calls it. Shoppers do not see it.')),
       templateId: describedId('list_templates'),

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '#platform/context.ts';
 import {
   CallParams,
   EARLIER_VERSIONS,
@@ -27,15 +26,14 @@ type Answered = { result: object } | { status: number; error: RpcError };
 
 /** Answers a request of an assistant. Throws our own faults. */
 export async function answerRequest(
-  ctx: Context,
   binder: EndpointBinder,
   raw: FastifyRequest,
   request: McpRequest,
 ): Promise<Answered> {
   const { isModern, method } = request;
   const answered = isModern
-    ? await answerModern(ctx, binder, raw, request)
-    : await answerEarlier(ctx, binder, raw, request);
+    ? await answerModern(binder, raw, request)
+    : await answerEarlier(binder, raw, request);
   if (answered === null) {
     const error = { code: RPC_ERROR.method, message: `There is no method ${method.slice(0, 100)}.` };
     // Earlier clients expect the error in a usual answer.
@@ -48,7 +46,6 @@ export async function answerRequest(
 }
 
 async function answerModern(
-  ctx: Context,
   binder: EndpointBinder,
   raw: FastifyRequest,
   request: McpRequest,
@@ -61,18 +58,17 @@ async function answerModern(
         instructions: INSTRUCTIONS,
       },
     };
-  return answerTools(ctx, binder, raw, request);
+  return answerTools(binder, raw, request);
 }
 
 async function answerEarlier(
-  ctx: Context,
   binder: EndpointBinder,
   raw: FastifyRequest,
   request: McpRequest,
 ): Promise<Answered | null> {
   const { method, params } = request;
   if (method === 'ping') return { result: {} };
-  if (method !== 'initialize') return answerTools(ctx, binder, raw, request);
+  if (method !== 'initialize') return answerTools(binder, raw, request);
   const asked = EARLIER_VERSIONS.find((version) => version === params['protocolVersion']);
   return {
     result: {
@@ -85,7 +81,6 @@ async function answerEarlier(
 }
 
 async function answerTools(
-  ctx: Context,
   binder: EndpointBinder,
   raw: FastifyRequest,
   { method, params }: McpRequest,
@@ -101,7 +96,7 @@ async function answerTools(
   const { name, arguments: input = {} } = read.data;
   const tool = TOOL_LIST.find((one) => one.name === name);
   if (!tool) return wrongParams(`Unknown tool: ${name.slice(0, 100)}`);
-  return { result: await callTool(ctx, binder, { raw, key, tool, input }) };
+  return { result: await callTool(binder, { raw, key, tool, input }) };
 }
 
 function isAllowed({ endpoint: { scope } }: (typeof TOOL_LIST)[number], { scopes }: KeyInUse): boolean {

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { HOUR_MS } from '#platform/clock/durations.ts';
-import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorAnswer, isFault, refusalOf } from '#platform/http/error-answer.ts';
 import { fieldOfIssue } from '#platform/http/issue-field.ts';
@@ -31,7 +29,6 @@ interface ToolCall {
  * result with `isError`. Throws our own faults.
  */
 export async function callTool(
-  ctx: Pick<Context, 'clock'>,
   binder: EndpointBinder,
   { raw, key, tool, input }: ToolCall,
 ): Promise<ToolResult> {
@@ -39,30 +36,48 @@ export async function callTool(
   if (!read.success) return failed(describeIssue(read.error.issues[0]));
   const { query, ...request } = tool.toRequest(read.data);
   const isActing = tool.endpoint.method === 'POST';
-  const idempotencyKey = isActing ? onceAnHour(ctx, tool, read.data) : '';
   const fence = { boundary: randomBytes(12).toString('hex'), mayRead: key.scopes.includes(TEXTS_SCOPE) };
-  const ask = async (limit: number | undefined): Promise<string> => {
+  const ask = async (limit: number | undefined, idempotencyKey: string): Promise<string> => {
     const page = limit === undefined ? query : { ...query, limit: String(limit) };
     const answer = await binder.call(tool.endpoint, raw, { ...request, query: page ?? {}, idempotencyKey });
     const text = renderAnswer(answer, fence);
     if (text.length <= MOST_ANSWER_LENGTH || limit === undefined || limit === 1) return text;
     // A shorter page has the right cursor, which a page that is cut off has not.
-    return ask(Math.floor(limit / 2));
+    const fitting = Math.floor((limit * MOST_ANSWER_LENGTH) / text.length);
+    return ask(Math.max(1, Math.min(fitting, Math.floor(limit / 2))), idempotencyKey);
   };
   try {
-    return { content: [{ type: 'text', text: await ask(tool.pageSize) }], isError: false };
+    const text = isActing
+      ? await actOnce(keyOfInput(tool, read.data), (once) => ask(tool.pageSize, once))
+      : await ask(tool.pageSize, '');
+    return { content: [{ type: 'text', text }], isError: false };
   } catch (error) {
     if (isFault(refusalOf(error).code)) throw error;
     return failed(describeRefusal(error, raw.id));
   }
 }
 
+/** Acts once a day for an input. If what was made has been deleted since, it is made again. */
+async function actOnce(
+  idempotencyKey: string,
+  act: (idempotencyKey: string) => Promise<string>,
+): Promise<string> {
+  try {
+    return await act(idempotencyKey);
+  } catch (error) {
+    if (refusalOf(error).code !== 'NOT_FOUND') throw error;
+    return act(`mcp-${randomBytes(16).toString('hex')}`);
+  }
+}
+
 /** A model that repeats a call, because its answer got lost, makes no second draft. */
-function onceAnHour({ clock }: Pick<Context, 'clock'>, tool: Tool, input: unknown): string {
-  const hour = Math.floor(clock.now().getTime() / HOUR_MS);
-  return `mcp-${createHash('sha256')
-    .update(JSON.stringify([tool.name, input, hour]))
-    .digest('hex')}`;
+function keyOfInput(tool: Tool, input: unknown): string {
+  const text = JSON.stringify([tool.name, input], (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return `mcp-${createHash('sha256').update(text).digest('hex')}`;
 }
 
 function failed(text: string): ToolResult {

@@ -52,14 +52,14 @@ export function registerMcp(
       await binder.admitKey(raw, reply);
       return undefined;
     },
-    handler: (raw, reply) => answerMessage(raw, reply, { ctx, binder }),
+    handler: (raw, reply) => answerMessage(raw, reply, binder),
   });
 }
 
 async function answerMessage(
   raw: FastifyRequest,
   reply: FastifyReply,
-  { ctx, binder }: { ctx: Context; binder: EndpointBinder },
+  binder: EndpointBinder,
 ): Promise<FastifyReply> {
   const body = parseJson(raw.body);
   if (body === undefined)
@@ -71,7 +71,7 @@ async function answerMessage(
   });
   if (message.kind === 'notification') return reply.status(202).send();
   if (message.kind === 'refused') return sendRpc(reply, message.status, message.id, message.error);
-  const answered = await answerRequest(ctx, binder, raw, message);
+  const answered = await answerRequest(binder, raw, message);
   if ('error' in answered) return sendRpc(reply, answered.status, message.id, answered.error);
   return send(reply, 200, { jsonrpc: '2.0', id: message.id, result: answered.result });
 }

@@ -6,6 +6,7 @@ import {
   type ProgramExport,
 } from '#features/administration/exports/server/programs-api.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -26,12 +27,18 @@ export function bindExports(binder: EndpointBinder, ctx: Context): void {
     act: async (tx, { shopId, body: { kind, campaign, broadcastId, timeZone } }) => {
       const field = misfitOf({ kind, campaign, broadcastId });
       if (field !== null) throw new AppError('MALFORMED_REQUEST', { field });
+      if (campaign !== undefined && !(campaign in CAMPAIGN_NAMES))
+        throw new AppError('MALFORMED_REQUEST', { field: 'campaign' });
       if (timeZone !== undefined && !IANAZone.isValidZone(timeZone))
         throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
       const zone = timeZone ?? (await getShop(tx, shopId)).time_zone;
       return start(ctx, tx, { shopId, kind, campaign, broadcastId, timeZone: zone });
     },
-    answer: (tx, exportId, { shopId }) => requireExport(tx, shopId, exportId),
+    describe: ({ body: { kind, campaign } }) => ({ file: kind, ...(campaign !== undefined && { campaign }) }),
+    answer: async (tx, exportId, { shopId, key }) => {
+      const made = await requireExport(tx, shopId, exportId);
+      return key.scopes.includes('exports:read') ? made : { ...made, downloadUrl: null };
+    },
   });
   binder.read(listExports, async (tx, { shopId, query: { limit, cursor } }) => {
     const after = readCursor(LIST, cursor, MomentPosition);

@@ -38,6 +38,7 @@ export function bindResults(binder: EndpointBinder, ctx: Context): void {
   binder.act(createBroadcastDraft, {
     act: (tx, { shopId, body: { name, templateId, segmentId, values = {} } }) =>
       draftBroadcast(ctx, tx, { shopId, name, templateId, values, segmentId }),
+    describe: ({ body: { name } }) => ({ broadcast: name }),
     answer: async (tx, broadcastId, { shopId }) => ({
       broadcast: await requireBroadcast(tx, shopId, broadcastId),
       reviewUrl: `${ctx.settings.publicUrl}${BROADCAST_PAGE}/${broadcastId}`,
