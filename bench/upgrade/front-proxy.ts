@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 const POLL_INTERVAL_MS = 200;
-const LOOK_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 
 /** The proxy in front of the APIs. It forwards each request once, to the ready APIs in turn. */
 export interface FrontProxy {
@@ -62,7 +62,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, { target, agent, r
 
 async function isReady(api: string): Promise<boolean> {
   try {
-    const response = await fetch(`${api}/health/ready`, { signal: AbortSignal.timeout(LOOK_MS) });
+    const response = await fetch(`${api}/health/ready`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -37,12 +37,12 @@ export async function commitOnce<Result>(
   failed: (error: unknown) => void,
   { handBack = isRefusal }: { handBack?: (error: unknown) => boolean } = {},
 ): Promise<Result> {
-  let inDoubt: Try<Result> | null = null;
+  let uncertain: Try<Result> | null = null;
   for (;;) {
     try {
-      if (inDoubt?.result && !(await isVoid(pool, inDoubt.markerId))) return inDoubt.result.value;
+      if (uncertain?.result && !(await isVoid(pool, uncertain.markerId))) return uncertain.result.value;
       const mine: Try<Result> = { markerId: randomUUID(), result: null };
-      inDoubt = mine;
+      uncertain = mine;
       return await inConnection(pool, async (client) => {
         await client.query({
           name: 'mark-commit',

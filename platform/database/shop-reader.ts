@@ -36,17 +36,17 @@ export class ShopReader {
       const committed = await readPosition(primary);
       try {
         if (await hasReached(replica, committed)) return await readInShop(replica.db, shopId, work);
-        this.#leaveFor(LAGGING_MS);
+        this.#skipFor(LAGGING_MS);
       } catch (error) {
         if (error instanceof AppError) throw error;
-        this.#leaveFor(AWAY_MS);
+        this.#skipFor(AWAY_MS);
         log.warn({ err: error }, 'the replica did not answer; the primary does');
       }
     }
     return readInShop(primary.db, shopId, work);
   }
 
-  #leaveFor(ms: number): void {
+  #skipFor(ms: number): void {
     this.#notBeforeMs = performance.now() + ms;
   }
 }

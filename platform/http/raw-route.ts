@@ -41,8 +41,8 @@ const KEEP_ALIVE_MS = 72_000;
 const HEADERS_MS = 15_000;
 /** A list of 200 MB takes half an hour on a slow connection; Node would hang up after five minutes. */
 const REQUEST_MS = 60 * 60_000;
-const LOOK_FOR_SLOW_MS = 1000;
-const LOOK_FOR_ANSWERED_MS = 100;
+const SLOW_CHECK_MS = 1000;
+const ANSWERED_CHECK_MS = 100;
 
 /** A server with these routes; the handler gets every other request. */
 export function serverWithRawRoutes(
@@ -78,7 +78,7 @@ export function serverWithRawRoutes(
   const share = new ConnectionShare(connections, parts.isTrusted);
   share.watch(server);
   closeAllAtEnd(server, share);
-  const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();
+  const slow = setInterval(() => bodies.cutOffSlow(), SLOW_CHECK_MS).unref();
   server.on('close', () => clearInterval(slow));
   return server;
 }
@@ -91,7 +91,7 @@ function closeAllAtEnd(server: Server, share: ConnectionShare): void {
   const close = server.close.bind(server);
   server.close = (done) => {
     share.closeSilent();
-    const answered = setInterval(() => server.closeIdleConnections(), LOOK_FOR_ANSWERED_MS);
+    const answered = setInterval(() => server.closeIdleConnections(), ANSWERED_CHECK_MS);
     server.once('close', () => clearInterval(answered));
     return close(done);
   };

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Caches that belong to the tree they are in. */
-const OWN = new Set(['.cache', '.vite']);
+/** Caches that each tree needs for itself. */
+const NOT_SHARED = new Set(['.cache', '.vite']);
 
 /** The sources of another release with their packages, ready to run. */
 export interface ReleaseTree {
@@ -16,8 +16,8 @@ export interface ReleaseTree {
 }
 
 /**
- * Checks out the sources of a git ref into a temporary folder; a second call finds them there. They use this tree's
- * packages if both trees want the same. Throws if there is no such ref.
+ * Checks out the sources of a git ref into a temporary folder, or returns the folder of an earlier call. If both trees
+ * have the same lock file, the checkout uses this tree's packages. Throws if the ref does not exist.
  */
 export async function releaseTree(ref: string): Promise<ReleaseTree> {
   const commit = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
@@ -64,7 +64,7 @@ async function addPackages(folder: string): Promise<void> {
   }
   const packages = path.resolve('node_modules');
   mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(packages).filter((one) => !OWN.has(one)))
+  for (const name of readdirSync(packages).filter((one) => !NOT_SHARED.has(one)))
     symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
 }
 

@@ -6,8 +6,8 @@ import { PAGE_ID } from '../connect-demo-page.ts';
 export const LONG_FLOW_TEXTS = 190;
 
 /**
- * Gives Get Started two hundred parts: ten flows of twenty parts, each of which leads to the next, and the last to the
- * first.
+ * Gives Get Started two hundred parts, in ten flows of twenty parts. Each flow leads to the next one, and the last flow
+ * leads to the first.
  */
 export async function plantLongFlow(shop: Shop): Promise<void> {
   const ids = [await firstFlowOf(shop), ...Array.from({ length: 9 }, () => randomUUID())];
@@ -30,7 +30,9 @@ async function firstFlowOf(shop: Shop): Promise<string> {
 function textPart(at: number, part: number) {
   return {
     masterId: `n${part}`,
-    textOrButtonTemplate: { text: `Part ${at} ${part} for {{firstName}}, as long as what shops do say` },
+    textOrButtonTemplate: {
+      text: `Part ${at} ${part} for {{firstName}}, about as long as the texts of real shops`,
+    },
   };
 }
 

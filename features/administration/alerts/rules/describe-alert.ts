@@ -28,12 +28,12 @@ function say(facts: AlertFacts, campaignName: (type: string) => string): AlertTe
     case 'senderStopped':
     case 'qualityLow':
     case 'receiptsLate':
-      return sayOfSender(facts);
+      return describeSender(facts);
     case 'planLimitReached':
     case 'planCapNear':
     case 'planUsageNear':
     case 'dayLimitNear':
-      return sayOfRoom(facts);
+      return describeLimit(facts);
     case 'lockedByPlan':
       return alertText(
         describeLocked(facts.tools, facts.campaigns.map(campaignName)),
@@ -56,7 +56,7 @@ function say(facts: AlertFacts, campaignName: (type: string) => string): AlertTe
     case 'templateRecategorised':
     case 'broadcastStopped':
     case 'campaignIdle':
-      return sayOfSending(facts, campaignName);
+      return describeSending(facts, campaignName);
     case 'senderMissing':
     case 'numberMissing':
     case 'pillOff':
@@ -67,7 +67,7 @@ function say(facts: AlertFacts, campaignName: (type: string) => string): AlertTe
 
 type Of<Kind extends AlertFacts['kind']> = Extract<AlertFacts, { kind: Kind }>;
 
-function sayOfSender(
+function describeSender(
   facts: Of<'pageLost' | 'tokenDead' | 'senderStopped' | 'qualityLow' | 'receiptsLate'>,
 ): AlertText {
   switch (facts.kind) {
@@ -88,7 +88,7 @@ function sayOfSender(
   }
 }
 
-function sayOfRoom(
+function describeLimit(
   facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear' | 'dayLimitNear'>,
 ): AlertText {
   switch (facts.kind) {
@@ -111,7 +111,7 @@ function sayOfRoom(
   }
 }
 
-function sayOfSending(
+function describeSending(
   facts: Of<'toolIdle' | TemplateKind | 'templateRecategorised' | 'broadcastStopped' | 'campaignIdle'>,
   campaignName: (type: string) => string,
 ): AlertText {
@@ -125,7 +125,7 @@ function sayOfSending(
     case 'templateRejected':
     case 'templatePaused':
     case 'templateDisabled':
-      return sayOfTemplate(facts);
+      return describeTemplate(facts);
     case 'templateRecategorised':
       return alertText(
         fill(texts.sending.recategorised, { name: nameOf(facts.name) }),
@@ -155,7 +155,7 @@ const FIX: Readonly<Record<TemplateKind, 'fix' | 'look' | 'makeAnother'>> = {
 };
 
 /** Merchants can fix only their own templates. For Bellbird's templates, they can only see the reason. */
-function sayOfTemplate({ kind, isOwn, reason, ...facts }: Of<TemplateKind>): AlertText {
+function describeTemplate({ kind, isOwn, reason, ...facts }: Of<TemplateKind>): AlertText {
   const name = nameOf(facts.name);
   const sentence =
     reason === ''

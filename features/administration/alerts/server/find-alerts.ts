@@ -1,5 +1,5 @@
 import { describeFacebook, readReach } from '#features/foundations/channels/server/index.ts';
-import { readPlanRoom } from '#features/foundations/plans/server/index.ts';
+import { readPlanUsage } from '#features/foundations/plans/server/index.ts';
 import { getShop, isStoreSilent } from '#features/foundations/store-data/server/index.ts';
 import {
   listRecategorised,
@@ -97,7 +97,7 @@ async function findPageAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertF
 async function findPlanAlerts(tx: Tx, shopId: number, now: Date): Promise<AlertFacts[]> {
   const { plan_limit_reached_at: reachedAt } = await getShop(tx, shopId);
   if (reachedAt) return [{ kind: 'planLimitReached' }];
-  const { isCapNear, usage } = await readPlanRoom(tx, shopId, now);
+  const { isCapNear, usage } = await readPlanUsage(tx, shopId, now);
   if (isCapNear) return [{ kind: 'planCapNear' }];
   return usage && isNear(usage) ? [{ kind: 'planUsageNear', ...usage }] : [];
 }

@@ -33,7 +33,7 @@ export async function requestExport(
   const { locale } = currentReader();
   const same = await findSame(tx, { shopId, kind, params, emailTo }, locale);
   if (same !== null) return same;
-  await requireRoom(tx, shopId, now);
+  await requireFreeSlot(tx, shopId, now);
   const exportId = randomUUID();
   await tx
     .insertInto('exports')
@@ -67,7 +67,7 @@ async function findSame(
   return rows[0]?.export_id ?? null;
 }
 
-async function requireRoom(tx: Tx, shopId: number, now: Date): Promise<void> {
+async function requireFreeSlot(tx: Tx, shopId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
   const { rows } = await sql<{ open: number; today: number; oldest: Date | null }>`
     select count(*) filter (where state in ('queued', 'running')) as open,

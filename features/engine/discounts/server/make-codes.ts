@@ -12,7 +12,7 @@ import { findEndings, findUnanswered, forgetDiscount, type DiscountKind } from '
 
 /** The store's limit for one request (discountRedeemCodeBulkAdd). */
 export const MOST_CODES = 250;
-const FIRST_LOOK_MS = 250;
+const FIRST_POLL_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
 /** The state of a code: in the store with its end, part of another discount, or not there yet. */
@@ -68,7 +68,7 @@ async function addAll(
 
 async function isAllMade(store: PatientStore, creationId: string): Promise<boolean> {
   for (
-    let pauseMs = FIRST_LOOK_MS;
+    let pauseMs = FIRST_POLL_MS;
     store.hasTime(pauseMs);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   ) {

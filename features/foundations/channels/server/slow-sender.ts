@@ -1,7 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { recoveredPace, slowerPace } from '../rules/pace.ts';
 
-/** Pauses the sender briefly and halves its pace, once for all refusals of a burst. */
+/**
+ * Pauses a sender for `forMs` and halves its pace. A sender with a negative budget is paused already and is skipped, so
+ * several refusals at the same time halve the pace only once.
+ */
 export async function slowSender(
   ctx: Pick<Context, 'db' | 'clock'>,
   senderId: string,

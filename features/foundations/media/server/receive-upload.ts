@@ -10,7 +10,7 @@ import type { Media } from '../contract/media.ts';
 import { newIncomingFolder } from './incoming-folder.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
-import { requireRoom, storeMedia, type PreparedFile } from './store-media.ts';
+import { requireFreeSpace, storeMedia, type PreparedFile } from './store-media.ts';
 import type { UploadBounds } from './upload-bounds.ts';
 
 export interface UploadParts {
@@ -32,7 +32,7 @@ export async function receiveUpload(house: UploadParts, upload: Upload): Promise
   const { shopId, query, raw } = upload;
   bounds.enter(shopId);
   try {
-    await requireRoom(ctx, shopId);
+    await requireFreeSpace(ctx, shopId);
     if (query.type === 'image') house.pictures.expect();
     const folder = await newIncomingFolder(ctx.settings.dataDir).catch((error: unknown) => {
       throw brokenUpload(error, raw.log);

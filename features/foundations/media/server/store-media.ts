@@ -38,7 +38,7 @@ export interface PreparedFile {
 }
 
 /** Refuses a shop without free space before anything is read. */
-export async function requireRoom(ctx: Context, shopId: number): Promise<void> {
+export async function requireFreeSpace(ctx: Context, shopId: number): Promise<void> {
   const used = await inShop(ctx.db, shopId, (tx) => storedBytes(tx, shopId));
   if (used >= ctx.settings.storage.quotaBytes) throw new AppError('MEDIA_QUOTA_FULL');
 }

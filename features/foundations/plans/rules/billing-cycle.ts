@@ -39,11 +39,11 @@ export function cyclesBetween(activatedAt: Date, trialDays: number, from: Date, 
 
 const POLL_INTERVAL_MS = 3600 * 1000;
 /** The time before the end of a cycle for charging within it. Later usage is charged in the next one. */
-const LAST_LOOK_MS = 30_000;
+const LAST_CHECK_MS = 30_000;
 
 /** Returns the next time for counting usage: every hour, and once shortly before the cycle ends. */
 export function nextMeteringAt(activatedAt: Date, trialDays: number, now: Date): Date {
   const inAnHourMs = now.getTime() + POLL_INTERVAL_MS;
-  const lastCheckMs = billingCycle(activatedAt, trialDays, now).endsAt.getTime() - LAST_LOOK_MS;
+  const lastCheckMs = billingCycle(activatedAt, trialDays, now).endsAt.getTime() - LAST_CHECK_MS;
   return new Date(lastCheckMs > now.getTime() ? Math.min(inAnHourMs, lastCheckMs) : inAnHourMs);
 }

@@ -39,13 +39,13 @@ export function isToBeCounted(used: number, atMost: number, most: number): boole
   return atMost >= most * SHOWN_FROM_SHARE && atMost - used >= most * COUNT_AGAIN_SHARE;
 }
 
-const LOOK_AT_MOST_EVERY_SECONDS = 1;
-const LOOK_AT_LEAST_EVERY_SECONDS = 10;
+const SHORTEST_CHECK_SECONDS = 1;
+const LONGEST_CHECK_SECONDS = 10;
 /** A number sends 80 a second unless WhatsApp grants it more. */
 const FASTEST_PER_SECOND = 100;
 
 /** Returns when to check a shop with this much left again: before even a fast sender can have used it up. */
 export function nextCheckSeconds(left: number): number {
   const seconds = Math.floor(left / FASTEST_PER_SECOND);
-  return Math.min(LOOK_AT_LEAST_EVERY_SECONDS, Math.max(LOOK_AT_MOST_EVERY_SECONDS, seconds));
+  return Math.min(LONGEST_CHECK_SECONDS, Math.max(SHORTEST_CHECK_SECONDS, seconds));
 }

@@ -53,7 +53,7 @@ export const faults = translate<(typeof english)['faults'], 'ar'>({
   noSubtitle: 'لا يمكن ترك العنوان الفرعي فارغًا',
   noButtonTitle: 'لا يمكن ترك عنوان الزر فارغًا',
   emptyAddress: 'لا يمكن ترك الرابط فارغًا',
-  noAddress: 'يجب أن يبدأ الرابط بـ https:// أو http://',
+  badAddress: 'يجب أن يبدأ الرابط بـ https:// أو http://',
   noPhone: 'لا يمكن ترك رقم الهاتف فارغًا',
   badPhone: 'أدخل رقم هاتف صالحًا يبدأ بعلامة + ورمز الدولة',
   repeatedTitle: 'لا يمكن أن يحمل ردّان العنوان نفسه',

@@ -25,7 +25,7 @@ export const faults = translate<(typeof english)['faults'], 'de'>({
   noSubtitle: 'Der Untertitel darf nicht leer sein',
   noButtonTitle: 'Der Titel des Buttons darf nicht leer sein',
   emptyAddress: 'Die URL darf nicht leer sein',
-  noAddress: 'Die URL muss mit https:// oder http:// beginnen',
+  badAddress: 'Die URL muss mit https:// oder http:// beginnen',
   noPhone: 'Die Telefonnummer darf nicht leer sein',
   badPhone: 'Die Telefonnummer muss gültig sein und mit + und der Ländervorwahl beginnen',
   repeatedTitle: 'Zwei Antworten dürfen nicht denselben Titel haben',

@@ -20,7 +20,7 @@ export const faults = {
   noSubtitle: 'Subtitle cannot be empty',
   noButtonTitle: 'Button title cannot be empty',
   emptyAddress: 'URL cannot be empty',
-  noAddress: 'URL must begin with https:// or http://',
+  badAddress: 'URL must begin with https:// or http://',
   noPhone: 'Phone cannot be empty',
   badPhone: 'Phone number must be valid and must contain country code starting with +',
   repeatedTitle: 'Two answers cannot have the same title',

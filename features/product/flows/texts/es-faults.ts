@@ -25,7 +25,7 @@ export const faults = translate<(typeof english)['faults'], 'es'>({
   noSubtitle: 'El subtítulo no puede estar vacío',
   noButtonTitle: 'El título del botón no puede estar vacío',
   emptyAddress: 'La URL no puede estar vacía',
-  noAddress: 'La URL debe empezar con https:// o http://',
+  badAddress: 'La URL debe empezar con https:// o http://',
   noPhone: 'El teléfono no puede estar vacío',
   badPhone: 'El número de teléfono debe ser válido y llevar el código de país, que empieza con +',
   repeatedTitle: 'Dos respuestas no pueden tener el mismo título',

@@ -25,7 +25,7 @@ export const faults = translate<(typeof english)['faults'], 'id'>({
   noSubtitle: 'Subjudul tidak boleh kosong',
   noButtonTitle: 'Judul tombol tidak boleh kosong',
   emptyAddress: 'URL tidak boleh kosong',
-  noAddress: 'URL harus diawali https:// atau http://',
+  badAddress: 'URL harus diawali https:// atau http://',
   noPhone: 'Nomor telepon tidak boleh kosong',
   badPhone: 'Nomor telepon harus valid dan diawali + dan kode negara',
   repeatedTitle: 'Dua jawaban tidak boleh punya judul yang sama',

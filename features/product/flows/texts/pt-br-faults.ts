@@ -25,7 +25,7 @@ export const faults = translate<(typeof english)['faults'], 'pt-BR'>({
   noSubtitle: 'O subtítulo não pode ficar vazio',
   noButtonTitle: 'O título do botão não pode ficar vazio',
   emptyAddress: 'O endereço não pode ficar vazio',
-  noAddress: 'O endereço precisa começar com https:// ou http://',
+  badAddress: 'O endereço precisa começar com https:// ou http://',
   noPhone: 'O telefone não pode ficar vazio',
   badPhone: 'O telefone precisa ser válido e ter o código do país, começando com +',
   repeatedTitle: 'Duas respostas não podem ter o mesmo título',

@@ -8,7 +8,7 @@ import type { Advance } from '../../rules/receipts/advance.ts';
 import { noteSteps } from '../receipts/advance-and-note.ts';
 import type { StepListener } from '../steps-api.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
-import type { InClaim } from './in-flight-journal.ts';
+import type { MessageInClaim } from './in-flight-journal.ts';
 import { settleAnswers, type Ending, type Settlement } from './settle-answers.ts';
 
 const MOST_AT_ONCE = 1000;
@@ -26,7 +26,7 @@ export class AnswerBatcher {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #settled: (message: InClaim) => void;
+  readonly #settled: (message: MessageInClaim) => void;
   readonly #steps: StepListener | null;
   /** How many messages of each claim are not settled yet. */
   readonly #openClaims = new Map<number, number>();
@@ -41,7 +41,7 @@ export class AnswerBatcher {
     pool: pg.Pool,
     clock: Clock,
     log: Logger,
-    settled: (message: InClaim) => void = () => undefined,
+    settled: (message: MessageInClaim) => void = () => undefined,
     steps: StepListener | null = null,
   ) {
     this.#pool = pool;

@@ -28,12 +28,12 @@ const REFILLED_MS = 50;
 const FIRST_FAULT_PAUSE_MS = 1000;
 const LONGEST_FAULT_PAUSE_MS = 60_000;
 /** A claim with an unconfirmed commit may still appear within this time, because no transaction lasts longer. */
-const IN_DOUBT_MS = 65_000;
+const UNCERTAIN_MS = 65_000;
 /** How often to check for lost claims. The check also runs without a sign of one, because it costs little. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** The receiver of claimed messages. */
-type Hand = Pick<ClaimedQueue, 'capacityFor' | 'add'>;
+type Queue = Pick<ClaimedQueue, 'capacityFor' | 'add'>;
 
 /**
  * Claims in rounds, for each sender that has due messages and free capacity. A sender whose claim fails is skipped for
@@ -43,7 +43,7 @@ export class ClaimRounds {
   readonly #ctx: Pick<Context, 'pool' | 'clock' | 'log'>;
   readonly #workerId: string;
   readonly #answers: AnswerBatcher;
-  readonly #inHand: Hand;
+  readonly #queue: Queue;
   readonly #pollIntervalMs: number;
   readonly #localTimes = new LocalTimes();
   readonly #claiming = new Map<string, Promise<number>>();
@@ -53,26 +53,26 @@ export class ClaimRounds {
   readonly #hasMore = new Set<string>();
   #endRest: () => void = () => undefined;
   #mayHaveLostUntilMs = Number.NEGATIVE_INFINITY;
-  #lookedAtMs = performance.now();
+  #checkedAtMs = performance.now();
 
   constructor(
     ctx: Pick<Context, 'pool' | 'clock' | 'log'>,
     workerId: string,
     {
       answers,
-      inHand,
+      queue,
       pollIntervalMs = POLL_INTERVAL_MS,
-    }: { answers: AnswerBatcher; inHand: Hand; pollIntervalMs?: number },
+    }: { answers: AnswerBatcher; queue: Queue; pollIntervalMs?: number },
   ) {
     this.#ctx = ctx;
     this.#workerId = workerId;
     this.#answers = answers;
-    this.#inHand = inHand;
+    this.#queue = queue;
     this.#pollIntervalMs = pollIntervalMs;
   }
 
   /** Records that a sender has capacity again. A resting round continues when a sender has more of it. */
-  recordRoom(senderId: string): void {
+  recordCapacity(senderId: string): void {
     if (this.#hasMore.delete(senderId)) this.#endRest();
   }
 
@@ -82,11 +82,11 @@ export class ClaimRounds {
     let claimed = 0;
     const ready = await findReadySenders(this.#ctx.pool, this.#ctx.clock.now());
     for (const sender of ready) {
-      const { capacity, atOnce } = this.#inHand.capacityFor(
+      const { capacity, atOnce } = this.#queue.capacityFor(
         sender.senderId,
         partnerOf(sender.channel, sender.provider),
       );
-      if (capacity < 1 || this.#isLeft(sender.senderId)) continue;
+      if (capacity < 1 || this.#isSkipped(sender.senderId)) continue;
       if (this.#claiming.size >= CLAIMS_AT_ONCE) await Promise.race(this.#claiming.values());
       const claim = this.#claim(sender, {
         limit: Math.min(capacity, BATCH_SIZE),
@@ -115,7 +115,7 @@ export class ClaimRounds {
     });
   }
 
-  #isLeft(senderId: string): boolean {
+  #isSkipped(senderId: string): boolean {
     return this.#claiming.has(senderId) || performance.now() < (this.#notBeforeMs.get(senderId) ?? 0);
   }
 
@@ -131,14 +131,14 @@ export class ClaimRounds {
         { lockTimeoutMs: LOCK_TIMEOUT_MS },
       );
       this.#faults.delete(senderId);
-      if (!batch || batch.messages.length < wanted.limit) this.#leaveFor(senderId, REFILLED_MS);
+      if (!batch || batch.messages.length < wanted.limit) this.#skipFor(senderId, REFILLED_MS);
       else this.#hasMore.add(senderId);
       const [first] = batch?.messages ?? [];
       if (!batch || !first) return 0;
       this.#answers.open(first.claimId, batch.messages.length);
       const facts = new GateFacts(batch, this.#localTimes);
       const consent = new ClaimConsent(this.#ctx.pool, batch.messages, claimedAt.runningMs);
-      this.#inHand.add(new OpenClaim(first.claimId, batch, { facts, consent }, claimedAt));
+      this.#queue.add(new OpenClaim(first.claimId, batch, { facts, consent }, claimedAt));
       return batch.messages.length;
     } catch (error) {
       this.#recordFault(senderId, error);
@@ -154,14 +154,14 @@ export class ClaimRounds {
       { err: error, senderId, faults: faults + 1 },
       'nothing claimed for a sender; it is tried again',
     );
-    this.#leaveFor(
+    this.#skipFor(
       senderId,
       Math.min(LONGEST_FAULT_PAUSE_MS, FIRST_FAULT_PAUSE_MS * 2 ** Math.min(faults, 10)),
     );
-    this.#mayHaveLostUntilMs = performance.now() + IN_DOUBT_MS;
+    this.#mayHaveLostUntilMs = performance.now() + UNCERTAIN_MS;
   }
 
-  #leaveFor(senderId: string, ms: number): void {
+  #skipFor(senderId: string, ms: number): void {
     this.#notBeforeMs.set(senderId, performance.now() + ms);
   }
 
@@ -172,10 +172,10 @@ export class ClaimRounds {
   async #takeBackLost(): Promise<void> {
     const nowMs = performance.now();
     const mayHaveLost = this.#mayHaveLostUntilMs > Number.NEGATIVE_INFINITY;
-    if (!mayHaveLost && nowMs - this.#lookedAtMs < this.#pollIntervalMs) return;
+    if (!mayHaveLost && nowMs - this.#checkedAtMs < this.#pollIntervalMs) return;
     await this.settled();
     await takeBackUnknown(this.#ctx.pool, this.#workerId, this.#answers.openClaims);
-    this.#lookedAtMs = nowMs;
+    this.#checkedAtMs = nowMs;
     if (mayHaveLost && nowMs > this.#mayHaveLostUntilMs) this.#mayHaveLostUntilMs = Number.NEGATIVE_INFINITY;
   }
 }

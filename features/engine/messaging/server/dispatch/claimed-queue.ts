@@ -22,7 +22,7 @@ const ALWAYS = 16;
  */
 const SLOW_WAIT_MS = 5000;
 
-interface Hand {
+interface SenderSlots {
   lane: SenderLane;
   places: PartnerPlaces;
   /** Null until the first claim. */
@@ -34,10 +34,10 @@ export class ClaimedQueue {
   readonly #ctx: Context;
   readonly #answers: AnswerBatcher;
   readonly #sendOne: SendOne;
-  readonly #handOvers: InFlightMarks;
+  readonly #inFlightMarks: InFlightMarks;
   readonly #hasCapacity: (senderId: string) => void;
   readonly #load = new ProcessLoad();
-  readonly #hands = new Map<string, Hand>();
+  readonly #senders = new Map<string, SenderSlots>();
   readonly #placesOf = new Map<string, PartnerPlaces>();
   #emptied: (() => void) | null = null;
   #waiting = 0;
@@ -53,14 +53,14 @@ export class ClaimedQueue {
     this.#answers = answers;
     this.#sendOne = sendOne;
     this.#hasCapacity = hasCapacity;
-    this.#handOvers = new InFlightMarks(ctx.pool, ctx.log, (claim, isOurs) =>
+    this.#inFlightMarks = new InFlightMarks(ctx.pool, ctx.log, (claim, isOurs) =>
       this.#handedOver(claim, isOurs),
     );
   }
 
   /** How many more messages to claim for a sender, and how many of them would start immediately. */
   capacityFor(senderId: string, partner: string): { capacity: number; atOnce: number } {
-    const { lane, shopId } = this.#handOf(senderId, partner);
+    const { lane, shopId } = this.#slotsOf(senderId, partner);
     if (lane.isSlow) this.#requeue(lane, SLOW_WAIT_MS);
     if (shopId !== null && this.#answers.isHeldUp(shopId)) return { capacity: 0, atOnce: 0 };
     const left = this.#answers.isBehind
@@ -71,9 +71,9 @@ export class ClaimedQueue {
 
   add(claim: OpenClaim): void {
     const { senderId, shopId, provider, channel } = claim.batch.sender;
-    const hand = this.#handOf(senderId, partnerOf(channel, provider));
-    const { lane, places } = hand;
-    hand.shopId = shopId;
+    const slots = this.#slotsOf(senderId, partnerOf(channel, provider));
+    const { lane, places } = slots;
+    slots.shopId = shopId;
     lane.add(claim);
     this.#waiting += claim.left;
     places.offer(lane);
@@ -83,7 +83,7 @@ export class ClaimedQueue {
 
   /** Puts back all messages that were not started. Resolves when the started ones have an answer. */
   async end(): Promise<void> {
-    for (const { lane } of this.#hands.values()) this.#requeue(lane);
+    for (const { lane } of this.#senders.values()) this.#requeue(lane);
     if (!this.#isEmpty)
       await new Promise<void>((emptied) => {
         this.#emptied = emptied;
@@ -99,14 +99,14 @@ export class ClaimedQueue {
     return this.running === 0;
   }
 
-  #handOf(senderId: string, partner: string): Hand {
-    const known = this.#hands.get(senderId);
+  #slotsOf(senderId: string, partner: string): SenderSlots {
+    const known = this.#senders.get(senderId);
     if (known) return known;
     const places = this.#placesOf.get(partner) ?? new PartnerPlaces();
     this.#placesOf.set(partner, places);
-    const hand: Hand = { lane: new SenderLane(senderId, this.#load), places, shopId: null };
-    this.#hands.set(senderId, hand);
-    return hand;
+    const slots: SenderSlots = { lane: new SenderLane(senderId, this.#load), places, shopId: null };
+    this.#senders.set(senderId, slots);
+    return slots;
   }
 
   #fill(places: PartnerPlaces): void {
@@ -142,7 +142,7 @@ export class ClaimedQueue {
       const { shopId, messageId } = message;
       this.#ctx.log.error(
         { err: error, shopId, messageId },
-        'what an answer says beyond its message was not kept',
+        'the effect of an answer on its sender was not stored',
       );
     });
   }
@@ -165,12 +165,12 @@ export class ClaimedQueue {
 
   #reportHandOver(lane: SenderLane): void {
     const next = lane.toHandOver;
-    if (next) this.#handOvers.want(next.claim, next.upTo);
+    if (next) this.#inFlightMarks.want(next.claim, next.upTo);
   }
 
   #handedOver(claim: OpenClaim, isOurs: boolean): void {
     const { senderId, provider, channel } = claim.batch.sender;
-    const { lane, places } = this.#handOf(senderId, partnerOf(channel, provider));
+    const { lane, places } = this.#slotsOf(senderId, partnerOf(channel, provider));
     if (!isOurs) this.#forget(lane, claim);
     places.offer(lane);
     this.#fill(places);

@@ -7,10 +7,10 @@ import { AnswerBatcher } from './answer-batcher.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimRounds } from './claim-rounds.ts';
 import { ClaimedQueue } from './claimed-queue.ts';
-import { InFlightJournal, journalFolder, type InClaim } from './in-flight-journal.ts';
+import { InFlightJournal, journalFolder, type MessageInClaim } from './in-flight-journal.ts';
 import { SendOne } from './send-one.ts';
 
-/** The loop's own interval. A loop that finds due work earlier wakes this one. */
+/** How often the loop runs if nothing wakes it. Usually the poll for due work wakes it earlier. */
 const IDLE_MS = 30_000;
 
 /** What a worker has sent so far, and what is in flight. */
@@ -26,7 +26,7 @@ export class Dispatcher {
   readonly #ctx: Context;
   readonly #answers: AnswerBatcher;
   readonly #journal: InFlightJournal | null;
-  readonly #inHand: ClaimedQueue;
+  readonly #queue: ClaimedQueue;
   readonly #rounds: ClaimRounds;
   #loop: Loop | null = null;
 
@@ -38,17 +38,12 @@ export class Dispatcher {
   ) {
     this.#ctx = ctx;
     this.#journal = InFlightJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
-    const settled = (message: InClaim) => this.#journal?.settled(message);
+    const settled = (message: MessageInClaim) => this.#journal?.settled(message);
     this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, settled, steps);
-    this.#inHand = new ClaimedQueue(
-      ctx,
-      this.#answers,
-      new SendOne(ctx, ports, this.#journal),
-      (senderId) => {
-        this.#rounds.recordRoom(senderId);
-      },
-    );
-    this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
+    this.#queue = new ClaimedQueue(ctx, this.#answers, new SendOne(ctx, ports, this.#journal), (senderId) => {
+      this.#rounds.recordCapacity(senderId);
+    });
+    this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, queue: this.#queue });
   }
 
   start(brake: Brake): void {
@@ -56,7 +51,7 @@ export class Dispatcher {
   }
 
   get figures(): DispatchFigures {
-    return { inFlight: this.#inHand.running, endings: this.#answers.endings };
+    return { inFlight: this.#queue.running, endings: this.#answers.endings };
   }
 
   wake(): void {
@@ -67,7 +62,7 @@ export class Dispatcher {
   async stop(): Promise<void> {
     await this.#loop?.stop();
     await this.#rounds.settled();
-    await this.#inHand.end();
+    await this.#queue.end();
     await this.#answers.written();
     this.#journal?.close();
   }

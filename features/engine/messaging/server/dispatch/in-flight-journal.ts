@@ -35,8 +35,8 @@ export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return path.join(dataDir, 'handed-over');
 }
 
-/** A message in one claim. If it is put back and claimed again, it belongs to another claim. */
-export interface InClaim {
+/** A message and the claim that it belongs to. A message that is put back and claimed again has another claim. */
+export interface MessageInClaim {
   messageId: string;
   claimId: number;
 }
@@ -87,7 +87,7 @@ export class InFlightJournal {
    * Throws if another worker has taken over this worker's claims, and if the entry cannot be written. Otherwise a
    * message could be started that nobody knows about.
    */
-  begin({ messageId, claimId }: InClaim, claimedAtWallMs: number): void {
+  begin({ messageId, claimId }: MessageInClaim, claimedAtWallMs: number): void {
     const slot = this.#slotOf.get(messageId)?.slot ?? this.#free.pop() ?? this.#slots++;
     this.#slotOf.set(messageId, { slot, claimId });
     this.#write(bytesOf(messageId, claimId), HEAD_BYTES + slot * SLOT_BYTES);
@@ -113,7 +113,7 @@ export class InFlightJournal {
   }
 
   /** The end of this message is stored. */
-  settled({ messageId, claimId }: InClaim): void {
+  settled({ messageId, claimId }: MessageInClaim): void {
     const started = this.#slotOf.get(messageId);
     // It may have been claimed again and started before this claim's end is recorded here.
     if (started?.claimId !== claimId) return;
@@ -132,7 +132,7 @@ export class InFlightJournal {
  * The messages that a dead worker of this machine had started, including some whose end was stored; null if unknown. If
  * the worker was only paused, it starts nothing more of what it had claimed until now.
  */
-export function takeOverJournal(folder: string, workerId: string): readonly InClaim[] | null {
+export function takeOverJournal(folder: string, workerId: string): readonly MessageInClaim[] | null {
   const file = path.join(folder, workerId);
   const bootId = readBootId();
   if (bootId === null) return null;
@@ -193,7 +193,7 @@ function bytesOf(messageId: string, claimId: number): Buffer {
   return line;
 }
 
-function linesIn(slots: Buffer): InClaim[] {
+function linesIn(slots: Buffer): MessageInClaim[] {
   return Array.from({ length: Math.floor(slots.length / SLOT_BYTES) }, (_, at) => {
     const line = slots.subarray(at * SLOT_BYTES, (at + 1) * SLOT_BYTES);
     const hex = line.toString('hex', 0, ID_BYTES);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ClaimedMessage } from './claim-batch.ts';
 
-interface Judged<Ending> {
+interface Row<Ending> {
   message: Pick<ClaimedMessage, 'shopId' | 'messageId' | 'createdAt'>;
   ending: Ending;
 }
@@ -12,7 +12,7 @@ const LONGEST_REASON = 500;
 /** Stores the reasons why messages wait. An unchanged reason is written only once, however often it is checked. */
 export async function recordWaits(
   client: pg.ClientBase,
-  rows: readonly Judged<{ reason: string; until: Date }>[],
+  rows: readonly Row<{ reason: string; until: Date }>[],
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -37,7 +37,7 @@ export async function recordWaits(
 /** Stores each try that did not end a message, up to the newest `MOST_TRIES_KEPT`. */
 export async function recordTries(
   client: pg.ClientBase,
-  rows: readonly Judged<{ reason: string }>[],
+  rows: readonly Row<{ reason: string }>[],
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -57,7 +57,7 @@ export async function recordTries(
 /** Drops messages for good, with the gate's rule as the reason. */
 export async function recordSkips(
   client: pg.ClientBase,
-  rows: readonly Judged<{ reason: string }>[],
+  rows: readonly Row<{ reason: string }>[],
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -72,7 +72,7 @@ export async function recordSkips(
   });
 }
 
-function keysOf(rows: readonly Judged<unknown>[]): unknown[] {
+function keysOf(rows: readonly Row<unknown>[]): unknown[] {
   return [
     rows.map(({ message }) => message.shopId),
     rows.map(({ message }) => message.messageId),

@@ -16,7 +16,7 @@ import { dropByEvent } from '../outbox/drop-by-event.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './claim-rounds.ts';
-import { InFlightJournal, takeOverJournal, type InClaim } from './in-flight-journal.ts';
+import { InFlightJournal, takeOverJournal, type MessageInClaim } from './in-flight-journal.ts';
 import { takeBackUnknown, takeOverFromDeadWorkers } from './release-claims.ts';
 import { settleAnswers, type Ending } from './settle-answers.ts';
 
@@ -229,12 +229,12 @@ it('takes back a claim whose answer was lost, as if it had not been made', async
 it('finds a lost claim without any sign that it exists', async () => {
   const lost = await queue('lost');
   await claim(LIVING);
-  const fullHand = { capacityFor: () => ({ capacity: 0, atOnce: 0 }), add: () => undefined };
+  const fullQueue = { capacityFor: () => ({ capacity: 0, atOnce: 0 }), add: () => undefined };
   const clock = { now: () => LATER };
   const answers = new AnswerBatcher(pool, clock, log);
   const rounds = new ClaimRounds({ pool, clock, log }, LIVING, {
     answers,
-    inHand: fullHand,
+    queue: fullQueue,
     pollIntervalMs: 0,
   });
   await rounds.run();
@@ -271,7 +271,7 @@ async function settle(message: ClaimedMessage | undefined, ending: Ending): Prom
   await inConnection(pool, (client) => settleAnswers(client, [{ message, ending }], [], NOW));
 }
 
-async function takeOver(readBegun: (workerId: string) => readonly InClaim[] | null = () => null) {
+async function takeOver(readBegun: (workerId: string) => readonly MessageInClaim[] | null = () => null) {
   await inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING, readBegun));
 }
 

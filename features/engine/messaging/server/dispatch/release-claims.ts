@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { InClaim } from './in-flight-journal.ts';
+import type { MessageInClaim } from './in-flight-journal.ts';
 
 /** A worker without a heartbeat for this long is dead. */
 const DEAD_AFTER_SECONDS = 15;
@@ -26,7 +26,7 @@ export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boo
 export async function takeOverFromDeadWorkers(
   client: pg.ClientBase,
   ownId: string,
-  readStarted: (workerId: string) => readonly InClaim[] | null,
+  readStarted: (workerId: string) => readonly MessageInClaim[] | null,
 ): Promise<string[]> {
   await client.query(
     `with lost as (

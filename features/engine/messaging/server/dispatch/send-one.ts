@@ -68,7 +68,7 @@ export class SendOne {
       prepared.kind === 'ready'
         ? await prepared
             .send(() => this.#journal?.begin(message, claim.claimedAtWallMs))
-            .catch((error: unknown) => this.#inDoubt(message, error))
+            .catch((error: unknown) => this.#uncertain(message, error))
         : prepared;
     const inMs = performance.now() - startedAtMs;
     if (answer.kind === 'accepted') this.#noteIds(message, answer);
@@ -123,7 +123,7 @@ export class SendOne {
     return { kind: 'retry', at, reason: notStartedReason('a fault of ours'), wasTried: false };
   }
 
-  #inDoubt(message: ClaimedMessage, error: unknown): { kind: 'unknown'; detail: string } {
+  #uncertain(message: ClaimedMessage, error: unknown): { kind: 'unknown'; detail: string } {
     this.#logFault(message, error, 'message handed over, its answer not understood');
     return { kind: 'unknown', detail: 'fault of ours' };
   }

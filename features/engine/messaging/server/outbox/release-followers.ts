@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 
 const AT_ONCE = 500;
 const SHOPS_AT_ONCE = 50;
-const LOOK_AGAIN_SECONDS = 1;
+const CHECK_INTERVAL_SECONDS = 1;
 
 /**
  * Queues messages once the one before them was sent or ended, or is uncertain and will not be sent again. The gate drops
@@ -40,7 +40,7 @@ export async function releaseFollowers({ db, clock }: Pick<Context, 'db' | 'cloc
     )
     update outbox o
     set state = case when l.is_free then 'queued' else o.state end,
-      due_at = case when l.is_free then ${now} else ${now}::timestamptz + make_interval(secs => ${LOOK_AGAIN_SECONDS}) end
+      due_at = case when l.is_free then ${now} else ${now}::timestamptz + make_interval(secs => ${CHECK_INTERVAL_SECONDS}) end
     from looked l
     where o.shop_id = l.shop_id and o.message_id = l.message_id
     returning o.message_id`.execute(db);

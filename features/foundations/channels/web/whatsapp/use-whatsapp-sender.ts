@@ -4,8 +4,8 @@ import { getWhatsAppSender, type WhatsAppSender } from '../../contract/channel-c
 
 /** A newly connected number is read within seconds. Otherwise more requests would not help. */
 const POLL_INTERVAL_MS = 1500;
-const LOOKS = 20;
-const LOOK_LATER_MS = 60_000;
+const FAST_POLLS = 20;
+const SLOW_POLL_INTERVAL_MS = 60_000;
 
 /** Returns the shop's number, requested again until the provider has described it. */
 export function useWhatsAppSender(shopUrl: string) {
@@ -13,7 +13,7 @@ export function useWhatsAppSender(shopUrl: string) {
     ...callQuery(getWhatsAppSender, { query: { shopUrl } }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data?.sender || isDescribed(data.sender)) return false;
-      return dataUpdateCount < LOOKS ? POLL_INTERVAL_MS : LOOK_LATER_MS;
+      return dataUpdateCount < FAST_POLLS ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS;
     },
   });
 }

@@ -24,7 +24,7 @@ interface NumberInputsProps {
   placeholder?: string;
 }
 
-/** A country, and a number as people write it there. */
+/** A field for the country, and a field for the phone number in the form that people use in that country. */
 export function NumberInputs({
   value,
   shopCountry,
@@ -38,7 +38,7 @@ export function NumberInputs({
   const dialCodeOf = (country: string) => countries.find((one) => one.country === country)?.dialCode ?? '';
   const join = ({ country, number }: TypedNumber) =>
     joinSupportNumber({ dialCode: dialCodeOf(country), number });
-  // Keeps the typed form while it means the same number.
+  // Shows the number as it was typed, as long as `value` is the same number.
   const typed = own !== null && join(own) === value ? own : splitNumber(value, shopCountry);
   const change = (changed: Partial<TypedNumber>) => {
     const { country, number } = { ...typed, ...changed };

@@ -5,7 +5,7 @@ import {
   isWebAddress,
   tooLong,
   type Fault,
-  type Judged,
+  type CheckFacts,
 } from '../../rules/editor/node-fault.ts';
 import { texts } from '../../texts/all.ts';
 
@@ -32,7 +32,7 @@ export const cardsChecks: NodeChecks<'cards'> = {
     masterId: newId(),
     cards: cards.map((card) => copyCard(card, newId)),
   }),
-  faults: ({ cards }, judged) => cards.flatMap((card) => cardFaults(card, judged)),
+  faults: ({ cards }, facts) => cards.flatMap((card) => cardFaults(card, facts)),
   without: (node, { cardId, buttonId }) => {
     const cards = node.cards
       .filter((card) => buttonId !== undefined || card.cardId !== cardId)
@@ -42,9 +42,9 @@ export const cardsChecks: NodeChecks<'cards'> = {
   gist: ({ cards }) => cards.map(({ title }) => title).join(' · '),
 };
 
-function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged: Judged): Fault[] {
-  const { limits } = judged;
-  const place = { ...judged.place, cardId };
+function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, facts: CheckFacts): Fault[] {
+  const { limits } = facts;
+  const place = { ...facts.place, cardId };
   const checked: [sentence: string | null, field?: string][] = [
     [title.trim() === '' ? texts.faults.noTitle : tooLong(title, limits.cardTitle, texts.tooLong.title)],
     [
@@ -54,7 +54,7 @@ function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged:
         : tooLong(subtitle ?? '', limits.cardSubtitle, texts.tooLong.subtitle),
       'subtitle',
     ],
-    [picture === null || picture === 'product' || isWebAddress(picture) ? null : texts.faults.noAddress],
+    [picture === null || picture === 'product' || isWebAddress(picture) ? null : texts.faults.badAddress],
   ];
   const own = checked.flatMap(([sentence, field]): Fault[] =>
     sentence === null
@@ -67,5 +67,5 @@ function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged:
           },
         ],
   );
-  return [...own, ...buttonFaults(buttons, { ...judged, place })];
+  return [...own, ...buttonFaults(buttons, { ...facts, place })];
 }

@@ -12,8 +12,8 @@ export const mediaChecks: NodeChecks<'media'> = {
   empty: (newId) => ({ kind: 'media', masterId: newId(), type: 'image', url: '' }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),
   faults: ({ url }, { place }) => {
-    const { emptyAddress, noAddress } = texts.faults;
-    const sentence = url.trim() === '' ? emptyAddress : isWebAddress(url) ? null : noAddress;
+    const { emptyAddress, badAddress } = texts.faults;
+    const sentence = url.trim() === '' ? emptyAddress : isWebAddress(url) ? null : badAddress;
     return sentence === null ? [] : [{ header: texts.faultHeaders.media, sentence, place }];
   },
   without: (node) => node,

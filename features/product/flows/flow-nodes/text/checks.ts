@@ -12,8 +12,8 @@ export const textChecks: NodeChecks<'text'> = {
   isAdded: true,
   empty: (newId) => ({ kind: 'text', masterId: newId(), text: '', withoutValues: null, buttons: [] }),
   copy: (node, newId) => ({ ...node, masterId: newId(), buttons: copyButtons(node.buttons, newId) }),
-  faults: ({ text, withoutValues, buttons }, judged) => {
-    const { channel, place, answers } = judged;
+  faults: ({ text, withoutValues, buttons }, facts) => {
+    const { channel, place, answers } = facts;
     const header = buttons.length > 0 ? texts.faultHeaders.buttons : texts.faultHeaders.text;
     const most = textLimit(channel, buttons, answers);
     const checked = [
@@ -26,7 +26,7 @@ export const textChecks: NodeChecks<'text'> = {
     const own = checked.flatMap(({ sentence, ...at }): Fault[] =>
       sentence === null ? [] : [{ header, sentence, ...at }],
     );
-    return [...own, ...buttonFaults(buttons, judged)];
+    return [...own, ...buttonFaults(buttons, facts)];
   },
   without: (node, { buttonId }) => ({
     ...node,

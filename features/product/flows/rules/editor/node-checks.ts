@@ -1,6 +1,6 @@
 import type { FlowButton } from '../../contract/flow-button.ts';
 import type { EditedNodeOf, NewId, NodeKind } from './document.ts';
-import type { Fault, Judged } from './node-fault.ts';
+import type { Fault, CheckFacts } from './node-fault.ts';
 
 /** The id of something inside a part. */
 export interface InnerIds {
@@ -19,7 +19,7 @@ export interface NodeChecks<Kind extends NodeKind> {
   empty: (newId: NewId) => EditedNodeOf<Kind>;
   /** Returns a copy with new ids. */
   copy: (node: EditedNodeOf<Kind>, newId: NewId) => EditedNodeOf<Kind>;
-  faults: (node: EditedNodeOf<Kind>, judged: Judged) => Fault[];
+  faults: (node: EditedNodeOf<Kind>, facts: CheckFacts) => Fault[];
   /** Returns the part without one of its cards, buttons or answers. Null if nothing is left. */
   without: (node: EditedNodeOf<Kind>, inner: InnerIds) => EditedNodeOf<Kind> | null;
   /** Returns its text as one line, for lists. */

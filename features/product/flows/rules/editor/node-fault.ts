@@ -13,8 +13,8 @@ export interface Fault {
   place: Place;
 }
 
-/** The facts that a part is checked with. */
-export interface Judged {
+/** The facts that the checks of a part need. */
+export interface CheckFacts {
   channel: Channel;
   limits: FlowLimits;
   place: Place;
@@ -27,7 +27,7 @@ export function textFault(text: string, most: number): string | null {
   return text.trim() === '' ? texts.faults.noText : tooLong(text, most, texts.text.atLimit);
 }
 
-/** Returns the fault of a text that is too long, or null. `sentence` says the most. */
+/** Returns `sentence` with the limit filled in if the text is too long, or null. */
 export function tooLong(text: string, most: number, sentence: TooLong): string | null {
   return text.length > most ? fill(sentence, { most: String(most) }) : null;
 }
@@ -36,10 +36,10 @@ type TooLong = typeof texts.text.atLimit | (typeof texts.tooLong)[keyof typeof t
 
 const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
-/** Returns the faults of some buttons. */
+/** Returns the faults in the titles, addresses and phone numbers of buttons. */
 export function buttonFaults(
   buttons: readonly FlowButton[],
-  { limits, place }: Pick<Judged, 'limits' | 'place'>,
+  { limits, place }: Pick<CheckFacts, 'limits' | 'place'>,
 ): Fault[] {
   return buttons.flatMap((button): Fault[] => {
     const at = { ...place, buttonId: button.buttonId };
@@ -62,7 +62,7 @@ export function buttonValueFault(button: FlowButton): string | null {
       return null;
     case 'address':
       if (button.url.trim() === '') return texts.faults.emptyAddress;
-      return isWebAddress(button.url) ? null : texts.faults.noAddress;
+      return isWebAddress(button.url) ? null : texts.faults.badAddress;
     case 'call':
       if (button.phoneE164.trim() === '') return texts.faults.noPhone;
       return /^\+[1-9]\d{6,14}$/.test(button.phoneE164.replaceAll(/[\s().-]/g, ''))
@@ -71,7 +71,7 @@ export function buttonValueFault(button: FlowButton): string | null {
   }
 }
 
-/** Whether a text is a web address, or one of this machine. */
+/** Whether a text is a web address. An address on localhost is one too. */
 export function isWebAddress(url: string): boolean {
   return ADDRESS.test(url.trim()) || /^https?:\/\/localhost(:\d+)?(\/\S*)?$/i.test(url.trim());
 }

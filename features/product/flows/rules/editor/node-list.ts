@@ -5,7 +5,7 @@ import { receiptChecks } from '../../flow-nodes/receipt/checks.ts';
 import { textChecks } from '../../flow-nodes/text/checks.ts';
 import type { EditedNode, NewId, NodeKind } from './document.ts';
 import type { InnerIds, NodeChecks } from './node-checks.ts';
-import type { Fault, Judged } from './node-fault.ts';
+import type { Fault, CheckFacts } from './node-fault.ts';
 
 /** The kinds of parts in the order in which they are offered. */
 export const NODE_CHECKS: { readonly [Kind in NodeKind]: NodeChecks<Kind> } = {
@@ -23,8 +23,8 @@ export function copyNode(node: EditedNode, newId: NewId): EditedNode {
   return checksOf(node.kind).copy(node, newId);
 }
 
-export function nodeFaults(node: EditedNode, judged: Judged): Fault[] {
-  return checksOf(node.kind).faults(node, judged);
+export function nodeFaults(node: EditedNode, facts: CheckFacts): Fault[] {
+  return checksOf(node.kind).faults(node, facts);
 }
 
 /** Returns a part without something in it, or null if nothing is left. */

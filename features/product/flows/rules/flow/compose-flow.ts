@@ -54,13 +54,13 @@ export function composeFlow(channel: Channel, nodes: readonly FlowNode[], fillin
     if (node.kind === 'quickReplies') continue;
     const next = nodes[at + 1];
     const replies = next?.kind === 'quickReplies' ? next.replies : [];
-    const composed = sayOf(channel, node.kind)(node, replies, filling);
+    const composed = composerOf(channel, node.kind)(node, replies, filling);
     if ('missing' in composed) return composed;
     parts.push(...composed.map((content) => ({ nodeId: node.masterId, content })));
   }
   return parts.length === 0 ? { missing: 'nothingToShow' } : { parts };
 }
 
-function sayOf<Kind extends ComposedKind>(channel: Channel, kind: Kind): SayNode<Kind> {
+function composerOf<Kind extends ComposedKind>(channel: Channel, kind: Kind): SayNode<Kind> {
   return SAY[channel][kind];
 }

@@ -75,7 +75,7 @@ function MediaPanel({ label, types, url, onChange, close }: MediaPanelProps) {
         placeholder={texts.buttons.addressHint}
         maxLength={2048}
         value={url}
-        error={url !== '' && !isWebAddress(url) ? texts.faults.noAddress : null}
+        error={url !== '' && !isWebAddress(url) ? texts.faults.badAddress : null}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div className={panel.actions}>

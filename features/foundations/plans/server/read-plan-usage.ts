@@ -10,7 +10,7 @@ import { findSubscription, type Subscription } from './subscription-queries.ts';
 import { sumCarried } from './usage-charge-queries.ts';
 
 /** The usage of a shop's limited resources in this cycle, by the last count. */
-export interface PlanRoom {
+export interface PlanUsage {
   /** Whether the store reported that charges are close to the approved cap. */
   isCapNear: boolean;
   /** Null without a limit. */
@@ -18,7 +18,7 @@ export interface PlanRoom {
 }
 
 /** Reads the stored count. Nothing is counted here. */
-export async function readPlanRoom(tx: Tx, shopId: number, now: Date): Promise<PlanRoom> {
+export async function readPlanUsage(tx: Tx, shopId: number, now: Date): Promise<PlanUsage> {
   const { limit, cycle, paid } = await findLimit(tx, shopId, now);
   const used = await findUsed(tx, shopId, cycle.startedAt);
   return { isCapNear: isNearCap(paid?.nearCapAt ?? null, cycle), usage: limit && { ...limit, used } };
