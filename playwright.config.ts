@@ -31,7 +31,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A trace copies the page after each step. Whoever looks for a fault asks for it: --trace retain-on-failure.
+    // A trace copies the page after each step, which is slow. To find a fault, use --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

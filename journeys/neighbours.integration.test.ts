@@ -158,7 +158,7 @@ it('keeps unsent messages queued when the database goes away, and leaves none un
   await waitFor('answers', async () => provider.answered(troubled.senderId) >= 64);
   // However slow the worker is, it has tried to check the next messages by then.
   await waitFor('questions in vain', async () => proxy.refused() >= 32);
-  proxy.leadTo(database.url);
+  proxy.switchTo(database.url);
   await allEnded(troubled, 'sent', CROWD);
   expect(provider.handedOver(troubled.senderId)).toHaveLength(CROWD);
   const { rows } = await pool.query<{ reason: string }>(

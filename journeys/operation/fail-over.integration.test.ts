@@ -61,7 +61,7 @@ it('repeats no message that the promoted standby does not know of, and sends new
 
   proxy.close();
   await standby.promote();
-  proxy.leadTo(standby.url);
+  proxy.switchTo(standby.url);
   await waitFor('all held back', async () => (await count(promoted, 'held')) === CROWD);
 
   const neighbour = await seedShop(promoted.db, key, 20);

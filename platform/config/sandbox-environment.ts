@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SettingsFault } from './settings-error.ts';
 import type { LauncherSettings } from './settings.ts';
 
-/** Whoever knows these keys can act as a store or as Meta, so they are refused outside the sandbox. */
+/** Anyone who knows these keys can act as a store or as Meta, so they are refused outside the sandbox. */
 export const PUBLISHED_SECRETS = {
   BELLBIRD_SHOPIFY_API_SECRET: 'bellbird-sandbox-secret',
   BELLBIRD_META_APP_SECRET: 'bellbird-sandbox-meta-secret',

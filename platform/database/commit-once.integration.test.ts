@@ -105,7 +105,7 @@ it('repeats a transaction that the promoted server does not have', async () => {
   await expect.poll(entries).toBe(1);
   // This is the state of a standby that was slightly behind.
   await open.pool.query('truncate ledger, commit_markers');
-  proxy.leadTo(open.url);
+  proxy.switchTo(open.url);
   await written;
   expect(tries).toBe(2);
   expect(await entries()).toBe(1);

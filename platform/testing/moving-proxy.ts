@@ -5,7 +5,7 @@ export interface MovingProxy {
   url: string;
   /** Closes every connection and refuses new ones until there is a target again. */
   close: () => void;
-  leadTo: (url: string) => void;
+  switchTo: (url: string) => void;
   /** How many connections were refused so far. */
   refused: () => number;
   /** Keeps every connection open but forwards nothing; new connections work. */
@@ -53,7 +53,7 @@ export async function openMovingProxy(databaseUrl: string): Promise<MovingProxy>
         socket.on('data', () => undefined);
       }
     },
-    leadTo(url) {
+    switchTo(url) {
       port = Number(new URL(url).port);
     },
     refused: () => refused,

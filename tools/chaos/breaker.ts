@@ -168,7 +168,7 @@ export class Breaker {
     await this.#postgres?.stop();
     this.#postgres = await startEmbeddedPostgres({ dataDir: own.dataDir });
     this.#pool = openPool(this.#postgres.url);
-    proxy.leadTo(this.#postgres.url);
+    proxy.switchTo(this.#postgres.url);
   }
 
   async #misbehave(): Promise<void> {

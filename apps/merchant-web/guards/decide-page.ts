@@ -49,7 +49,7 @@ export function decidePage(arrival: Arrival): PageDecision {
   const { rule } = getPage(page);
   if (merchant === null) {
     const mayStay = rule.for === 'visitor' || rule.for === 'anyone';
-    return mayStay ? decideVisitor(arrival, page) : leadToLogin(path, search);
+    return mayStay ? decideVisitor(arrival, page) : redirectToLogin(path, search);
   }
   return decideMerchant(arrival, merchant, page);
 }
@@ -67,7 +67,7 @@ function decideVisitor({ search, narrow }: Arrival, page: PagePath): PageDecisio
   return narrow && !rule.onPhone ? redirect('/') : { kind: 'show', page, isCovered: false };
 }
 
-function leadToLogin(path: string, search: string): PageDecision {
+function redirectToLogin(path: string, search: string): PageDecision {
   const target = { save: path + withoutShopUrl(search) };
   const shopUrl = storeOfAddress(search);
   return shopUrl === null ? { kind: 'redirect', to: '/', target } : { kind: 'logIn', shopUrl, target };

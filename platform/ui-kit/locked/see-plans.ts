@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the plans; whoever shows them supplies how. */
+/** A function that opens the plans. The app that has the plans page supplies it. */
 export const SeePlans = createContext<() => void>(() => undefined);

@@ -10,7 +10,7 @@ interface Reader {
   hasOtherStores?: boolean;
 }
 
-/** The reader of the pages. Whoever surrounds the pages supplies it. */
+/** The person who reads the pages. The layout around the pages supplies this context. */
 export const ReaderRole = createContext<Reader>({ role: 'owner', name: '' });
 
 /** Returns whether the reader's role has a right in the shop. */

@@ -19,7 +19,7 @@ export interface GrantFacts {
 export function mustConfirm(facts: GrantFacts): boolean {
   const { isOwn, isList, hasConsent, optedOutAt, standingRefusals, isErased } = facts;
   if (isOwn || hasConsent) return false;
-  // A list may be older than the end of the consent, whoever ended it.
+  // A list may be older than the end of the consent. It does not matter who ended it.
   if (isList && optedOutAt !== null) return true;
   return isErased || standingRefusals > 0;
 }

@@ -1,4 +1,4 @@
-/** A comma-separated list of texts, so that hundreds can be read at a glance. */
+/** Splits a comma-separated list of texts. Hundreds of texts are easier to read in this form than as an array. */
 export function wordingsOf(list: string): string[] {
   return list.split(',').map((wording) => wording.trim());
 }

@@ -17,7 +17,7 @@ interface OwnMessage {
 
 /**
  * Confirms a consent with the person's own message, which answers a page from the last few days. The consent belongs to the
- * sender, whoever's number was typed. Returns false if no waiting confirmation belongs to the message.
+ * sender, even if another person's number was typed. Returns false if no waiting confirmation belongs to the message.
  */
 export async function confirmConsent(
   ctx: Context,

@@ -62,7 +62,7 @@ export function registerInvitations(
     });
     await writeActs(bind, outcome.acts);
     const session = secret === null ? null : await answerWithSession(ctx, reply, secret);
-    // Whoever came for an agency is in the log with the agency.
+    // A person who joined for an agency is in the log already, with the agency.
     if (session && outcome.acts.length === 0)
       await bind.onAct(session, { path: acceptInvitation.path, ip: raw.ip, change: null });
     return { next: outcome.next };

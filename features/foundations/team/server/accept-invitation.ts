@@ -9,8 +9,8 @@ export interface Accepted {
   user: User;
   shopId: number;
   /**
-   * Whether the person did not exist before. Only then does the link log its reader in: an account with other shops must
-   * not open to whoever an invitation was forwarded to.
+   * Whether the person did not exist before. Only then does the link log its reader in: if an invitation was
+   * forwarded, its reader must not get into somebody else's account.
    */
   isNew: boolean;
 }

@@ -159,7 +159,7 @@ export async function setRole(
  * person back. Returns whether the person belonged to it.
  */
 export async function removeMember(tx: Tx, shopId: number, userId: string): Promise<boolean> {
-  // Whoever accepts an invitation at the same time holds this row, and is then seen below.
+  // If the person accepts an invitation at the same time, this waits for that transaction and sees its membership below.
   const user = await tx
     .selectFrom('users')
     .select('email')

@@ -11,7 +11,7 @@ import { texts } from '../texts/en.ts';
 import styles from './campaign-page.module.css';
 import { CAMPAIGN_PATHS } from './campaign-paths.ts';
 import type { CampaignSlots } from './campaign-slots.ts';
-import { useFieldOfUrl } from './lead-to-field.ts';
+import { useFieldOfUrl } from './focus-field.ts';
 import { CampaignFailed } from './page/campaign-failed.tsx';
 import type { StoredCampaign } from './page/form/form-values.ts';
 import { SaveBar } from './page/form/save-bar.tsx';

@@ -4,7 +4,7 @@ import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import type { Broadcast } from '../contract/broadcast.ts';
 import type { StoredBroadcast } from './stored-broadcast.ts';
 
-/** Whoever asks or approves. Without a person it is the owner. */
+/** The person who asks or approves. Without a `userId` it is the owner. */
 export type Sender = Pick<MerchantSession, 'shopId' | 'userId'>;
 
 export async function findApprovalLimit(tx: Tx, shopId: number): Promise<number | null> {

@@ -60,7 +60,7 @@ export class ReadingImport {
     const batch = this.#takeBatch();
     if (!(await this.#storing)) return { state: 'lost' };
     this.#storing = this.#store(batch);
-    // The error reaches whoever awaits it. Until then nobody does.
+    // The next `await` of this promise throws the error. Without this handler it would count as unhandled until then.
     this.#storing.catch(() => undefined);
     const { rows, good } = this.#collected.counts;
     const reason = giveUpReason({ rows, rowsWithNumber: good, isReadToEnd: isWhole });

@@ -6,8 +6,8 @@ import type { ImportRow } from './import-queries.ts';
 const LOST_AFTER = sql.raw("interval '1 minute'");
 
 /**
- * Takes the import that has waited longest without a worker, of a shop without other running imports. Each taking is a
- * try with its own number, so that whoever lost it notices.
+ * Takes the import that has waited longest without a worker, from a shop without other running imports. Each time counts
+ * as a try with its own number, so a worker that lost the import to another worker notices.
  */
 export async function takeNextImport(db: Database, now: Date): Promise<ImportRow | null> {
   const { rows } = await sql<ImportRow>`

@@ -15,7 +15,7 @@ export async function moveThreads(tx: Tx, move: SubscriberMove): Promise<void> {
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', fromId)
     .execute();
-  // Whoever has not read one of both threads has not read the merged one.
+  // A person who has not read one of the two threads has not read the merged one.
   await sql`
     with moved as (
       delete from inbox_reads where shop_id = ${shopId} and subscriber_id = ${fromId} returning member_id, read_at

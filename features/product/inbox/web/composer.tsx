@@ -22,7 +22,7 @@ const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies
 const TemplateReply = lazy(async () => ({ default: (await import('./template-reply.tsx')).TemplateReply }));
 
 const MINUTE_MS = 60_000;
-/** Whoever pauses for so long does not type any more. */
+/** A person who pauses for this long no longer counts as typing. */
 const TYPING_MS = 6000;
 
 interface ComposerProps {

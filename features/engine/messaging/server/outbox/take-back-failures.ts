@@ -5,14 +5,14 @@ import { ONLY_ONE } from '../../contract/source.ts';
 interface Retried {
   shopId: number;
   now: Date;
-  /** A condition on `messages m`: the messages that new messages try again. Messages that did not fail stay as they are. */
+  /** A condition on `messages m` that selects the messages which are sent again. Only failed messages are changed. */
   which: RawBuilder<unknown>;
 }
 
 /**
  * Marks failed messages as tried again and removes their failures from the figures. The figures count people who were
- * not reached in the end, so only the newest message to a person counts. Locks rows in the same order as the receipts:
- * messages, reasons, days.
+ * not reached in the end, so only the newest message to a person counts. Locks rows in the same order as the receipts do,
+ * to avoid deadlocks: `messages`, `failure_days`, `daily_rollups`.
  */
 export async function takeBackFailures(tx: Tx, { shopId, now, which }: Retried): Promise<void> {
   await sql`

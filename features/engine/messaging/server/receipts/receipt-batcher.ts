@@ -31,9 +31,9 @@ export interface ReceiptReport {
 type Missing = ReadonlySet<string>;
 
 const MOST_AT_ONCE = 5000;
-/** Rows are locked for milliseconds. Whoever holds one this long is stuck. */
+/** Rows are normally locked for milliseconds. A transaction that holds one for this long is stuck. */
 const LOCK_WAIT_MS = 1000;
-/** A shop that is known to be blocked has waited before. */
+/** Shorter for a shop that is known to be blocked, because it has already waited `LOCK_WAIT_MS`. */
 const APART_LOCK_WAIT_MS = 300;
 /** How many of the pool's connections blocked shops may use, so that some are left for the others. */
 const APART_AT_ONCE = 4;

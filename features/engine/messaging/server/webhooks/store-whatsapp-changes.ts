@@ -5,7 +5,7 @@ import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { toIncoming, type ReportedChange } from './whatsapp-changes.ts';
 
 /**
- * Stores what a WhatsApp webhook reports, whoever delivered it: receipts immediately in batches, everything else in the
+ * Stores what a WhatsApp webhook reports, from any provider: receipts immediately in batches, everything else in the
  * inbox. Returns whether the inbox has something new.
  */
 export async function storeWhatsAppChanges(

@@ -73,7 +73,7 @@ it('webhooks have no gap if one was refused while the database was unavailable: 
   proxy.close();
   await expect(watch.watched(100, store)).rejects.toThrow(/terminat|ECONN|closed/i);
   expect(stored).toEqual([]);
-  proxy.leadTo(database.url);
+  proxy.switchTo(database.url);
   await expect.poll(() => stored).toEqual(['receipt']);
   now = LATER;
   await watch.recordHeartbeat();

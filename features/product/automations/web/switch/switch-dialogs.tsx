@@ -5,7 +5,7 @@ import { fill } from '#platform/language/reader.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { texts } from '../../texts/en.ts';
 import { CAMPAIGN_PATHS, OPT_IN_PATHS } from '../campaign-paths.ts';
-import { leadToField, type MissingField } from '../lead-to-field.ts';
+import { focusField, type MissingField } from '../focus-field.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { SwitchStep } from './decide-switch.ts';
 
@@ -22,7 +22,7 @@ export function StepDialog({ campaign, step, onItsPage, onClose }: StepDialogPro
   const navigate = useNavigate();
   const change = () => {
     onClose();
-    if (onItsPage) leadToField(fieldOf(step));
+    if (onItsPage) focusField(fieldOf(step));
     else void navigate(`${CAMPAIGN_PATHS[campaign.channel]}/${campaign.type}#${fieldOf(step)}`);
   };
   if (step.kind === 'suggestDiscount')

@@ -5,7 +5,7 @@ import type { Fault } from '../../rules/editor/node-fault.ts';
 import { texts } from '../../texts/en.ts';
 import { placeName } from './editing.ts';
 import styles from './fault-list.module.css';
-import { leadTo } from './lead-to.ts';
+import { focusFault } from './focus-place.ts';
 
 interface FaultListProps {
   faults: readonly Fault[];
@@ -24,7 +24,7 @@ export const FaultList = memo(
             <ul>
               {faults.map(({ header, sentence, place }, at) => (
                 <li key={at}>
-                  <button type="button" onClick={() => leadTo(placeName(place))}>
+                  <button type="button" onClick={() => focusFault(placeName(place))}>
                     <strong>{header}</strong> {sentence}
                   </button>
                 </li>

@@ -9,7 +9,7 @@ import { timeUnits } from '../../rules/editor/time-units.ts';
 import { formatDelay, unitName } from '../../rules/flow/format-delay.ts';
 import { texts } from '../../texts/en.ts';
 import { useEditing } from './editing.ts';
-import { focusPlace } from './lead-to.ts';
+import { focusPlace } from './focus-place.ts';
 import panel from './panel.module.css';
 import styles from './time-row.module.css';
 

@@ -37,7 +37,7 @@ interface PlacedGroup {
   group: WaitGroup;
   /** For each wait, the row of the day on which it started; `TOTAL_ROW` if that is outside of the period. */
   dayRows: Int32Array;
-  /** The row of whoever answered; null for waits without an answer. */
+  /** The row of the person who answered; null for waits without an answer. */
   personRow: number | null;
 }
 

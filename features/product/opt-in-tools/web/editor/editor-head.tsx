@@ -9,7 +9,7 @@ import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { TestLink } from './test-link.tsx';
-import { leadToMissing, panelOfMissing } from './use-editor-state.ts';
+import { focusMissing, panelOfMissing } from './use-editor-state.ts';
 
 const BeginExperiment = lazy(async () => ({
   default: (await import('../experiment/start-experiment.tsx')).BeginExperiment,
@@ -30,7 +30,7 @@ export function EditorHead() {
           unsaved={{ settings: design, hasUnsaved: !isSaved, hasErrors, save }}
           change={(what) => {
             open(panelOfMissing(what, design));
-            leadToMissing();
+            focusMissing();
           }}
         />
         <CompareButton />

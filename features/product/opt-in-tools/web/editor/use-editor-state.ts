@@ -20,7 +20,7 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
   const [tab, setTabOnly] = useState<Tab>('design');
   const [panel, setPanel] = useState<Panel>(() => panelOfMissing(query.get('set'), design));
   useEffect(() => {
-    if (query.has('set')) leadToMissing();
+    if (query.has('set')) focusMissing();
   }, [query]);
   const [chosenView, setView] = useState<ViewName>('open');
   const [device, setDevice] = useState<Device>('monitor');
@@ -47,8 +47,8 @@ export function panelOfMissing(lack: string | null, { wheel }: ToolSettings): Pa
   return lack === 'offers' && bare ? `offer-${bare.key}` : 'general';
 }
 
-/** Scrolls to what is missing, and focuses it, once its panel is open and the dialog before it is gone. */
-export function leadToMissing(): void {
+/** Scrolls to the first missing or invalid field and focuses it, after its panel has opened and the dialog has closed. */
+export function focusMissing(): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>(
       '[data-missing="true"] input, input[aria-invalid="true"]',

@@ -10,8 +10,8 @@ interface CampaignOfPage {
 }
 
 /**
- * Saves the changes: first the attributes, then each message. Document 2, section 4. Returns how many waiting messages
- * each changed time moved, by drip.
+ * Saves the changes: first the attributes, then each message. Document 2, section 4. Returns for each drip with a changed
+ * delay how many waiting messages got a new time.
  */
 export async function saveCampaign(
   { shopUrl, pageId, type }: CampaignOfPage,

@@ -13,7 +13,7 @@ import { texts } from '../../../texts/en.ts';
 import bubble from '../../../web/editor/bubble.module.css';
 import { idsStartingWith } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
-import { focusPlace } from '../../../web/editor/lead-to.ts';
+import { focusPlace } from '../../../web/editor/focus-place.ts';
 import more from '../../../web/editor/more.module.css';
 import { PanelActions } from '../../../web/editor/panel-actions.tsx';
 import panel from '../../../web/editor/panel.module.css';

@@ -6,7 +6,7 @@ import { addButton } from '../../../rules/editor/edit-buttons.ts';
 import { texts } from '../../../texts/en.ts';
 import bubble from '../bubble.module.css';
 import { placeName, useEditing } from '../editing.ts';
-import { focusPlace } from '../lead-to.ts';
+import { focusPlace } from '../focus-place.ts';
 import styles from './button-list.module.css';
 import { ButtonPanel } from './button-panel.tsx';
 

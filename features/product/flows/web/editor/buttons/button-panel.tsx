@@ -5,7 +5,7 @@ import { asKind, changeButton, moveButton, removeButton } from '../../../rules/e
 import { buttonTitleFault, buttonValueFault } from '../../../rules/editor/node-fault.ts';
 import { texts } from '../../../texts/en.ts';
 import { placeName, useEditing } from '../editing.ts';
-import { focusPlace } from '../lead-to.ts';
+import { focusPlace } from '../focus-place.ts';
 import { PanelActions } from '../panel-actions.tsx';
 import styles from '../panel.module.css';
 import { ShortField } from '../short-field.tsx';

@@ -1,5 +1,5 @@
 /** Shows the element with this name and moves the focus to it. Opens panels on the way. */
-export function leadTo(place: string): void {
+export function focusFault(place: string): void {
   const found = findPlace(place);
   if (!found) return;
   found.scrollIntoView({ block: 'center' });
