@@ -55,7 +55,7 @@ async function order(discountCodes: string[], phoneE164 = '+4915215550101'): Pro
 function follow(orderId: string): Promise<void> {
   const { ctx, shopId } = server;
   const event = { shopId, orderIds: [orderId] };
-  return inShop(ctx.db, shopId, (tx) => followToolOrders(tx, [{ name: 'ordersKept', event }]));
+  return inShop(ctx.db, shopId, (tx) => followToolOrders(tx, [{ name: 'pastOrdersStored', event }]));
 }
 
 async function earned(type: string) {

@@ -17,7 +17,7 @@ export function readFlags<const Known extends Flags>(args: string[], known: Know
     const advice = meant === null ? `There is: ${flagNames(known)}.` : `Did you mean --${meant}?`;
     return [{ variable: written, value: undefined, sentence: `is not a flag. ${advice}` }];
   });
-  faults.push(...keptByNpm(Object.keys(known), env));
+  faults.push(...takenByNpm(Object.keys(known), env));
   if (faults.length > 0) throw new SettingsError(faults);
   try {
     return parseArgs({ args, options: known }).values;
@@ -29,13 +29,13 @@ export function readFlags<const Known extends Flags>(args: string[], known: Know
 }
 
 /** `npm run server --role=api` lacks a `--` before the flag, so npm consumes it and the program never sees it. */
-function keptByNpm(names: string[], env: NodeJS.ProcessEnv) {
+function takenByNpm(names: string[], env: NodeJS.ProcessEnv) {
   return names
     .filter((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
     .map((name) => ({
       variable: `--${name}`,
       value: undefined,
-      sentence: `was kept by npm. Write two dashes before it: npm run … -- --${name}`,
+      sentence: `was taken by npm. Write two dashes before it: npm run … -- --${name}`,
     }));
 }
 

@@ -24,7 +24,7 @@ export function sandboxEnvironment(
 ): Record<string, string> {
   return {
     ...publicEnvironment(settings),
-    BELLBIRD_ENCRYPTION_KEY: keptEncryptionKey(settings.dataDir),
+    BELLBIRD_ENCRYPTION_KEY: storedEncryptionKey(settings.dataDir),
     BELLBIRD_CLOCK_OFFSET_FILE: path.join(settings.dataDir, 'clock-offset'),
   };
 }
@@ -74,7 +74,7 @@ function publicEnvironment({ sandboxPort, sandboxMailPort = 1 }: SandboxPorts): 
 }
 
 /** The key is kept between starts, so that data encrypted earlier can still be read. */
-function keptEncryptionKey(dataDir: string): string {
+function storedEncryptionKey(dataDir: string): string {
   const file = path.join(dataDir, 'encryption-key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   mkdirSync(dataDir, { recursive: true });

@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(
   const isThrowaway = options.throwaway === true;
   const binaries = await postgresBinaries(account, SHARED_FOLDER);
   const place = options.throwaway ? throwawayPlace(account) : clusterPlace(options.dataDir, account);
-  const password = options.throwaway ? newPassword() : keptPassword(options.dataDir);
+  const password = options.throwaway ? newPassword() : storedPassword(options.dataDir);
   if (!isThrowaway) claimCluster(place);
   await createCluster({ place, account, password, isThrowaway, initdb: binaries.initdb });
   await takeOverCluster(path.join(place, 'cluster'));
@@ -64,10 +64,10 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
 export function findRunningDatabase(dataDir: string): string | null {
   if (!hasEmbeddedDatabase(dataDir)) return null;
   const port = findRunningPort(clusterPlace(dataDir, postgresAccount()));
-  return port === null ? null : productUrl(port, keptPassword(dataDir));
+  return port === null ? null : productUrl(port, storedPassword(dataDir));
 }
 
-function keptPassword(dataDir: string): string {
+function storedPassword(dataDir: string): string {
   const file = path.join(dataDir, PASSWORD_FILE);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const password = newPassword();

@@ -25,7 +25,7 @@ type Kept =
   /** For the months of BELLBIRD_KEEP_MESSAGES_MONTHS, or for ever. */
   | 'like messages';
 
-/** Rows that are older than the returned moment are removed; null if none are. */
+/** Returns the time before which rows are removed, or null if rows are kept for ever. */
 export function removedBefore(kept: Kept, now: Date, settings: RetentionSettings): Date | null {
   if (kept === 'until they end') return now;
   if (kept !== 'like messages') return new Date(now.getTime() - daysOf(kept, settings) * DAY_MS);
@@ -35,7 +35,7 @@ export function removedBefore(kept: Kept, now: Date, settings: RetentionSettings
   return then;
 }
 
-/** Describes how long everything is kept: what ends by itself first, then the shortest, and messages last. */
+/** Describes the retention terms, sorted by length: rows with an end of their own first, messages last. */
 export function describeTerms(
   terms: readonly RetentionTerm[],
   settings: RetentionSettings,

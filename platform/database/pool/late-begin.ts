@@ -21,26 +21,26 @@ const ENDS = new Set(['commit', 'rollback']);
 export function withLateBegin(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => withBeginKept(await pool.connect()),
+    connect: async () => clientWithLateBegin(await pool.connect()),
     end: () => pool.end(),
   };
 }
 
-function withBeginKept(client: PostgresPoolClient): PostgresPoolClient {
+function clientWithLateBegin(client: PostgresPoolClient): PostgresPoolClient {
   const ask = client.query.bind(client) as Query;
-  let kept: string | null = null;
+  let pending: string | null = null;
   const query: Query = async (text, values = []) => {
     if (BEGINS.test(text)) {
-      kept = text;
+      pending = text;
       return { command: 'BEGIN', rowCount: null, rows: [] };
     }
-    if (kept === null) return ask(text, values);
+    if (pending === null) return ask(text, values);
     if (text.startsWith(MARK)) {
-      kept = `${kept}; ${text}`;
+      pending = `${pending}; ${text}`;
       return { command: 'SELECT', rowCount: null, rows: [] };
     }
-    const begin = kept;
-    kept = null;
+    const begin = pending;
+    pending = null;
     if (ENDS.has(text)) return { command: text.toUpperCase(), rowCount: null, rows: [] };
     if (values.length === 0) return lastOf(await ask(`${begin}; ${text}`));
     await ask(begin);

@@ -28,7 +28,7 @@ export async function refreshPage(ctx: Context, shopId: number, body: Body): Pro
   const facebook = getFacebookClient(ctx);
   const login =
     body.accessToken === undefined
-      ? await takeKeptLogin(ctx, shopId)
+      ? await takeStoredLogin(ctx, shopId)
       : takeGivenLogin(ctx, shopId, body.accessToken);
   const page = await findPageOf(facebook, login, body.pageId);
   if (page === null || page.accessToken === null || !isAdmin(page))
@@ -44,7 +44,7 @@ function takeGivenLogin(ctx: Context, shopId: number, accessToken: string): Logi
   return { userToken: token, person };
 }
 
-async function takeKeptLogin(ctx: Context, shopId: number): Promise<Login> {
+async function takeStoredLogin(ctx: Context, shopId: number): Promise<Login> {
   const kept = await inShop(ctx.db, shopId, (tx) => findPage(tx, shopId));
   if (!kept?.user_token_sealed) throw new AppError('FACEBOOK_LOGGED_OUT');
   return {

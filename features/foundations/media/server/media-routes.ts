@@ -8,7 +8,7 @@ import { clearIncoming } from './incoming-folder.ts';
 import { leaveRest } from './leave-rest.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { removeMedia, type RemovalHouse } from './remove-media.ts';
+import { removeMedia, type RemovalContext } from './remove-media.ts';
 import { UploadBounds } from './upload-bounds.ts';
 
 /** Registers the calls for a merchant's uploads, and their public route. */
@@ -16,7 +16,7 @@ export function registerMediaRoutes(
   server: FastifyInstance,
   bind: CallBinder,
   findMerchant: FindMerchant,
-  { ctx, storage, uses }: RemovalHouse,
+  { ctx, storage, uses }: RemovalContext,
 ): void {
   registerCdnRoute(server, ctx, storage);
   bind.merchant(removeUpload, async ({ session, body }) => {
@@ -28,11 +28,11 @@ export function registerMediaRoutes(
     // The file's reader notices the limit itself. An error within the stream would break the connection.
     await scope.register(multipart, { throwFileSizeLimit: false });
     leaveRest(scope, Math.max(...Object.values(MOST_BYTES)));
-    const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureQueue() };
-    scope.addHook('onClose', () => house.pictures.stop());
+    const parts = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureQueue() };
+    scope.addHook('onClose', () => parts.pictures.stop());
     const bindUpload = new CallBinder(scope, asPageOwner(findMerchant), bind.onAct);
     bindUpload.merchant(uploadMedia, ({ session, query, raw }) =>
-      receiveUpload(house, { shopId: session.shopId, query, raw }),
+      receiveUpload(parts, { shopId: session.shopId, query, raw }),
     );
   });
 }

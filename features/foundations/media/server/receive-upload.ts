@@ -27,19 +27,19 @@ interface Upload {
 }
 
 /** Receives an upload, from its first byte to its address. A broken or refused one leaves nothing. */
-export async function receiveUpload(house: UploadParts, upload: Upload): Promise<Media> {
-  const { ctx, storage, bounds } = house;
+export async function receiveUpload(parts: UploadParts, upload: Upload): Promise<Media> {
+  const { ctx, storage, bounds } = parts;
   const { shopId, query, raw } = upload;
   bounds.enter(shopId);
   try {
     await requireFreeSpace(ctx, shopId);
-    if (query.type === 'image') house.pictures.expect();
+    if (query.type === 'image') parts.pictures.expect();
     const folder = await newIncomingFolder(ctx.settings.dataDir).catch((error: unknown) => {
       throw brokenUpload(error, raw.log);
     });
     try {
       const received = await receiveFile(raw, query.type, folder);
-      const file = await prepare(house, upload, received);
+      const file = await prepare(parts, upload, received);
       return await storeMedia(ctx, storage, { shopId, pageId: query.shopUrl, name: query.t, file });
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -8,24 +8,24 @@ import { cdnPath, readAddress } from './media-address.ts';
 import { lockStored, markRemoved, type MediaRow } from './media-queries.ts';
 
 /**
- * Whether something of a shop stores or still sends the address of a file. `path` is the address without the host, as
- * it occurs in JSON.
+ * Returns whether a shop still uses a file: a stored setting or an unsent message has its address. `path` is the address
+ * without the host, in the form that it has in JSON.
  */
 export type IsFileUsed = (tx: Tx, file: { shopId: number; path: string }) => Promise<boolean>;
 
-export interface RemovalHouse {
+export interface RemovalContext {
   ctx: Context;
   storage: Storage;
-  /** Everything that stores addresses of files. */
+  /** A function for each feature that stores addresses of files. */
   uses: readonly IsFileUsed[];
 }
 
 /**
- * Removes an upload by its address: it is hidden and its space is free from the commit, and the storage deletes it now
- * or a little later. Throws NOT_FOUND and MEDIA_IN_USE.
+ * Removes an upload by its address. From the commit on, the file is hidden and does not count for the shop's quota. Its
+ * bytes are deleted from the storage right after, or later if that fails. Throws NOT_FOUND and MEDIA_IN_USE.
  */
 export async function removeMedia(
-  { ctx, storage, uses }: RemovalHouse,
+  { ctx, storage, uses }: RemovalContext,
   { shopId, url }: { shopId: number; url: string },
 ): Promise<void> {
   const address = readAddress(ctx.settings.publicUrl, url);

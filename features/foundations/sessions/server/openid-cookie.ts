@@ -9,14 +9,22 @@ const PATH = '/auth/openid';
 const LIFETIME_MS = 15 * 60_000;
 const PLACE = { shopId: 0, column: `cookie ${COOKIE}` };
 
-const Kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAtMs: z.number() });
+const CookieState = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  begunAtMs: z.number(),
+});
 
 type Services = Pick<Context, 'secrets' | 'settings' | 'clock'>;
 
-/** Keeps what the provider's answer is checked with in the browser, encrypted, so that nobody else can send the answer. */
+/**
+ * Stores the values that the provider's answer is checked with in an encrypted cookie, so only this browser can return
+ * with the answer.
+ */
 export function setOpenIdCookie(ctx: Services, reply: FastifyReply, checks: OpenIdChecks): void {
-  const kept = JSON.stringify({ ...checks, begunAtMs: ctx.clock.now().getTime() });
-  const sealed = ctx.secrets.seal(kept, PLACE).toString('base64url');
+  const state = JSON.stringify({ ...checks, begunAtMs: ctx.clock.now().getTime() });
+  const sealed = ctx.secrets.seal(state, PLACE).toString('base64url');
   reply.setCookie(COOKIE, sealed, { ...optionsOf(ctx), maxAge: LIFETIME_MS / 1000 });
 }
 
@@ -25,8 +33,8 @@ export function readOpenIdCookie(ctx: Services, { cookies }: FastifyRequest): Op
   const sealed = cookies[COOKIE];
   if (!sealed) return null;
   try {
-    const kept = Kept.parse(JSON.parse(ctx.secrets.open(Buffer.from(sealed, 'base64url'), PLACE)));
-    return ctx.clock.now().getTime() - kept.begunAtMs < LIFETIME_MS ? kept : null;
+    const state = CookieState.parse(JSON.parse(ctx.secrets.open(Buffer.from(sealed, 'base64url'), PLACE)));
+    return ctx.clock.now().getTime() - state.begunAtMs < LIFETIME_MS ? state : null;
   } catch {
     // Somebody else wrote it.
     return null;
@@ -37,7 +45,7 @@ export function clearOpenIdCookie(ctx: Services, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, optionsOf(ctx));
 }
 
-/** `lax`, because the provider's page leads back. */
+/** `lax`, because the browser returns from the provider's page. */
 function optionsOf({ settings }: Services) {
   const secure = settings.publicUrl.startsWith('https:');
   return { path: PATH, httpOnly: true, sameSite: 'lax', secure } as const;

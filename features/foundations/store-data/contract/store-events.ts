@@ -21,7 +21,7 @@ declare module '#platform/events/domain-events.ts' {
     /** Once for each order, except those from before the installation. */
     orderPlaced: { shopId: number; order: OrderFacts };
     /** Orders, or refunds of orders, from before the installation. No other event reports them. */
-    ordersKept: { shopId: number; orderIds: string[] };
+    pastOrdersStored: { shopId: number; orderIds: string[] };
     /** A newer state of a known order. Other events about that state come before it. */
     orderChanged: { shopId: number; order: OrderFacts };
     /** Once for each paid order, also if it is paid from the start; after `orderPlaced`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { EURO_SHOP, TRIGGERED_AT } from './body-parsers-for-tests.ts';
 import { findMoment, isReadableAmount, readCheckout, readCurrency, readLines } from './read-checkout.ts';
-import { EURO_SHOP, TRIGGERED_AT } from './reading-aids-for-tests.ts';
 
 it('reads all fields of a checkout', () => {
   const body = {

@@ -1,8 +1,8 @@
 import type { CheckoutFacts, StoreLine } from '../contract/store-facts.ts';
 import { findPhone, type PhonePlaces, type ReadStorePhone } from './find-phone.ts';
 
-/** The parsers for reading a body. They know the shop's country and its currency's digits. */
-export interface ReadingAids {
+/** The shop's currency, and the parsers that depend on the shop's country and currency. */
+export interface BodyParsers {
   shopCurrency: string;
   readPhone: ReadStorePhone;
   toMinorUnits(amount: string, currency: string): number;
@@ -35,18 +35,18 @@ type CheckoutBody = PhonePlaces & {
 };
 
 /** Converts a checkout's body to facts. `triggeredAt` replaces dates that are missing in the body. */
-export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: ReadingAids): CheckoutFacts {
-  const currency = readCurrency(body.currency, aids);
+export function readCheckout(body: CheckoutBody, triggeredAt: Date, parsers: BodyParsers): CheckoutFacts {
+  const currency = readCurrency(body.currency, parsers);
   return {
     checkoutToken: body.token,
     cartToken: body.cart_token ?? null,
     customerId: body.customer?.id ?? null,
-    phoneE164: findPhone(body, aids.readPhone),
+    phoneE164: findPhone(body, parsers.readPhone),
     email: body.email || null,
     firstName: body.customer?.first_name || body.shipping_address?.first_name || null,
     currency,
-    totalMinor: aids.toMinorUnits(body.total_price ?? '0', currency),
-    lines: readLines(body.line_items, currency, aids),
+    totalMinor: parsers.toMinorUnits(body.total_price ?? '0', currency),
+    lines: readLines(body.line_items, currency, parsers),
     recoverUrl: body.abandoned_checkout_url ?? null,
     completedAt: findMoment(body.completed_at),
     createdAt: findMoment(body.created_at) ?? triggeredAt,
@@ -57,7 +57,7 @@ export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: Readin
 export function readLines(
   lines: readonly LineBody[],
   currency: string,
-  aids: Pick<ReadingAids, 'toMinorUnits'>,
+  parsers: Pick<BodyParsers, 'toMinorUnits'>,
 ): StoreLine[] {
   return lines.map((line) => ({
     productId: line.product_id ?? null,
@@ -65,12 +65,12 @@ export function readLines(
     title: line.title ?? '',
     variantTitle: line.variant_title || null,
     quantity: line.quantity,
-    priceMinor: aids.toMinorUnits(readableAmount(line.price), currency),
+    priceMinor: parsers.toMinorUnits(readableAmount(line.price), currency),
   }));
 }
 
 /** A body's currency if it is valid, else the shop's. */
-export function readCurrency(written: Text, { shopCurrency }: Pick<ReadingAids, 'shopCurrency'>): string {
+export function readCurrency(written: Text, { shopCurrency }: Pick<BodyParsers, 'shopCurrency'>): string {
   return written && /^[A-Z]{3}$/.test(written) ? written : shopCurrency;
 }
 

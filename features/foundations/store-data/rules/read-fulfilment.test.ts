@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TRIGGERED_AT } from './body-parsers-for-tests.ts';
 import { readFulfilment, readFulfilmentEvent } from './read-fulfilment.ts';
-import { TRIGGERED_AT } from './reading-aids-for-tests.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour));
 const written = (hour: number) => at(hour).toISOString();

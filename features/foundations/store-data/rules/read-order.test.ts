@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EURO_SHOP, TRIGGERED_AT } from './body-parsers-for-tests.ts';
 import { readFulfilments, readOrder, readRefunds, type OrderBody } from './read-order.ts';
-import { EURO_SHOP, TRIGGERED_AT } from './reading-aids-for-tests.ts';
 
 const BARE: OrderBody = {
   id: '5001',

@@ -6,7 +6,7 @@ import {
   readCurrency,
   readLines,
   type LineBody,
-  type ReadingAids,
+  type BodyParsers,
 } from './read-checkout.ts';
 import { readFulfilment, type FulfilmentBody, type ReportedFulfilment } from './read-fulfilment.ts';
 import { readRefund, type MoneySet, type RefundBody } from './read-refund.ts';
@@ -52,19 +52,19 @@ export type OrderBody = PhonePlaces & {
 };
 
 /** Converts an order's body to facts. `triggeredAt` replaces dates that are missing in the body. */
-export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids): OrderFacts {
-  const currency = readCurrency(body.currency, aids);
+export function readOrder(body: OrderBody, triggeredAt: Date, parsers: BodyParsers): OrderFacts {
+  const currency = readCurrency(body.currency, parsers);
   return {
     orderId: body.id,
     name: body.name ?? `#${body.id}`,
     checkoutToken: body.checkout_token ?? null,
     cartToken: body.cart_token ?? null,
     customerId: body.customer?.id ?? null,
-    phoneE164: findPhone(body, aids.readPhone),
+    phoneE164: findPhone(body, parsers.readPhone),
     email: body.email || body.contact_email || null,
     firstName: body.customer?.first_name || body.shipping_address?.first_name || null,
     currency,
-    totalMinor: readWorth(body, triggeredAt, { ...aids, currency }),
+    totalMinor: readWorth(body, triggeredAt, { ...parsers, currency }),
     discountCodes: body.discount_codes.map(({ code }) => code),
     paymentGateways: readGateways(body),
     financialStatus: body.financial_status ?? null,
@@ -75,7 +75,7 @@ export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids)
     statusUrl: body.order_status_url || null,
     isTest: body.test ?? false,
     landingSite: body.landing_site ?? null,
-    lines: readOrderLines(body, currency, aids),
+    lines: readOrderLines(body, currency, parsers),
     cancelledAt: findMoment(body.cancelled_at),
     createdAt: findMoment(body.created_at) ?? triggeredAt,
     updatedAt: findMoment(body.updated_at) ?? triggeredAt,
@@ -83,9 +83,9 @@ export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids)
 }
 
 /** The refunds in an order's body with a readable amount. */
-export function readRefunds(body: OrderBody, triggeredAt: Date, aids: ReadingAids): RefundFacts[] {
+export function readRefunds(body: OrderBody, triggeredAt: Date, parsers: BodyParsers): RefundFacts[] {
   return body.refunds
-    .map((refund) => readRefund({ ...refund, order_id: body.id }, triggeredAt, aids, body.total_price_set))
+    .map((refund) => readRefund({ ...refund, order_id: body.id }, triggeredAt, parsers, body.total_price_set))
     .filter((refund) => refund !== null);
 }
 
@@ -119,8 +119,8 @@ function readNotes(notes: OrderBody['note_attributes']): Record<string, string> 
   return Object.fromEntries(reported);
 }
 
-function readOrderLines({ line_items }: OrderBody, currency: string, aids: ReadingAids): OrderLine[] {
-  return readLines(line_items, currency, aids).map((line, nth) => ({
+function readOrderLines({ line_items }: OrderBody, currency: string, parsers: BodyParsers): OrderLine[] {
+  return readLines(line_items, currency, parsers).map((line, nth) => ({
     ...line,
     currentQuantity: line_items[nth]?.current_quantity ?? line.quantity,
   }));
@@ -130,15 +130,15 @@ function readOrderLines({ line_items }: OrderBody, currency: string, aids: Readi
  * An order's value without refunds: what is left of it now plus what was refunded. Without edits, this equals its
  * total. A line that was removed before payment is in neither, so it lowers the value.
  */
-function readWorth(body: OrderBody, triggeredAt: Date, aids: ReadingAids & { currency: string }): number {
-  const totalMinor = aids.toMinorUnits(body.total_price ?? '0', aids.currency);
-  const refunds = readRefunds(body, triggeredAt, aids);
+function readWorth(body: OrderBody, triggeredAt: Date, parsers: BodyParsers & { currency: string }): number {
+  const totalMinor = parsers.toMinorUnits(body.total_price ?? '0', parsers.currency);
+  const refunds = readRefunds(body, triggeredAt, parsers);
   // A cancelled order has nothing left; its value stays what it was.
   const isCancelled = findMoment(body.cancelled_at) !== null;
   if (!isReadableAmount(body.current_total_price) || isCancelled || refunds.length < body.refunds.length)
     return totalMinor;
   const paidBackMinor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return aids.toMinorUnits(body.current_total_price, aids.currency) + paidBackMinor;
+  return parsers.toMinorUnits(body.current_total_price, parsers.currency) + paidBackMinor;
 }
 
 /** Old orders have only one gateway. */

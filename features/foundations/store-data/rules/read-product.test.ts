@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EURO_SHOP, TRIGGERED_AT } from './body-parsers-for-tests.ts';
 import { readProduct } from './read-product.ts';
-import { EURO_SHOP, TRIGGERED_AT } from './reading-aids-for-tests.ts';
 
 type Body = Parameters<typeof readProduct>[0];
 type Variant = Body['variants'][number];

@@ -1,5 +1,5 @@
 import type { ProductFacts, VariantFacts } from '../contract/product-facts.ts';
-import { findMoment, type ReadingAids } from './read-checkout.ts';
+import { findMoment, type BodyParsers } from './read-checkout.ts';
 import { readTags } from './read-order.ts';
 
 type Text = string | null | undefined;
@@ -47,11 +47,11 @@ export interface ReportedProduct {
 const LARGEST = 2 ** 31 - 1;
 /** The most variants that a webhook contains. */
 const MOST_SENT_VARIANTS = 100;
-type Aids = Pick<ReadingAids, 'shopCurrency' | 'toMinorUnits'>;
+type Parsers = Pick<BodyParsers, 'shopCurrency' | 'toMinorUnits'>;
 
 /** Converts a product's body to facts. */
-export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): ReportedProduct {
-  const variants = body.variants.map((variant) => readVariant(variant, aids));
+export function readProduct(body: ProductBody, triggeredAt: Date, parsers: Parsers): ReportedProduct {
+  const variants = body.variants.map((variant) => readVariant(variant, parsers));
   const counted = variants.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? []);
   return {
     facts: {
@@ -81,14 +81,14 @@ function sumOf(quantities: readonly number[]): number {
   return Math.max(-LARGEST, Math.min(LARGEST, sum));
 }
 
-function readVariant(body: VariantBody, aids: Aids): VariantFacts {
+function readVariant(body: VariantBody, parsers: Parsers): VariantFacts {
   const inventoryQuantity = isCounted(body) ? (body.inventory_quantity ?? null) : null;
   return {
     variantId: body.id,
     title: body.title ?? '',
     sku: body.sku || null,
-    priceMinor: readPrice(body.price, aids),
-    compareAtMinor: readPrice(body.compare_at_price, aids),
+    priceMinor: readPrice(body.price, parsers),
+    compareAtMinor: readPrice(body.compare_at_price, parsers),
     inventoryQuantity,
     isAvailable:
       body.available_for_sale ??
@@ -101,6 +101,6 @@ function isCounted(body: VariantBody): boolean {
   return body.inventory_management !== null && body.inventory_management !== '';
 }
 
-function readPrice(written: Text, { shopCurrency, toMinorUnits }: Aids): number | null {
+function readPrice(written: Text, { shopCurrency, toMinorUnits }: Parsers): number | null {
   return written && /^\d{1,12}(\.\d+)?$/.test(written) ? toMinorUnits(written, shopCurrency) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EURO_SHOP, TRIGGERED_AT } from './body-parsers-for-tests.ts';
 import { readRefund, type MoneySet, type RefundBody } from './read-refund.ts';
-import { EURO_SHOP, TRIGGERED_AT } from './reading-aids-for-tests.ts';
 
 type Transaction = NonNullable<RefundBody['transactions']>[number];
 const PAID_BACK = { kind: 'refund', status: 'success' } as const;

@@ -1,5 +1,5 @@
 import type { RefundFacts } from '../contract/store-facts.ts';
-import { findMoment, isReadableAmount, type ReadingAids } from './read-checkout.ts';
+import { findMoment, isReadableAmount, type BodyParsers } from './read-checkout.ts';
 
 type Text = string | null | undefined;
 interface Money {
@@ -37,7 +37,7 @@ interface TransactionBody {
 export function readRefund(
   body: RefundBody,
   triggeredAt: Date,
-  aids: ReadingAids,
+  parsers: BodyParsers,
   orderTotal?: OptionalSet,
 ): RefundFacts | null {
   if (!body.id || !body.order_id) return null;
@@ -49,7 +49,7 @@ export function readRefund(
   let amountMinor = 0;
   for (const paid of body.transactions ?? []) {
     if (paid.kind !== 'refund' || paid.status !== 'success') continue;
-    const minor = inShopMoney(paid, sets, aids);
+    const minor = inShopMoney(paid, sets, parsers);
     if (minor === null) return null;
     amountMinor += minor;
   }
@@ -61,8 +61,12 @@ export function readRefund(
  * Converts a payment to the shop's currency: as reported, or by the exchange rate of the amounts beside it, which are in both
  * currencies.
  */
-function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: ReadingAids): number | null {
-  const { shopCurrency, toMinorUnits } = aids;
+function inShopMoney(
+  paid: TransactionBody,
+  sets: readonly OptionalSet[],
+  parsers: BodyParsers,
+): number | null {
+  const { shopCurrency, toMinorUnits } = parsers;
   const reported = paid.amount_set?.shop_money;
   if (isReadableAmount(reported?.amount) && reported?.currency_code === shopCurrency)
     return toMinorUnits(reported.amount, shopCurrency);
@@ -72,14 +76,14 @@ function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: 
   const amount = toMinorUnits(written, currency);
   if (currency === shopCurrency) return amount;
   const rates = sets
-    .map((set) => inBoth(set, currency, aids))
+    .map((set) => inBoth(set, currency, parsers))
     .filter((both) => both !== null)
     // The largest amount gives the most exact rate.
     .toSorted((one, other) => other.paidMinor - one.paidMinor);
   return rates[0] ? Math.round((amount * rates[0].shopMinor) / rates[0].paidMinor) : null;
 }
 
-function inBoth(set: OptionalSet, currency: string, { shopCurrency, toMinorUnits }: ReadingAids) {
+function inBoth(set: OptionalSet, currency: string, { shopCurrency, toMinorUnits }: BodyParsers) {
   const { shop_money: shop, presentment_money: paid } = set ?? {};
   if (!isReadableAmount(shop?.amount) || !isReadableAmount(paid?.amount)) return null;
   if (shop?.currency_code !== shopCurrency || paid?.currency_code !== currency) return null;

@@ -4,13 +4,13 @@ import { readAskedDays, writeAskedDays, type AskedDays } from '../rules/read-ask
 
 /** Document 1, section 9. */
 const USUAL: AskedDays = { scope: 30 };
-const KEPT = 'bellbird-dashboard-days';
+const STORAGE_KEY = 'bellbird-dashboard-days';
 
 /** Returns the days of a dashboard: those of its address, otherwise the last choice. A choice is stored in both. */
 export function useAskedDays(): { days: AskedDays; setDays: (days: AskedDays) => void } {
   const [params, setParams] = useSearchParams();
   const named = readAskedDays(params);
-  const days = named ?? readKept() ?? USUAL;
+  const days = named ?? readStored() ?? USUAL;
   const missing =
     named === null && !isUsual(days) ? new URLSearchParams(writeAskedDays(days)).toString() : null;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useAskedDays(): { days: AskedDays; setDays: (days: AskedDays) =>
     days,
     setDays(chosen) {
       const written = new URLSearchParams(writeAskedDays(chosen)).toString();
-      localStorage.setItem(KEPT, written);
+      localStorage.setItem(STORAGE_KEY, written);
       setParams((now) => withDays(now, written), { replace: true });
     },
   };
@@ -31,8 +31,8 @@ function isUsual(days: AskedDays): boolean {
   return 'scope' in days && days.scope === 30;
 }
 
-function readKept(): AskedDays | null {
-  return readAskedDays(new URLSearchParams(localStorage.getItem(KEPT) ?? ''));
+function readStored(): AskedDays | null {
+  return readAskedDays(new URLSearchParams(localStorage.getItem(STORAGE_KEY) ?? ''));
 }
 
 /** Other parameters of the address stay. */

@@ -33,7 +33,7 @@ export function splitAttributes(
 ): SplitAttributes | AttributesFault {
   const split: SplitAttributes = { kept: {}, drips: [] };
   for (const [name, value] of Object.entries(given)) {
-    const kept = readKept(name, value);
+    const kept = readStoredAttribute(name, value);
     if (typeof kept === 'string' && SUPPORT.test(name) && kept !== '' && !isReachable(kept))
       return { field: name, why: 'unreachable' };
     if (kept !== null) split.kept[name] = kept;
@@ -46,7 +46,7 @@ export function splitAttributes(
   return split;
 }
 
-function readKept(name: string, value: string | boolean | number): string | boolean | null {
+function readStoredAttribute(name: string, value: string | boolean | number): string | boolean | null {
   if (SUPPORT.test(name)) return readSupport(name, value);
   if (name === 'shopName') return typeof value === 'string' && value.length <= 120 ? value : null;
   return name === 'cancelledNoResponse' && typeof value === 'boolean' ? value : null;

@@ -35,7 +35,7 @@ const MOST_LISTED = 200;
 /** More uploads than one person starts at the same time, and far fewer than fill a disk. */
 const MOST_UPLOADS_AT_ONCE = 2;
 
-interface House {
+interface ImportContext {
   ctx: Context;
   storage: Storage;
   findMerchant: FindMerchant;
@@ -44,15 +44,19 @@ interface House {
 }
 
 /** Registers the calls for imports. */
-export function registerImportRoutes(server: FastifyInstance, bind: CallBinder, house: House): void {
-  const { ctx } = house;
-  registerReading(bind, house);
-  registerChanges(bind, house);
-  registerErrorsFileRoute(server, ctx, house);
-  void server.register(async (scope) => registerUpload(scope, bind, house));
+export function registerImportRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  context: ImportContext,
+): void {
+  const { ctx } = context;
+  registerReading(bind, context);
+  registerChanges(bind, context);
+  registerErrorsFileRoute(server, ctx, context);
+  void server.register(async (scope) => registerUpload(scope, bind, context));
 }
 
-function registerReading(bind: CallBinder, { ctx, storage }: House): void {
+function registerReading(bind: CallBinder, { ctx, storage }: ImportContext): void {
   bind.merchant(getImports, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
       imports: (await listImports(tx, shopId, MOST_LISTED)).map((row) => toImport(row, ctx.clock.now())),
@@ -92,7 +96,7 @@ function toKnown(row: AttributeRow): KnownAttribute {
   return { name: row.name, valueType: row.value_type as ValueType };
 }
 
-function registerChanges(bind: CallBinder, { ctx, askers }: House): void {
+function registerChanges(bind: CallBinder, { ctx, askers }: ImportContext): void {
   bind.merchant(createCall, async ({ session: { shopId }, body: { name }, noteChange }) => {
     noteChange({ before: null, after: { list: name } });
     return answer(ctx, await inShop(ctx.db, shopId, (tx) => createImport(ctx, tx, { shopId, name })));
@@ -116,19 +120,23 @@ function registerChanges(bind: CallBinder, { ctx, askers }: House): void {
   );
 }
 
-async function registerUpload(scope: FastifyInstance, bind: CallBinder, house: House): Promise<void> {
+async function registerUpload(
+  scope: FastifyInstance,
+  bind: CallBinder,
+  context: ImportContext,
+): Promise<void> {
   // The file's reader notices the limit itself. An error within the stream would break the connection.
   await scope.register(multipart, { throwFileSizeLimit: false });
   leaveRest(scope, MOST_FILE_BYTES);
   const underWay = new Map<number, number>();
-  const bindUpload = new CallBinder(scope, house.findMerchant, bind.onAct);
+  const bindUpload = new CallBinder(scope, context.findMerchant, bind.onAct);
   bindUpload.merchant(uploadImport, async ({ session, query, raw }) => {
     const { shopId } = session;
     const others = underWay.get(shopId) ?? 0;
     if (others >= MOST_UPLOADS_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS');
     underWay.set(shopId, others + 1);
     try {
-      return answer(house.ctx, await receiveImportFile(house, { shopId, importId: query.importId, raw }));
+      return answer(context.ctx, await receiveImportFile(context, { shopId, importId: query.importId, raw }));
     } finally {
       const left = (underWay.get(shopId) ?? 1) - 1;
       if (left > 0) underWay.set(shopId, left);

@@ -21,14 +21,14 @@ const SMALL_PARTS = { fields: 10, fieldSize: 2000, fieldNameSize: 100, headerPai
 /** The size of the multipart envelope. */
 export const ENVELOPE_BYTES = 64 * 1024;
 
-interface House {
+interface ImportContext {
   ctx: Context;
   storage: Storage;
 }
 
 /** Receives the file of an import as a stream. A broken or refused upload leaves nothing. */
 export async function receiveImportFile(
-  { ctx, storage }: House,
+  { ctx, storage }: ImportContext,
   { shopId, importId, raw }: { shopId: number; importId: string; raw: FastifyRequest },
 ): Promise<ImportRow> {
   await requireWaiting(ctx, shopId, importId);

@@ -55,7 +55,7 @@ function onTheWay(message: MessageTrace): TraceStep[] {
 function atTheGate(message: MessageTrace): TraceStep[] {
   const { waited, state, reason, until, decidedAt, createdAt, tries } = message;
   if (state === 'skipped' && reason !== null) return [{ kind: 'stopped', at: decidedAt, reason }];
-  if (!isKeptBack(message) || reason === null) return [];
+  if (!isHeldBack(message) || reason === null) return [];
   // The current reason may have a newer end than when it was first stored.
   if (waited && stillWaits(message))
     return [{ kind: 'waited', ...waited, until: until ?? waited.until, isOver: false }];
@@ -64,12 +64,12 @@ function atTheGate(message: MessageTrace): TraceStep[] {
   return [{ kind: 'waited', at, reason, until: until ?? createdAt, isOver: false }];
 }
 
-function isKeptBack({ state, reason }: MessageTrace): boolean {
+function isHeldBack({ state, reason }: MessageTrace): boolean {
   return state === 'waiting' && reason !== 'retry';
 }
 
 function stillWaits(message: MessageTrace): boolean {
-  return isKeptBack(message) && message.waited?.reason === message.reason;
+  return isHeldBack(message) && message.waited?.reason === message.reason;
 }
 
 function atTheProvider({ sentAt, failure, failedAt, retriedAs, state, tries }: MessageTrace): TraceStep[] {

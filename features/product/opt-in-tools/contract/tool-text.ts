@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The fonts that a merchant can choose. `HelveticaNeue` is the shopper's own system's version of it. */
+/** The fonts that a merchant can choose. `HelveticaNeue` is not loaded: the shopper's system has it or a similar font. */
 export const FONTS = [
   'HelveticaNeue',
   'monospace',
@@ -29,7 +29,7 @@ export const PictureAddress = z
   .string()
   .check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s"'()\\<>]+$/));
 
-/** A text of a view and its look. Sizes are in pixels. */
+/** A text of a view and its style. Sizes are in pixels. */
 export const TextPart = z.object({
   text: upTo(5000),
   fontFamily: z.enum(FONTS),
@@ -38,7 +38,7 @@ export const TextPart = z.object({
   fontSize: z.number().check(z.gte(6), z.lte(120)),
   /** The size that the automatic fit starts from. */
   initialFontSize: z.number().check(z.gte(6), z.lte(120)),
-  /** Belongs to the type; nobody sets it. */
+  /** The same for all tools of a type. Merchants cannot change it. */
   maxCharacters: z.int(),
 });
 export type TextPart = z.infer<typeof TextPart>;

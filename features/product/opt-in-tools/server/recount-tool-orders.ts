@@ -16,9 +16,9 @@ export async function recountToolOrders(tx: Tx, shopId: number): Promise<Recount
     const orderIds = await ordersAfter(tx, shopId, after);
     const last = orderIds.at(-1);
     if (last === undefined) return { toolOrders };
-    const kept = await keptOf(tx, shopId, orderIds);
+    const kept = await storedOf(tx, shopId, orderIds);
     await followToolOrders(tx, [{ name: 'creditsChanged', event: { shopId, orderIds } }]);
-    const counted = await keptOf(tx, shopId, orderIds);
+    const counted = await storedOf(tx, shopId, orderIds);
     toolOrders.push(...orderIds.flatMap((orderId) => describe(orderId, kept, counted)));
     after = last;
   }
@@ -32,7 +32,7 @@ async function ordersAfter(tx: Tx, shopId: number, after: string): Promise<strin
 }
 
 /** Returns the stored tool of each order. */
-async function keptOf(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<Map<string, string>> {
+async function storedOf(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ orderId: string; line: string }>`
     select order_id as "orderId", concat_ws(' ', tool_id, has_code, is_earned, amount_minor, returned_minor) as line
     from tool_orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])`.execute(tx);

@@ -24,15 +24,15 @@ export function momentCell(at: Date | null, timeZone: string): string | null {
 }
 
 function offsetMs(quarter: number, timeZone: string): number {
-  const offsets = kept(OFFSETS, timeZone, () => new Map<number, number>());
-  return kept(offsets, quarter, () => IANAZone.create(timeZone).offset(quarter * QUARTER_MS) * 60_000);
+  const offsets = cached(OFFSETS, timeZone, () => new Map<number, number>());
+  return cached(offsets, quarter, () => IANAZone.create(timeZone).offset(quarter * QUARTER_MS) * 60_000);
 }
 
 function dayText(day: number): string {
-  return kept(DAYS, day, () => new Date(day * DAY_MS).toISOString().slice(0, 10));
+  return cached(DAYS, day, () => new Date(day * DAY_MS).toISOString().slice(0, 10));
 }
 
-function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   if (map.size >= MOST_KEPT) map.clear();

@@ -19,7 +19,7 @@ interface WorkerRow {
   silentSeconds: number;
 }
 
-interface KeptTable {
+interface LargeTable {
   table: string;
   bytes: number;
   rows: number;
@@ -31,7 +31,7 @@ export interface Overview {
   held: HeldWork;
   stopped: StoppedSender[];
   workers: WorkerRow[];
-  largest: KeptTable[];
+  largest: LargeTable[];
   /**
    * The size of the message tables with their indexes, divided by the number of messages. Null if there are no
    * messages.
@@ -78,8 +78,8 @@ async function readWorkers({ db }: Context): Promise<WorkerRow[]> {
 }
 
 /** Uses the database's estimate of row counts, because counting takes as long as reading the tables. */
-async function readLargest({ db }: Context): Promise<KeptTable[]> {
-  const { rows } = await sql<KeptTable>`
+async function readLargest({ db }: Context): Promise<LargeTable[]> {
+  const { rows } = await sql<LargeTable>`
     select coalesce(p.relname, c.relname) as "table", sum(pg_total_relation_size(c.oid))::float8 as bytes,
       sum(greatest(c.reltuples, 0))::float8 as rows
     from pg_class c

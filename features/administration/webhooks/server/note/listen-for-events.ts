@@ -74,5 +74,5 @@ function toReceived({
 
 function ordersOf({ name, event }: CreditNews): string[] {
   if (name === 'orderPlaced' || name === 'orderChanged') return [event.order.orderId];
-  return name === 'ordersKept' || name === 'creditsChanged' ? event.orderIds : [event.orderId];
+  return name === 'pastOrdersStored' || name === 'creditsChanged' ? event.orderIds : [event.orderId];
 }

@@ -15,8 +15,9 @@ export function eventsDue(): RawBuilder<boolean> {
 }
 
 /**
- * Makes the bodies and the deliveries of the oldest events of a shop, which is chosen at random so that each gets its
- * turn. An event without a body, or that no endpoint wants any more, is deleted. Returns whether there may be more.
+ * Creates the bodies and the deliveries of the oldest events of one shop. The shop is chosen at random, so a busy shop does
+ * not delay the others. An event is deleted if its body cannot be created or if no endpoint wants it any more. Returns
+ * whether there may be more.
  */
 export async function prepareNextEvents(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Logger } from '#platform/logging/logger.ts';
 
 /** A webhook that could not be stored, and the function that stores it. */
-interface KeptWebhook {
+interface UnstoredWebhook {
   bytes: number;
   /** Safe to repeat. */
   take: () => Promise<unknown>;
@@ -26,7 +26,7 @@ const KEPT_FOR_MS = 30 * 60 * 1000;
 export class UnstoredWebhooks {
   readonly #log: Logger;
   readonly #dropped: () => void;
-  #waiting: (KeptWebhook & { sinceMs: number })[] = [];
+  #waiting: (UnstoredWebhook & { sinceMs: number })[] = [];
   #bytes = 0;
   #working: Promise<void> | null = null;
   #ending = false;
@@ -37,7 +37,7 @@ export class UnstoredWebhooks {
     this.#dropped = dropped;
   }
 
-  add(webhook: KeptWebhook): void {
+  add(webhook: UnstoredWebhook): void {
     if (this.#ending || this.#bytes + webhook.bytes > MOST_BYTES) return this.#dropped();
     this.#waiting.push({ ...webhook, sinceMs: performance.now() });
     this.#bytes += webhook.bytes;
@@ -72,7 +72,7 @@ export class UnstoredWebhooks {
   }
 
   /** Returns true once the webhook is stored or given up. */
-  async #store({ take, isHopeless, sinceMs }: KeptWebhook & { sinceMs: number }): Promise<boolean> {
+  async #store({ take, isHopeless, sinceMs }: UnstoredWebhook & { sinceMs: number }): Promise<boolean> {
     try {
       await take();
       return true;

@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findMoment } from '../../rules/read-checkout.ts';
 import { readProduct } from '../../rules/read-product.ts';
+import { bodyParsersOf } from '../body-parsers.ts';
 import type { ReportedBody } from '../facts/read-facts.ts';
-import { aidsOf } from '../reading-aids.ts';
 import { askStoreSoon } from '../reconcile-queries.ts';
 import type { Shop } from '../store-queries.ts';
 import { markStale, saveCollection } from './catalogue-queries.ts';
@@ -13,7 +13,7 @@ import { saveProducts } from './save-products.ts';
 
 /** Stores a reported product. */
 export async function applyProduct(_ctx: Context, tx: Tx, shop: Shop, reported: ReportedBody): Promise<void> {
-  const product = readProduct(ProductPayload.parse(reported.body), reported.triggeredAt, aidsOf(shop));
+  const product = readProduct(ProductPayload.parse(reported.body), reported.triggeredAt, bodyParsersOf(shop));
   await saveProducts(tx, shop.shop_id, [product]);
 }
 

@@ -9,8 +9,8 @@ import {
 } from '#partners/shopify/catalogue-operations.ts';
 import type { Context } from '#platform/context.ts';
 import { readProduct } from '../../rules/read-product.ts';
+import { bodyParsersOf } from '../body-parsers.ts';
 import { productBodyOf } from '../node-to-body.ts';
-import { aidsOf } from '../reading-aids.ts';
 import { runPatiently } from '../run-patiently.ts';
 import type { Shop } from '../store-queries.ts';
 import {
@@ -34,7 +34,7 @@ export async function readProductPages(ctx: Context, client: AdminClient, shop: 
     });
     const reported = products.nodes.map(({ variants, ...node }) => {
       const body = productBodyOf(node, variants.nodes, variants.pageInfo.hasNextPage);
-      return readProduct(body, new Date(node.updatedAt), aidsOf(shop));
+      return readProduct(body, new Date(node.updatedAt), bodyParsersOf(shop));
     });
     await ctx.db.transaction().execute((tx) => saveProducts(tx, shop.shop_id, reported));
     count += reported.length;

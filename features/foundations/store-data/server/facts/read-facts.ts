@@ -6,7 +6,7 @@ import { readCheckout } from '../../rules/read-checkout.ts';
 import { readFulfilment, readFulfilmentEvent, type ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
 import { readRefund } from '../../rules/read-refund.ts';
-import { aidsOf } from '../reading-aids.ts';
+import { bodyParsersOf } from '../body-parsers.ts';
 import type { Shop } from '../store-queries.ts';
 
 /** A report of the store: its body, and when. */
@@ -48,7 +48,7 @@ export type StoreFact = CheckoutFact | OrderFact | PartFact;
 export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): StoreFact | null {
   switch (of) {
     case 'checkout': {
-      const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, aidsOf(shop));
+      const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, bodyParsersOf(shop));
       return { of, checkout, reportedAt: triggeredAt };
     }
     case 'order':
@@ -56,7 +56,7 @@ export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): S
       return readOrderFact(shop, { body, triggeredAt }, of === 'placement');
     case 'refund': {
       // A refund whose amount cannot be read is reported again inside its order, which knows the exchange rate.
-      const refund = readRefund(RefundPayload.parse(body), triggeredAt, aidsOf(shop));
+      const refund = readRefund(RefundPayload.parse(body), triggeredAt, bodyParsersOf(shop));
       return refund && { of, orderId: refund.orderId, refund };
     }
     case 'fulfilment':
@@ -68,15 +68,15 @@ export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): S
 
 function readOrderFact(shop: Shop, { body, triggeredAt }: ReportedBody, isPlacement: boolean): OrderFact {
   const parsed = OrderPayload.parse(body);
-  const aids = aidsOf(shop);
-  const order = readOrder(parsed, triggeredAt, aids);
+  const parsers = bodyParsersOf(shop);
+  const order = readOrder(parsed, triggeredAt, parsers);
   return {
     of: 'order',
     order,
     reportedAt: triggeredAt,
     // An order from before the installation is not new, unless the store reports it as placed.
     isNews: isPlacement || order.createdAt >= shop.installed_at,
-    refunds: readRefunds(parsed, triggeredAt, aids),
+    refunds: readRefunds(parsed, triggeredAt, parsers),
     fulfilments: readFulfilments(parsed, triggeredAt),
   };
 }

@@ -119,7 +119,7 @@ function newsOfOrder(found: Found, fact: OrderFact): PublishedEvent[] {
   news.push(...parcelNews(found, fact, saved));
   if (!saved.isNew || saved.mustNotify) news.push(...deliveryNews(found, orderId));
   if (saved.isNewer && !saved.isNew) news.push({ name: 'orderChanged', event: { shopId, order } });
-  if (!saved.isNotified) news.push({ name: 'ordersKept', event: { shopId, orderIds: [orderId] } });
+  if (!saved.isNotified) news.push({ name: 'pastOrdersStored', event: { shopId, orderIds: [orderId] } });
   return news;
 }
 
@@ -155,7 +155,7 @@ function newsOfPart(found: Found, fact: PartFact): PublishedEvent[] {
     return [...changeNews(found, fact.fulfilment), ...deliveryNews(found, fact.orderId)];
   if (!found.savedRefunds.has(fact.refund.refundId)) return [];
   if (order.isNotified) return [refundEvent(found.shopId, fact.refund)];
-  return [{ name: 'ordersKept', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
+  return [{ name: 'pastOrdersStored', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
 }
 
 function changeNews({ shopId, changed }: Found, reported: ReportedFulfilment): PublishedEvent[] {

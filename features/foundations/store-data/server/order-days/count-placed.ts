@@ -10,7 +10,7 @@ interface PlacedOn {
 
 /** How many orders of a shop were placed on some days, or in total: exactly what a count of its orders gives. */
 export async function countPlaced(tx: Tx, shopId: number, days: PlacedOn | null): Promise<number> {
-  const counts = days ? ofDays(shopId, days) : [keptOf(shopId, sql`true`)];
+  const counts = days ? ofDays(shopId, days) : [storedOf(shopId, sql`true`)];
   const { rows } = await sql<{ placed: number }>`
     select (${sql.join(counts, sql` + `)})::bigint as placed`.execute(tx);
   return rows[0]?.placed ?? 0;
@@ -27,11 +27,11 @@ function ofDays(shopId: number, { from, to, zone }: PlacedOn): RawBuilder<unknow
   return [
     orders(sql`store_created_at >= ${start}
       and store_created_at < least(${end}, ${firstWhole} at time zone 'UTC')`),
-    keptOf(shopId, sql`utc_day >= ${firstWhole}::date and utc_day < ${afterWhole}::date`),
+    storedOf(shopId, sql`utc_day >= ${firstWhole}::date and utc_day < ${afterWhole}::date`),
     orders(sql`store_created_at >= ${afterWhole} at time zone 'UTC' and store_created_at < ${end}`),
   ];
 }
 
-function keptOf(shopId: number, days: RawBuilder<unknown>): RawBuilder<unknown> {
+function storedOf(shopId: number, days: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce(sum(orders), 0) from order_days where shop_id = ${shopId} and ${days})`;
 }

@@ -6,11 +6,11 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { justBefore } from '../../rules/just-before.ts';
 import { readProduct } from '../../rules/read-product.ts';
+import { bodyParsersOf } from '../body-parsers.ts';
 import { saveCollection } from '../catalogue/catalogue-queries.ts';
 import { collectionRowOf } from '../catalogue/read-catalogue-pages.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { orderBodyOf, productBodyOf } from '../node-to-body.ts';
-import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
 import type { WholeObject } from './apply-lines.ts';
 import { saveManyOrders } from './save-many-orders.ts';
@@ -38,7 +38,7 @@ const PART_READERS: Readonly<Record<string, PartReader>> = {
           children.map((child) => VariantNode.parse(child)),
           false,
         );
-        return readProduct(whole, new Date(node.updatedAt), aidsOf(shop));
+        return readProduct(whole, new Date(node.updatedAt), bodyParsersOf(shop));
       });
       await saveProducts(tx, shop.shop_id, reported);
     },

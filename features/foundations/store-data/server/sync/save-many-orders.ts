@@ -4,18 +4,18 @@ import type { Tx } from '#platform/database/database.ts';
 import type { RefundFacts } from '../../contract/store-facts.ts';
 import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
 import { whenDelivered } from '../../rules/when-delivered.ts';
+import { bodyParsersOf } from '../body-parsers.ts';
 import { applyFacts } from '../facts/apply-facts.ts';
 import { rowOf } from '../facts/fulfilment-queries.ts';
 import type { ReportedBody, ReportedFact } from '../facts/read-facts.ts';
 import { insertOrders } from '../facts/save-orders.ts';
-import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
 
 type Read = ReturnType<typeof readWhole>;
 
 /**
- * Stores orders from before the installation, which nobody is notified of, many at a time. Any other order, and every
- * known one, is processed like a webhook.
+ * Stores unknown orders from before the installation in bulk. Nobody is notified of them. Known orders, and orders from
+ * after the installation, are processed like webhooks.
  */
 export async function saveManyOrders(
   ctx: Context,
@@ -41,11 +41,11 @@ function toReported({ one }: Read): ReportedFact {
 function readWhole(one: ReportedBody, shop: Shop) {
   const body = OrderPayload.parse(one.body);
   const fulfilments = readFulfilments(body, one.triggeredAt);
-  const order = readOrder(body, one.triggeredAt, aidsOf(shop));
+  const order = readOrder(body, one.triggeredAt, bodyParsersOf(shop));
   return {
     one,
     order,
-    refunds: readRefunds(body, one.triggeredAt, aidsOf(shop)),
+    refunds: readRefunds(body, one.triggeredAt, bodyParsersOf(shop)),
     fulfilments,
     deliveredAt: whenDelivered(
       order.fulfilmentStatus,
@@ -73,7 +73,7 @@ async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[
     shopId,
     reads.map((read) => ({ ...read, isNews: false, reportedAt: read.one.triggeredAt })),
   );
-  // A webhook was faster.
+  // A webhook has stored these orders in the meantime.
   const known = reads.filter(({ order }) => !fresh.has(order.orderId));
   await applyFacts(ctx, tx, shop, known.map(toReported));
   const saved = reads.filter(({ order }) => fresh.has(order.orderId));
@@ -84,7 +84,7 @@ async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[
   );
   await insertFulfilments(tx, shopId, saved);
   const orderIds = saved.map(({ order }) => order.orderId);
-  if (orderIds.length > 0) await ctx.events.publish(tx, 'ordersKept', { shopId, orderIds });
+  if (orderIds.length > 0) await ctx.events.publish(tx, 'pastOrdersStored', { shopId, orderIds });
 }
 
 async function insertRefunds(tx: Tx, shopId: number, refunds: readonly RefundFacts[]): Promise<void> {

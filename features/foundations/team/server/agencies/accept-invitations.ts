@@ -58,7 +58,7 @@ async function acceptForShop(tx: Tx, opened: Opened): Promise<AgencyAccepted | n
   // A person without a shop cannot log in to choose.
   const agencyId = await findOldestManaged(tx, user.user_id);
   const name = opened.agencyName ?? (user.name || user.email);
-  const { act } = await letAgencyWork(tx, { invitation, userId: user.user_id, agencyId, name, now });
+  const { act } = await joinShopAsAgency(tx, { invitation, userId: user.user_id, agencyId, name, now });
   return { next: 'joined', user, shopId: invitation.shopId, isNew: !known, acts: [act] };
 }
 
@@ -79,8 +79,8 @@ interface Choice {
   now: Date;
 }
 
-/** Lets one of a person's agencies, or a new one, work for the shop that invited it. */
-export async function letAgencyWork(
+/** Adds one of a person's agencies, or a new agency, to the shop that invited it. Its people get access to the shop. */
+export async function joinShopAsAgency(
   tx: Tx,
   { invitation, userId, agencyId: chosen, name, now }: Choice,
 ): Promise<{ agencyId: string; act: AgencyAct }> {

@@ -14,7 +14,7 @@ import {
   setManager,
 } from '../../contract/agency-calls.ts';
 import { findPerson } from '../team-queries.ts';
-import { letAgencyWork } from './accept-invitations.ts';
+import { joinShopAsAgency } from './accept-invitations.ts';
 import { endedAct, leftActs, writeActs, type AgencyAct } from './agency-acts.ts';
 import { createAgency as create, listShopsOfAgency } from './agency-queries.ts';
 import {
@@ -32,8 +32,8 @@ import { requirePerson } from './require-person.ts';
 import { findShopInvitation } from './shop-invitations.ts';
 
 /**
- * Registers the calls about agencies that their people make. Any person of a team may make them. The agency decides who its
- * managers are, whatever the person's role in the shop of the session is.
+ * Registers the calls that people make about their agencies. Any person of a team may make them. Only the agency's list of
+ * managers decides what the person may change. The person's role in the shop of the session does not matter.
  */
 export function registerAgencyRoutes(bind: CallBinder, ctx: Context, endLogins: EndLogins): void {
   const { db, clock } = ctx;
@@ -70,7 +70,7 @@ interface Chosen {
   userId: string;
 }
 
-/** The address of the person is verified, so no secret is necessary. */
+/** Needs no secret from the invitation's link, because the e-mail address of a logged-in person is verified. */
 async function acceptById({ clock }: Context, tx: Tx, { invitationId, agencyId, name, userId }: Chosen) {
   const now = clock.now();
   if (agencyId === null && name === null) throw new AppError('MALFORMED_REQUEST', { field: 'name' });
@@ -78,7 +78,7 @@ async function acceptById({ clock }: Context, tx: Tx, { invitationId, agencyId, 
   const key = { invitationId, email: person?.email ?? '' };
   const invitation = await findShopInvitation(tx, key, { now, isLocked: true });
   if (!invitation) throw new AppError('INVITATION_EXPIRED');
-  return letAgencyWork(tx, { invitation, userId, agencyId, name: name ?? '', now });
+  return joinShopAsAgency(tx, { invitation, userId, agencyId, name: name ?? '', now });
 }
 
 function registerLeaving(bind: CallBinder, { db, clock }: Context, endLogins: EndLogins): void {

@@ -14,7 +14,7 @@ export interface Billed {
   orderedAt: Date;
 }
 
-interface Kept extends Billed {
+interface StoredBill extends Billed {
   amountMinor: number;
   returnedMinor: number;
   /** Whether the billed message was deleted, or anonymised by an erasure. The bill then stays. */
@@ -26,8 +26,8 @@ export async function findBilled(
   tx: Tx,
   shopId: number,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, Kept>> {
-  const { rows } = await sql<Kept>`
+): Promise<ReadonlyMap<string, StoredBill>> {
+  const { rows } = await sql<StoredBill>`
     select b.order_id as "orderId", b.message_id as "messageId", b.message_created_at as "messageCreatedAt",
       b.ordered_at as "orderedAt", b.amount_minor as "amountMinor", b.returned_minor as "returnedMinor",
       not exists (select from messages m where m.shop_id = b.shop_id and m.message_id = b.message_id
@@ -46,7 +46,7 @@ export async function findBilled(
 export function chooseBilled(
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   rechosen: readonly string[],
-  before: ReadonlyMap<string, Kept>,
+  before: ReadonlyMap<string, StoredBill>,
 ): Map<string, Billed> {
   const kept = [...before].filter(
     ([orderId, { isMessageGone }]) => isMessageGone || !rechosen.includes(orderId),
@@ -76,7 +76,7 @@ export interface BilledChanges {
 
 /** Returns the changes that turn the stored bills into `after`, with the current value of the orders. */
 export function compareBilled(
-  before: ReadonlyMap<string, Kept>,
+  before: ReadonlyMap<string, StoredBill>,
   after: ReadonlyMap<string, Billed>,
   linesOf: ReadonlyMap<string, readonly DayLine[]>,
 ): BilledChanges {

@@ -13,7 +13,7 @@ export const CREDITED = [
   'orderCancelled',
   'orderEdited',
   'orderChanged',
-  'ordersKept',
+  'pastOrdersStored',
 ] as const;
 
 type OfOrders = PublishedEvent<(typeof CREDITED)[number]>;
@@ -27,7 +27,7 @@ export async function followOrders(
   for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
     if (!(await hasMessages(tx, shopId))) continue;
     const placed = ofShop.flatMap(({ name, event }) => (name === 'orderPlaced' ? [event.order.orderId] : []));
-    const kept = ofShop.flatMap(({ name, event }) => (name === 'ordersKept' ? event.orderIds : []));
+    const kept = ofShop.flatMap(({ name, event }) => (name === 'pastOrdersStored' ? event.orderIds : []));
     await settleOrders(tx, shopId, { rechosen: [...placed, ...kept], others: ofShop.flatMap(othersOf) });
     await checkLater(tx, shopId, placed, ctx.clock.now());
   }
@@ -42,7 +42,7 @@ function othersOf({ name, event }: OfOrders): string[] {
     case 'orderChanged':
       return [event.order.orderId];
     case 'orderPlaced':
-    case 'ordersKept':
+    case 'pastOrdersStored':
       return [];
   }
 }

@@ -43,7 +43,7 @@ export function daysFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<un
 }
 
 /** The stored days, as far as `daysFromRows` has them. */
-export function keptDays({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
+export function storedDays({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
   const steps = STEPS.map(
     (name) =>
       sql`case when day >= ${messagesFrom}::date then ${sql.ref(name)} else 0 end as ${sql.ref(name)}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { MOST_VIOLATIONS, type RecountInvariant } from '#platform/database/invariant.ts';
 import { changedCredits } from '../credits/settle-orders.ts';
-import { daysFromRows, keptDays, RECOUNTED } from './counted-from-rows.ts';
+import { daysFromRows, storedDays, RECOUNTED } from './counted-from-rows.ts';
 
 /** The invariants of dashboards' figures and of the credits behind them. */
 export const FIGURE_INVARIANTS: readonly RecountInvariant[] = [
@@ -43,7 +43,7 @@ async function compareDays(
   );
   const { rows } = await sql<{ id: string }>`
     select concat_ws(' ', ${recounted.shopId}::text, day, channel, source_kind, source_type, source_id) as id
-    from (${keptDays(recounted)}) k full join (${daysFromRows(recounted)}) n
+    from (${storedDays(recounted)}) k full join (${daysFromRows(recounted)}) n
       using (day, channel, source_kind, source_type, source_id)
     where ${isDifferent} limit ${MOST_VIOLATIONS}`.execute(db);
   return rows.map(({ id }) => id);

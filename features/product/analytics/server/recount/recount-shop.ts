@@ -6,7 +6,7 @@ import { settleOrders } from '../credits/settle-orders.ts';
 import {
   daysFromRows,
   failuresFromRows,
-  keptDays,
+  storedDays,
   PART_COUNTS,
   partsFromRows,
   RECOUNTED,
@@ -67,7 +67,7 @@ async function recountCredits(tx: Tx, shopId: number): Promise<{ orders: number;
 const DAY_KEY = ['day', 'channel', 'source_kind', 'source_type', 'source_id'];
 
 async function replaceDays(tx: Tx, recounted: Recounted): Promise<string[]> {
-  const different = await compare(tx, keptDays(recounted), daysFromRows(recounted), DAY_KEY, RECOUNTED);
+  const different = await compare(tx, storedDays(recounted), daysFromRows(recounted), DAY_KEY, RECOUNTED);
   await sql`
     insert into daily_rollups as r (shop_id, ${refs(DAY_KEY)}, ${refs(RECOUNTED)})
     select ${recounted.shopId}, ${refs(DAY_KEY)}, ${refs(RECOUNTED)} from recounted_anew

@@ -154,13 +154,13 @@ async function grant(
 }
 
 /** An opt-in of a stored person, and whether its browser is known to be theirs. */
-interface KeptOptIn {
+interface StoredOptIn {
   one: ReadyOptIn;
   subscriberId: string;
   isTheirBrowser: boolean;
 }
 
-async function grantToPeople(ctx: Context, tx: Tx, granted: readonly ReadyOptIn[]): Promise<KeptOptIn[]> {
+async function grantToPeople(ctx: Context, tx: Tx, granted: readonly ReadyOptIn[]): Promise<StoredOptIn[]> {
   if (granted.length === 0) return [];
   const people = await findOrCreateByPhone(
     ctx,
@@ -192,7 +192,7 @@ async function grantToPeople(ctx: Context, tx: Tx, granted: readonly ReadyOptIn[
 async function withBrowsers(
   tx: Tx,
   known: readonly { one: ReadyOptIn; subscriber: Subscriber; isOnRow: boolean }[],
-): Promise<KeptOptIn[]> {
+): Promise<StoredOptIn[]> {
   const asked = known.map(({ one, subscriber, isOnRow }) => ({
     one,
     shopId: one.shop.shop_id,

@@ -21,7 +21,7 @@ export interface PublicDocument {
   in: (encoding: 'br' | 'gzip') => Promise<Buffer>;
 }
 
-interface Kept {
+interface CachedDocument {
   version: string;
   readAtMs: number;
   document: PublicDocument;
@@ -36,7 +36,7 @@ interface Source {
 /** The public documents of shops, each created once for each version. */
 export class PublicDocuments {
   readonly #source: Source;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CachedDocument>();
   readonly #reading = new Map<string, Promise<PublicDocument | null>>();
 
   constructor(source: Source) {
@@ -47,11 +47,11 @@ export class PublicDocuments {
   async find(pageId: string): Promise<PublicDocument | null> {
     const version = await this.#source.versionOf(pageId);
     if (version === null) return null;
-    const kept = this.#kept.get(pageId);
-    if (kept?.version === version && performance.now() - kept.readAtMs < POLL_INTERVAL_MS)
-      return kept.document;
+    const cached = this.#cached.get(pageId);
+    if (cached?.version === version && performance.now() - cached.readAtMs < POLL_INTERVAL_MS)
+      return cached.document;
     const state = `${pageId} ${version}`;
-    const reading = this.#reading.get(state) ?? this.#readAgain(pageId, version, kept?.document);
+    const reading = this.#reading.get(state) ?? this.#readAgain(pageId, version, cached?.document);
     this.#reading.set(state, reading);
     return reading.finally(() => this.#reading.delete(state));
   }
@@ -65,10 +65,10 @@ export class PublicDocuments {
     if (content === null) return null;
     const document = sameOrNew(former, Buffer.from(JSON.stringify(content)));
     // The most recently requested document is dropped last.
-    this.#kept.delete(pageId);
-    this.#kept.set(pageId, { version, readAtMs: performance.now(), document });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_DOCUMENTS && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cached.delete(pageId);
+    this.#cached.set(pageId, { version, readAtMs: performance.now(), document });
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > MOST_DOCUMENTS && oldest !== undefined) this.#cached.delete(oldest);
     return document;
   }
 }

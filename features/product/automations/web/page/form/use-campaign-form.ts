@@ -32,7 +32,7 @@ export function useCampaignForm(
   const [moved, setMoved] = useState<Record<string, number>>({});
   const isSaved = isSame(before, form);
   const problems = problemsOf(form, factsOf(campaign, stored));
-  const earlier = useKeptChanges(merchant, campaign, { before, form, setForm }, isSaved);
+  const earlier = useUnsavedChanges(merchant, campaign, { before, form, setForm }, isSaved);
   useWarning(
     problems[0]?.words ?? null,
     !isSaved && problems.some((one) => one.words === sentenceFor('PERCENTAGE_INVALID')),
@@ -85,7 +85,7 @@ export function useCampaignForm(
 export type CampaignForm = ReturnType<typeof useCampaignForm>;
 
 /** Keeps unsaved input in the browser and asks before leaving. Returns the input of an earlier visit. */
-function useKeptChanges(
+function useUnsavedChanges(
   { shopUrl }: Merchant,
   { channel, type }: ShownCampaign,
   { before, form, setForm }: Pick<ReturnType<typeof useTyped>, 'before' | 'form' | 'setForm'>,

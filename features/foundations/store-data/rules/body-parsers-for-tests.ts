@@ -1,8 +1,8 @@
 import { toMinorUnits } from '#platform/money/minor-units.ts';
-import type { ReadingAids } from './read-checkout.ts';
+import type { BodyParsers } from './read-checkout.ts';
 
 /** A shop in euros, with phone numbers in international format. */
-export const EURO_SHOP: ReadingAids = {
+export const EURO_SHOP: BodyParsers = {
   shopCurrency: 'EUR',
   readPhone: (written) => (written?.startsWith('+') ? written : null),
   toMinorUnits,
