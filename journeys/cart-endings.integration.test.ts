@@ -33,7 +33,7 @@ interface Shopper {
   beganAt: Date;
 }
 
-type Ending = [name: string, reason: string, tell: (shopper: Shopper) => Promise<void>];
+type Ending = [name: string, reason: string, report: (shopper: Shopper) => Promise<void>];
 
 // The store's reports are an hour old: after the checkout was started, and before any reminder was written.
 const ENDINGS: Ending[] = [
@@ -63,18 +63,18 @@ const ENDINGS: Ending[] = [
   ],
 ];
 
-describe.each(ENDINGS)('a shopper who %s', (_name, reason, tell) => {
+describe.each(ENDINGS)('a shopper who %s', (_name, reason, report) => {
   it('gets no reminder that was already queued: it is dropped immediately', async () => {
     const shopper = await addShopper();
     await queue(shopper, HOUR_MS);
-    await tell(shopper);
+    await report(shopper);
     expect(await verdictOf(shopper)).toEqual({ state: 'skipped', reason, waits: false });
   });
 
   it('gets no reminder that is written only afterwards: the gate drops it', async () => {
     const shopper = await addShopper();
     const neighbour = await addShopper();
-    await tell(shopper);
+    await report(shopper);
     await queue(shopper, 0);
     await queue(neighbour, 0);
     await waitFor('the gate', async () => (await verdictOf(shopper)).state !== 'queued');

@@ -6,7 +6,7 @@ import {
   onCodFixture,
   set,
   order,
-  tell,
+  report,
   tap,
   receivedTexts,
   commands,
@@ -73,7 +73,7 @@ describe('an order paid in cash', () => {
 
   it('is not asked about once it is cancelled, and a queued question is dropped', async () => {
     const orderId = await order();
-    await tell('orderCancelled', orderId);
+    await report('orderCancelled', orderId);
     expect(await asked(orderId)).toMatchObject([
       { state: 'skipped', verdict: { verdict: 'skip', reason: 'orderSettled' } },
     ]);
@@ -97,8 +97,8 @@ describe('a cash order that becomes an online payment', () => {
       kind: 'createDraftOrder',
       payload: { percentOff: 5, lines: [{ variantId: '77', quantity: 1, priceMinor: 2400 }] },
     });
-    await tell('draft', orderId);
-    await tell('draft', orderId);
+    await report('draft', orderId);
+    await report('draft', orderId);
     await tap(orderId, 'cod_confirmed');
     expect(await receivedTexts(orderId)).toEqual([
       expect.stringContaining('gut aufgehoben'),
@@ -136,7 +136,7 @@ describe('a cash order that becomes an online payment', () => {
   it('stays a cash order if the store cannot create the link', async () => {
     const orderId = await order();
     await tap(orderId, 'cod_paying');
-    await tell('draftFailed', orderId);
+    await report('draftFailed', orderId);
     await tap(orderId, 'cod_confirmed');
     expect(await offer(orderId)).toMatchObject({ state: 'confirmed' });
     expect((await receivedTexts(orderId)).join('\n')).toContain('bar bei der Lieferung');

@@ -214,7 +214,7 @@ it('stops at an opt-out keyword, confirms it once, and does not write again', as
 it('keeps the window open longer from the first message after an ad', async () => {
   const psid = await psidOf();
   const startMs = testNow().getTime();
-  const tell = async (minutes: number, event: object) => {
+  const report = async (minutes: number, event: object) => {
     const timestamp = startMs - HOUR_MS + minutes * 60_000;
     const messaging = [{ sender: { id: psid }, recipient: { id: PAGE }, timestamp, ...event }];
     const body = { object: 'page', entry: [{ id: PAGE, time: timestamp, messaging }] };
@@ -228,27 +228,27 @@ it('keeps the window open longer from the first message after an ad', async () =
     return { clicked: minutesOf(person?.clicked), wrote: minutesOf(person?.wrote) };
   };
   const referral = { source: 'ADS', type: 'OPEN_THREAD', ad_id: '6045246247433' };
-  expect(await tell(10, { message: { mid: 'm_ad.1', text: 'Hello' } })).toEqual({
+  expect(await report(10, { message: { mid: 'm_ad.1', text: 'Hello' } })).toEqual({
     clicked: null,
     wrote: null,
   });
-  expect(await tell(20, { referral })).toEqual({ clicked: 20, wrote: null });
+  expect(await report(20, { referral })).toEqual({ clicked: 20, wrote: null });
   // Sent before the ad, and received late.
-  expect(await tell(15, { message: { mid: 'm_ad.2', text: 'Hello?' } })).toEqual({
+  expect(await report(15, { message: { mid: 'm_ad.2', text: 'Hello?' } })).toEqual({
     clicked: 20,
     wrote: null,
   });
-  expect(await tell(30, { message: { mid: 'm_ad.3', text: 'This lamp' } })).toEqual({
+  expect(await report(30, { message: { mid: 'm_ad.3', text: 'This lamp' } })).toEqual({
     clicked: null,
     wrote: 30,
   });
-  expect(await tell(40, { message: { mid: 'm_ad.4', text: 'And this' } })).toEqual({
+  expect(await report(40, { message: { mid: 'm_ad.4', text: 'And this' } })).toEqual({
     clicked: null,
     wrote: 30,
   });
   const withAd = { message: { mid: 'm_ad.5', text: 'From the ad', referral } };
-  expect(await tell(50, withAd)).toEqual({ clicked: null, wrote: 50 });
-  expect(await tell(50, withAd)).toEqual({ clicked: null, wrote: 50 });
+  expect(await report(50, withAd)).toEqual({ clicked: null, wrote: 50 });
+  expect(await report(50, withAd)).toEqual({ clicked: null, wrote: 50 });
 });
 
 it('stops the page immediately when Meta blocks it, and resumes when Meta allows it', async () => {

@@ -33,9 +33,9 @@ async function tellWhatStays() {
   toastError('logged-out', texts.frame.typedIsHere, { title: texts.frame.loggedOut });
 }
 
-async function tell(error: unknown) {
+async function showFailure(error: unknown) {
   // The toasts belong to the merchant's pages, which the landing page does not load.
-  const { reportFailure } = await import('#platform/ui-kit/tell-failure.ts');
+  const { reportFailure } = await import('#platform/ui-kit/report-failure.ts');
   reportFailure(error);
 }
 
@@ -45,7 +45,7 @@ export const queryClient = new QueryClient({
     onError: (error, _given, _context, mutation) => {
       noticeLogout(error);
       // A screen with its own error handling reports the error itself. All other errors are reported here.
-      if (mutation.options.onError === undefined) void tell(error);
+      if (mutation.options.onError === undefined) void showFailure(error);
     },
   }),
   defaultOptions: {

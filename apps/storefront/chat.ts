@@ -1,5 +1,5 @@
 import { followChat, openChat, type ChatSurroundings } from './link-chat.ts';
-import { mayTell } from './may-tell.ts';
+import { mayTrack } from './may-track.ts';
 import type { Page } from './page.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 
@@ -16,7 +16,7 @@ export async function begin(page: Page, chatUrl?: string): Promise<void> {
   const { Shopify, ShopifyAnalytics } = window as Surroundings;
   const root = Shopify?.routes?.root ?? '/';
   const around: ChatSurroundings = {
-    mayTell: () => mayTell(Shopify).catch(() => false),
+    mayTrack: () => mayTrack(Shopify).catch(() => false),
     readCart: () => readCart(`${root}cart.js`).catch(() => undefined),
     customer: () => ShopifyAnalytics?.meta?.page?.customerId,
     askStore: (body) => fetch(`${root.replace(LOCALE, '/')}apps/bellbird/customer`, { method: 'POST', body }),

@@ -12,7 +12,7 @@ function around(given: Partial<ChatSurroundings> = {}) {
   const addresses: string[] = [];
   return {
     addresses,
-    mayTell: async () => true,
+    mayTrack: async () => true,
     readCart: async () => 'cart-1?key=9',
     customer: (): unknown => undefined,
     askStore: async () => undefined,
@@ -76,7 +76,7 @@ it('sends each cart once in a session', async () => {
 
 it('sends and stores nothing about a visitor who does not consent', async () => {
   const page = pageForTests();
-  const given = around({ mayTell: async () => false });
+  const given = around({ mayTrack: async () => false });
   await openChat(page, { href: REF }, given);
   await followChat(page, given);
   expect([page.asked, page.sent, page.kept.local]).toEqual([[], [], {}]);

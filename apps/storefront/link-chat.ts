@@ -6,7 +6,7 @@ import { toJson } from './to-json.ts';
 /** The parts of the browser that this file uses. */
 export interface ChatSurroundings {
   /** Whether the visitor agrees to be recognised. */
-  mayTell: () => Promise<boolean>;
+  mayTrack: () => Promise<boolean>;
   /** The token of the store's cart; undefined without one. */
   readCart: () => Promise<string | undefined>;
   /** The customer who seems to be logged in. Only the store’s signed answer is proof. */
@@ -52,7 +52,7 @@ export async function followChat(page: ChatPage, around: ChatSurroundings): Prom
 }
 
 async function join(page: ChatPage, proof: object, around: ChatSurroundings): Promise<void> {
-  if (!(await around.mayTell())) return;
+  if (!(await around.mayTrack())) return;
   const chat = random();
   remember(page, chat);
   const pageAddress = page.location.href.slice(0, 2000);
@@ -65,7 +65,7 @@ async function join(page: ChatPage, proof: object, around: ChatSurroundings): Pr
 /** Once per cart and session. */
 async function nameCart(page: ChatPage, around: ChatSurroundings): Promise<void> {
   const { chat } = recall(page);
-  if (!chat || !(await around.mayTell())) return;
+  if (!chat || !(await around.mayTrack())) return;
   // Newer stores append a key to the token, which orders do not contain.
   const cart = (await around.readCart())?.split('?')[0];
   const named = `${chat} ${cart}`;
@@ -79,7 +79,7 @@ async function nameCustomer(page: ChatPage, around: ChatSurroundings): Promise<v
   const { chat } = recall(page);
   const named = `${chat} ${String(around.customer())}`;
   if (!chat || !around.customer() || page.session().getItem(CUSTOMER) === named) return;
-  if (!(await around.mayTell())) return;
+  if (!(await around.mayTrack())) return;
   await around.askStore(toJson({ chat }));
   page.session().setItem(CUSTOMER, named);
 }

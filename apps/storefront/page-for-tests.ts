@@ -28,7 +28,7 @@ export interface PageForTests extends Page {
   /** The signals that tools wait for. */
   awaited: Parameters<Page['listen']>[1];
   /** Sends a signal; resolves when its effects are visible. */
-  tell: (signal: Signal) => Promise<void>;
+  report: (signal: Signal) => Promise<void>;
   /** Advances time. */
   wait: (seconds: number) => Promise<void>;
   /** Leaves the page; resolves when its handlers have run. */
@@ -60,12 +60,12 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     awaited: [],
     listen: (onSignal, awaited) => {
       page.awaited = awaited;
-      page.tell = (signal) => {
+      page.report = (signal) => {
         onSignal(signal);
         return settle();
       };
     },
-    tell: () => Promise.reject(new Error('Nobody listens.')),
+    report: () => Promise.reject(new Error('Nobody listens.')),
     after: (seconds, work) => void page.waiting.push({ at: page.clock + seconds * 1000, work }),
     waiting: [],
     clock: Date.parse('2026-11-22T12:00:00Z'),

@@ -84,7 +84,7 @@ it('watches each product that a theme shows without a page load, even if no tool
   await startPage(page);
   for (const pathname of ['/products/moss-mug', '/cart', '/products/fern-bowl']) {
     Object.assign(page.location, { pathname, href: `https://wren.example${pathname}` });
-    await page.tell({ hasMoved: true });
+    await page.report({ hasMoved: true });
   }
   const products = ['https://wren.example/products/moss-mug', 'https://wren.example/products/fern-bowl'];
   expect(page.watched).toEqual(products);

@@ -55,7 +55,7 @@ it('reads the browser’s storage only when a tool is due', async () => {
   page.session = () => (looked.push('session'), session());
   await startPage(page);
   await page.wait(7);
-  await page.tell({ scrolled: 49 });
+  await page.report({ scrolled: 49 });
   expect(looked).toEqual([]);
   await page.wait(1);
   expect(page.shown.map((one) => one.tool.id)).toEqual(['popup']);
@@ -73,10 +73,10 @@ it.each<[ShowAt, number | null, object, object]>([
   ['exit', null, { scrolled: 100 }, { isLeaving: true }],
 ])('opens a tool at %s', async (showAt, value, before, then) => {
   const { page, shown } = await startWith(tool('popup', showAt, value));
-  await page.tell(before);
+  await page.report(before);
   expect(shown()).toEqual([]);
-  await page.tell(then);
-  await page.tell(then);
+  await page.report(then);
+  await page.report(then);
   expect(shown()).toEqual(['popup']);
 });
 
@@ -144,7 +144,7 @@ describe('a popup whose shopper is busy', () => {
   it('does not open if the shopper moved to a page without it', async () => {
     const { page, finishTyping, shown } = await startBusyPage(tool('popup', 'welcome', 2, onProducts));
     page.location = { ...page.location, pathname: '/cart' };
-    await page.tell({ hasMoved: true });
+    await page.report({ hasMoved: true });
     await finishTyping();
     expect(shown()).toEqual([]);
   });
@@ -175,7 +175,7 @@ it('removes and adds tools and restarts timers when a theme changes the page wit
   );
   await page.wait(4);
   page.location.pathname = '/collections/all';
-  await page.tell({ hasMoved: true });
+  await page.report({ hasMoved: true });
   expect([shown(), page.removed]).toEqual([['here', 'there'], ['here']]);
   await page.wait(4);
   expect(shown()).toEqual(['here', 'there']);
@@ -189,7 +189,7 @@ it('shows a tool again after a theme replaced the page, but not if it keeps bein
   page.bodies += 1;
   await page.wait(60);
   expect(shown()).toEqual(['pill']);
-  await page.tell({ hasMoved: true });
+  await page.report({ hasMoved: true });
   expect(shown()).toEqual(['pill', 'pill']);
   for (let seconds = 0; seconds < 60; seconds += 1) {
     page.bodies += 1;

@@ -1,4 +1,4 @@
-import { mayTell } from './may-tell.ts';
+import { mayTrack } from './may-track.ts';
 import type { Page } from './page.ts';
 import type { NamedProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
@@ -25,9 +25,9 @@ export function watchProduct(
   { shoppers, ...product }: NamedProduct & { shoppers: readonly string[] },
   surroundings: Surroundings,
 ): void {
-  const tell = async (kind: 'view' | 'addToCart') => {
+  const report = async (kind: 'view' | 'addToCart') => {
     // If the store's consent API fails, there is no consent.
-    if (!(await mayTell(surroundings.Shopify).catch(() => false))) return;
+    if (!(await mayTrack(surroundings.Shopify).catch(() => false))) return;
     for (const shopper of shoppers)
       page.send('visits', JSON.stringify({ pageId: page.pageId, shopper, ...product, kind }));
   };
@@ -35,10 +35,10 @@ export function watchProduct(
   const notice = (address: string) => {
     if (isReported || !surroundings.isHere() || !/\/cart\/add(\.js)?([?#]|$)/.test(address)) return;
     isReported = true;
-    void tell('addToCart');
+    void report('addToCart');
     surroundings.carted?.();
   };
-  void tell('view');
+  void report('view');
   surroundings.watchForms(notice);
   surroundings.watchRequests(notice);
 }

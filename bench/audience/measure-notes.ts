@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { printFigure } from '../figure.ts';
-import { order } from '../store-facts/tell-stores.ts';
+import { order } from '../store-facts/store-webhooks.ts';
 
 const ROUNDS = 30;
 const BATCH = 500;

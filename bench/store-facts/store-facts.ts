@@ -9,7 +9,7 @@ import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker, type WorkerBench } from '../worker/with-worker.ts';
 import { postStoreWebhooks, type Store, type StoreWebhook } from './post-store-webhooks.ts';
-import { checkout, seedShops, webhookSource } from './tell-stores.ts';
+import { checkout, seedShops, webhookSource } from './store-webhooks.ts';
 
 const PER_SECOND = amount(1000, 100);
 const DRAINED_WITHIN_MS = 600_000;

@@ -52,7 +52,7 @@ export async function benchUpgrade(): Promise<void> {
     stops.unshift(close);
     await begin(places, fleet, before.folder);
     const { loaded, mostUncertain, seconds } = await upgradeUnderLoad(places, fleet, db);
-    await tell({ places, db, loaded, mostUncertain, seconds, broken: proxy.broken() });
+    await report({ places, db, loaded, mostUncertain, seconds, broken: proxy.broken() });
   } finally {
     for (const stop of stops) await stop();
     removeDataDir(dataDir);
@@ -132,7 +132,7 @@ interface UpgradeResult {
   broken: number;
 }
 
-async function tell({ places, db, loaded, mostUncertain, seconds, broken }: UpgradeResult): Promise<void> {
+async function report({ places, db, loaded, mostUncertain, seconds, broken }: UpgradeResult): Promise<void> {
   const { duplicates } = await summary(places);
   const refused = Object.values(loaded.refused).reduce((sum, times) => sum + times, 0);
   const print = (figure: string, value: number, unit: string) =>

@@ -87,7 +87,7 @@ test('alerts lead to a page on a phone too', async ({ environment, page, rows })
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, environment, '/dashboard');
   const needs = panel(page, 'Needs attention');
-  await expect(needs.getByText(/^Your store refuses to tell/)).toBeVisible();
+  await expect(needs.getByText(/^Your store does not report/)).toBeVisible();
 
   await test.step('The alert about the plan opens the plans', async () => {
     await needs.getByRole('button', { name: /^See plans: / }).click();

@@ -60,7 +60,7 @@ export async function openBuyerFixture() {
   listenForCampaigns(ctx);
   /** Products that the store sends together. Each has a fixed date, so that a repeated webhook is identical. */
   const tellTogether = (webhooks: readonly StoreWord[]) => applyAsStore(ctx, shopUrl ?? '', webhooks);
-  const tell = (topic: string, body: object) => {
+  const report = (topic: string, body: object) => {
     reported += 1;
     return tellTogether([{ topic, body, at: new Date(now.getTime() + reported) }]);
   };
@@ -68,7 +68,7 @@ export async function openBuyerFixture() {
     ctx,
     shopId,
     rows,
-    tell,
+    report,
     tellTogether,
     /** Fires everything that is due this many minutes after the start. */
     async fireAt(minutes: number): Promise<void> {
@@ -79,11 +79,11 @@ export async function openBuyerFixture() {
     async order(who: { phone: string; customer: number }, products: number[] = [1], more: object = {}) {
       ids += 1;
       const body = orderBody(ids, who, { products, now, more });
-      await tell('orders/create', body);
+      await report('orders/create', body);
       return body;
     },
     async cancel(order: OrderBody): Promise<void> {
-      await tell('orders/cancelled', { ...order, cancelled_at: now.toISOString(), updated_at: later(now) });
+      await report('orders/cancelled', { ...order, cancelled_at: now.toISOString(), updated_at: later(now) });
     },
     /** Taps a reply, named by the flow it leads to, below a campaign's message about something. */
     async tap(flowKey: string, { type, event }: { type: string; event: string }): Promise<void> {

@@ -97,7 +97,7 @@ it('bases the recommendation on the remaining items, and recommends nothing that
     [partly, [0, 2]],
     [wholly, [0]],
   ] as const)
-    await fixture.tell('orders/updated', {
+    await fixture.report('orders/updated', {
       ...order,
       updated_at: later(START, DAY),
       line_items: order.line_items.map((line, nth) => ({ ...line, current_quantity: left[nth] })),

@@ -36,15 +36,15 @@ async function send(order: OrderBody, arrivesAfterDays: number | null = null): P
     created_at: later(START, DAY),
     updated_at: later(START, DAY),
   };
-  await fixture.tell('fulfillments/create', parcel);
-  await fixture.tell('orders/updated', {
+  await fixture.report('fulfillments/create', parcel);
+  await fixture.report('orders/updated', {
     ...order,
     fulfillment_status: 'fulfilled',
     updated_at: later(START, DAY),
   });
   if (arrivesAfterDays === null) return;
   const arrived = { shipment_status: 'delivered', updated_at: later(START, DAY + arrivesAfterDays * DAY) };
-  await fixture.tell('fulfillments/update', { ...parcel, ...arrived });
+  await fixture.report('fulfillments/update', { ...parcel, ...arrived });
 }
 
 it('asks thirty days after the arrival, in each person’s language, with a link to order the same again', async () => {
@@ -117,7 +117,7 @@ it('does not ask about an order that was cancelled or refunded, or whose product
   await fixture.fireAt(0);
   const refunded = await fixture.order(LENA);
   await send(refunded);
-  await fixture.tell('orders/updated', {
+  await fixture.report('orders/updated', {
     ...refunded,
     financial_status: 'refunded',
     updated_at: later(START, 2 * DAY),
@@ -138,7 +138,7 @@ it('names and links the remaining items of an order, and does not ask if none re
     [emptied, [0]],
   ] as const) {
     await send(order);
-    await fixture.tell('orders/updated', {
+    await fixture.report('orders/updated', {
       ...order,
       updated_at: later(START, 2 * DAY),
       line_items: order.line_items.map((line, nth) => ({ ...line, current_quantity: left[nth] })),

@@ -39,8 +39,8 @@ const reasonsOf = (order: OrderBody) => fixture.reasons('shipmentUpdates', `fulf
 it('reports a dispatched shipment once its tracking is known, in each person’s language', async () => {
   const [lenas, anas] = [await fixture.order(LENA), await fixture.order(ANA)];
   for (const order of [lenas, anas]) {
-    await fixture.tell('fulfillments/create', parcelOf(order, 0));
-    await fixture.tell('fulfillments/update', parcelOf(order, 2, TRACKED));
+    await fixture.report('fulfillments/create', parcelOf(order, 0));
+    await fixture.report('fulfillments/update', parcelOf(order, 2, TRACKED));
   }
   await fixture.fireAt(5);
   expect(await messagesOf(lenas)).toEqual([]);
@@ -76,9 +76,9 @@ it('reports a dispatched shipment once its tracking is known, in each person’s
 
 it('reports a dispatch without tracking if none arrived, and does not report it again later', async () => {
   const order = await fixture.order(ANA);
-  await fixture.tell('fulfillments/create', parcelOf(order, 0));
+  await fixture.report('fulfillments/create', parcelOf(order, 0));
   await fixture.fireAt(6);
-  await fixture.tell('fulfillments/update', parcelOf(order, 30, TRACKED));
+  await fixture.report('fulfillments/update', parcelOf(order, 30, TRACKED));
   await fixture.fireAt(60);
   expect(await messagesOf(order)).toMatchObject([
     {
@@ -92,8 +92,8 @@ it('reports a dispatch without tracking if none arrived, and does not report it 
 it('reports each status once, and the newest instead of older ones', async () => {
   const order = await fixture.order(ANA);
   const says = (minute: number, shipment_status: string) =>
-    fixture.tell('fulfillments/update', parcelOf(order, minute, { ...TRACKED, shipment_status }));
-  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+    fixture.report('fulfillments/update', parcelOf(order, minute, { ...TRACKED, shipment_status }));
+  await fixture.report('fulfillments/create', parcelOf(order, 0, TRACKED));
   await says(1, 'out_for_delivery');
   await fixture.fireAt(10);
   await says(20, 'attempted_delivery');
@@ -114,9 +114,12 @@ it('reports each status once, and the newest instead of older ones', async () =>
 
 it('drops a queued update when a newer status arrives', async () => {
   const order = await fixture.order(ANA);
-  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+  await fixture.report('fulfillments/create', parcelOf(order, 0, TRACKED));
   await fixture.fireAt(6);
-  await fixture.tell('fulfillments/update', parcelOf(order, 8, { ...TRACKED, shipment_status: 'delivered' }));
+  await fixture.report(
+    'fulfillments/update',
+    parcelOf(order, 8, { ...TRACKED, shipment_status: 'delivered' }),
+  );
   await fixture.fireAt(9);
   expect(await messagesOf(order)).toMatchObject([
     { state: 'skipped', reason: 'overtaken', content: { templateName: 'parcel_shipped' } },
@@ -126,9 +129,9 @@ it('drops a queued update when a newer status arrives', async () => {
 
 it('reports each shipment separately, and none once the order is cancelled', async () => {
   const order = await fixture.order(ANA);
-  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+  await fixture.report('fulfillments/create', parcelOf(order, 0, TRACKED));
   await fixture.fireAt(6);
-  await fixture.tell(
+  await fixture.report(
     'fulfillments/create',
     parcelOf(order, 6, { ...TRACKED, created_at: later(START, 6) }, 2),
   );
@@ -141,9 +144,9 @@ it('reports each shipment separately, and none once the order is cancelled', asy
 
 it('is part of a person’s erasure, both queued messages and decisions', async () => {
   const order = await fixture.order(ANA);
-  await fixture.tell('fulfillments/create', parcelOf(order, 0, TRACKED));
+  await fixture.report('fulfillments/create', parcelOf(order, 0, TRACKED));
   await fixture.fireAt(6);
-  await fixture.tell('fulfillments/create', parcelOf(order, 6, {}, 2));
+  await fixture.report('fulfillments/create', parcelOf(order, 6, {}, 2));
   const found = await fixture.ctx.db.transaction().execute(async (tx) => {
     const nobody = { subscriberId: null, customerId: null, email: null, phoneE164: null };
     const person = await findPersonScope(tx, fixture.shopId, { ...nobody, orderIds: [String(order.id)] });

@@ -136,18 +136,18 @@ async function act(shop: OpenShop, step: StoryStep, { carts, orders, now }: SoFa
       const token = `${shop.shopId}-c${step.cart}`;
       const startedAt = carts.get(token) ?? now;
       carts.set(token, startedAt);
-      return tell(shop, 'checkouts/update', checkoutBody(step, { token, startedAt, now }));
+      return report(shop, 'checkouts/update', checkoutBody(step, { token, startedAt, now }));
     }
     case 'order': {
       const token = step.cart === null ? null : `${shop.shopId}-c${step.cart}`;
       const id = `${shop.shopId}${String(orders.length).padStart(3, '0')}`;
       const order = { id, checkoutToken: token, createdAt: now, isPhone: step.isPhone };
       orders.push(order);
-      return tell(shop, 'orders/create', orderBody(order, now));
+      return report(shop, 'orders/create', orderBody(order, now));
     }
     case 'again': {
       const order = orders[step.order];
-      return order && tell(shop, 'orders/updated', orderBody(order, now));
+      return order && report(shop, 'orders/updated', orderBody(order, now));
     }
     case 'fire':
       return step.crashes ? fireAndCrash() : fireAll();
@@ -168,7 +168,7 @@ async function fireAndCrash(): Promise<void> {
 
 let deliveries = 0;
 /** Stores the webhook as the route does, and processes it as the worker does. */
-async function tell({ shopUrl }: OpenShop, topic: string, body: object): Promise<void> {
+async function report({ shopUrl }: OpenShop, topic: string, body: object): Promise<void> {
   deliveries += 1;
   const { db, clock } = fixture.ctx;
   const triggeredAt = new Date(clock.now().getTime() + deliveries);

@@ -24,7 +24,7 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
   };
   const post = (path: string, body: string) =>
     fetch(`${base}${path}`, { method: 'POST', headers: { cookie: cookieHeader() }, body });
-  const tell = async (path: string, body: object) => {
+  const report = async (path: string, body: object) => {
     const answer = await fetch(`${appUrl}/storefront/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-forwarded-for': ip },
@@ -37,14 +37,14 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
     location: { href: `${base}/`, pathname: '/', search: '' },
     local: () => storeOf(local),
     session: () => storeOf(session),
-    send: (path: string, body: string) => void sending.push(tell(path, JSON.parse(body) as object)),
+    send: (path: string, body: string) => void sending.push(report(path, JSON.parse(body) as object)),
     ask: async (path: string, init?: RequestInit) => {
-      await tell(path, JSON.parse(init?.body as string) as object);
+      await report(path, JSON.parse(init?.body as string) as object);
       return new Response();
     },
   };
   const around = {
-    mayTell: async () => true,
+    mayTrack: async () => true,
     readCart: async () =>
       ((await (await visit('/cart.js')).json()) as { token: string | null }).token ?? undefined,
     customer: () => cookies.get('_customer') || undefined,
@@ -71,11 +71,11 @@ export function openBrowser({ environment, appUrl }: OpenServer, ip: string) {
       return new URL(link.href).searchParams.get('ref') ?? '';
     },
     looksAt: (handle: string) =>
-      tell('visits', { pageId: DEMO_SHOP, shopper: recall(page).chat, kind: 'view', handle }),
+      report('visits', { pageId: DEMO_SHOP, shopper: recall(page).chat, kind: 'view', handle }),
     address: () => page.location.href,
     /** Reports a cart as this browser's, for any shop. */
     namesCart: (cart: string, pageId: string = DEMO_SHOP) =>
-      tell('carts', { pageId, chat: recall(page).chat, cart }),
+      report('carts', { pageId, chat: recall(page).chat, cart }),
     cartToken: async () => (await around.readCart())?.split('?')[0] ?? '',
     /** Logs in as the customer with this e-mail, and opens a page of the store. */
     async logsIn(email: string): Promise<void> {

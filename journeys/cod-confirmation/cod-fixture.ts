@@ -73,7 +73,7 @@ export async function set(settings: object) {
   });
 }
 
-/** Lena places an order paid in cash, and gets the question after a minute. */
+/** Lena places a cash-on-delivery order. The confirmation question is sent a minute later. */
 export async function order(change: Partial<OrderFacts> = {}): Promise<string> {
   const orderId = String((orders += 1));
   await place({ ...COD, orderId, name: `#${orderId}`, ...change });
@@ -91,7 +91,10 @@ async function place(facts: OrderFacts): Promise<void> {
   });
 }
 
-export async function tell(name: 'orderCancelled' | 'orderPaid' | 'draft' | 'draftFailed', orderId: string) {
+export async function report(
+  name: 'orderCancelled' | 'orderPaid' | 'draft' | 'draftFailed',
+  orderId: string,
+) {
   const { ctx, shopId } = fixture;
   const commandKey = `cod:${orderId}:draft`;
   await ctx.db.transaction().execute(async (tx) => {

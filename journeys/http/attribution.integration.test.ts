@@ -134,7 +134,7 @@ it('credits an order to its own broadcast, and its refund too', async () => {
       [spring.id, autumn.id],
     );
   expect(await earned()).toEqual([{ source_id: autumn.id, orders: 1, revenue: 5000 }]);
-  await till.tell('orders/cancelled', { ...order, cancelled_at: new Date(at + HOUR_MS).toISOString() });
+  await till.report('orders/cancelled', { ...order, cancelled_at: new Date(at + HOUR_MS).toISOString() });
   expect(await earned()).toEqual([{ source_id: autumn.id, orders: 1, revenue: 0 }]);
 });
 

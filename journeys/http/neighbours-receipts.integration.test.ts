@@ -40,29 +40,29 @@ beforeEach(async () => {
 
 it('are stored while another shop’s message is locked, and that shop’s as soon as it is free', async () => {
   const kept = await whileLocked(server.databaseUrl, MESSAGES, wren, async () => {
-    const waiting = tell(wren, { status: 'delivered' });
+    const waiting = report(wren, { status: 'delivered' });
     // Each arrives after the locked receipt and does not wait for it.
-    for (const status of ['sent', 'delivered', 'read']) expect(await tell(finch, { status })).toBe(200);
-    expect(await tell(finch, { status: 'read' }, { with: [wren] })).toBe(503);
+    for (const status of ['sent', 'delivered', 'read']) expect(await report(finch, { status })).toBe(200);
+    expect(await report(finch, { status: 'read' }, { with: [wren] })).toBe(503);
     return waiting;
   });
   expect(kept).toBe(503);
-  expect(await tell(wren, { status: 'delivered' })).toBe(200);
-  expect(await tell(wren, { status: 'read' }, { with: [finch] })).toBe(200);
+  expect(await report(wren, { status: 'delivered' })).toBe(200);
+  expect(await report(wren, { status: 'read' }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['read', 'read']);
   expect(await countsOf(wren)).toEqual([{ sent: 1, delivered: 1, read: 1 }]);
   expect(await countsOf(finch)).toEqual([{ sent: 1, delivered: 1, read: 1 }]);
 });
 
 it('are stored while another shop’s counts are locked', async () => {
-  expect(await tell(wren, { status: 'sent' })).toBe(200);
+  expect(await report(wren, { status: 'sent' })).toBe(200);
   const kept = await whileLocked(server.databaseUrl, COUNTS, wren, async () => {
-    const waiting = tell(wren, { status: 'delivered' });
-    expect(await tell(finch, { status: 'delivered' })).toBe(200);
+    const waiting = report(wren, { status: 'delivered' });
+    expect(await report(finch, { status: 'delivered' })).toBe(200);
     return waiting;
   });
   expect(kept).toBe(503);
-  expect(await tell(wren, { status: 'delivered' })).toBe(200);
+  expect(await report(wren, { status: 'delivered' })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
 });
 
@@ -71,7 +71,9 @@ it('are answered while the row with the last receipt’s time is locked', async 
     "insert into receipt_flow (channel, external_id, last_webhook_at, lag_seconds) values ('WA', $1, now(), 0)",
     [wren.number],
   );
-  const status = await whileLocked(server.databaseUrl, FLOW, wren, () => tell(wren, { status: 'delivered' }));
+  const status = await whileLocked(server.databaseUrl, FLOW, wren, () =>
+    report(wren, { status: 'delivered' }),
+  );
   expect(status).toBe(200);
   expect(await stateOf(wren)).toBe('delivered');
 });
@@ -81,21 +83,21 @@ it.each([
   ['a code out of range', { errors: [{ code: 3_000_000_000, title: 'Odd' }] }, 'failed'],
   ['an id with a zero character', { status: 'delivered', id: 'wamid.\0' }, 'delivered'],
 ])('are stored beside one with %s, which counts too', async (_what, odd: object, state) => {
-  expect(await tell(wren, { status: 'failed', ...odd }, { with: [finch] })).toBe(200);
+  expect(await report(wren, { status: 'failed', ...odd }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual([state, state]);
 });
 
 it('are stored beside one with an invalid time', async () => {
   const odd = { status: 'delivered', timestamp: '999999999999' };
-  expect(await tell(wren, odd)).toBe(200);
-  expect(await tell(wren, { status: 'sent' }, { with: [finch] })).toBe(200);
+  expect(await report(wren, odd)).toBe(200);
+  expect(await report(wren, { status: 'sent' }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['sent', 'sent']);
 });
 
 it('are stored beside those of a shop with an unknown time zone, which count in another zone', async () => {
   await server.rows("update shops set time_zone = 'Mars/Base' where shop_id = $1", [wren.shopId]);
   for (const status of ['sent', 'delivered'])
-    expect(await tell(wren, { status }, { with: [finch] })).toBe(200);
+    expect(await report(wren, { status }, { with: [finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
   expect(await countsOf(wren)).toEqual([{ sent: 1, delivered: 1, read: 0 }]);
 });
@@ -118,14 +120,14 @@ it('from Messenger are stored beside a page whose messages are locked, and besid
 it('are stored beside one that the database refuses, which is held for review', async () => {
   const impossible = 'ffffffff-ffff-7fff-8fff-ffffffffffff';
   const odd = { biz_opaque_callback_data: `b1:${wren.shopId}:${impossible}`, id: `wamid.${impossible}` };
-  expect(await tell(wren, { status: 'delivered', ...odd }, { with: [wren, finch] })).toBe(200);
+  expect(await report(wren, { status: 'delivered', ...odd }, { with: [wren, finch] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
   expect(await keptUnmatched(`wamid.${impossible}`)).toEqual([{ status: 'delivered' }]);
 });
 
 it('count only for messages of the number that they came from', async () => {
   const stolen = { ...finch, number: wren.number };
-  expect(await tell(stolen, { status: 'failed', errors: [{ code: 131_031 }] }, { with: [wren] })).toBe(200);
+  expect(await report(stolen, { status: 'failed', errors: [{ code: 131_031 }] }, { with: [wren] })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['failed', 'queued']);
   expect(await keptUnmatched(`wamid.${finch.messageId}`)).toEqual([{ status: 'failed' }]);
   const stopped = await server.rows('select stopped_reason from senders where shop_id = $1', [finch.shopId]);
@@ -134,10 +136,10 @@ it('count only for messages of the number that they came from', async () => {
 
 it('count on the day of the sending, even if the shop changed its time zone since', async () => {
   // At 12:00 UTC it is already the next day on Kiritimati, but not in Berlin.
-  expect(await tell(wren, { status: 'sent' })).toBe(200);
+  expect(await report(wren, { status: 'sent' })).toBe(200);
   await server.rows("update shops set time_zone = 'Pacific/Kiritimati' where shop_id = $1", [wren.shopId]);
-  expect(await tell(wren, { status: 'delivered' })).toBe(200);
-  expect(await tell(wren, { status: 'read' })).toBe(200);
+  expect(await report(wren, { status: 'delivered' })).toBe(200);
+  expect(await report(wren, { status: 'read' })).toBe(200);
   expect(
     await server.rows(
       'select day::text, sent::int, delivered::int, read::int from daily_rollups where shop_id = $1',
@@ -149,12 +151,12 @@ it('count on the day of the sending, even if the shop changed its time zone sinc
 it('still count for a number that has moved to another shop since', async () => {
   await server.rows('update senders set released_at = now() where shop_id = $1', [wren.shopId]);
   await server.rows('update senders set external_id = $2 where shop_id = $1', [finch.shopId, wren.number]);
-  expect(await tell(wren, { status: 'delivered' })).toBe(200);
+  expect(await report(wren, { status: 'delivered' })).toBe(200);
   expect(await stateOf(wren)).toBe('delivered');
 });
 
 /** Posts a status of a shop's message, with the same status for the others. Returns the status of the response. */
-async function tell(
+async function report(
   one: Neighbour,
   status: { status: string; [more: string]: unknown },
   { with: others = [] }: { with?: Neighbour[] } = {},

@@ -67,14 +67,14 @@ export class TestCheckout {
   }
 
   /** Sends an event from the store, and waits until it is processed. */
-  async tell(topic: string, body: object): Promise<void> {
+  async report(topic: string, body: object): Promise<void> {
     expectTaken(await postStoreWebhook(this.#server.appUrl, { topic, body }));
     await allHandled(this.#server.rows);
   }
 
   async place(placed: Placed) {
     const order = this.orderBody(placed);
-    await this.tell('orders/create', order);
+    await this.report('orders/create', order);
     return order;
   }
 

@@ -49,7 +49,7 @@ it('reports no alert at first, and then each problem until it is solved', async 
   expect(await alerts()).toEqual([
     'Abandoned cart is on, but sent nothing in 7 days.',
     expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/),
-    'Your store refuses to tell of ORDERS_CREATE, so orders and carts come late.',
+    'Your store does not report ORDERS_CREATE to Bellbird, so orders and carts arrive late.',
   ]);
   await server.rows(
     `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)

@@ -91,7 +91,7 @@ it('shows which figures are wrong, and where', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(START));
   await shop.receipt(message, 'readAt', new Date(START + HOUR_MS));
-  await shop.tell(reportedOrder({ id: 1, person: 0, at: new Date(START + 2 * HOUR_MS) }));
+  await shop.report(reportedOrder({ id: 1, person: 0, at: new Date(START + 2 * HOUR_MS) }));
   expect(await shop.recount()).toMatchObject({ orders: 1, ...NOTHING_DIFFERENT });
   await shop.query('update daily_rollups set revenue_minor = revenue_minor + 1 where shop_id = $1', [
     shop.shopId,
@@ -200,16 +200,16 @@ interface Placed {
 function addOrder(add: (at: number, fact: Fact) => void, placed: Placed): void {
   const { orderId: id, person, code, roll } = placed;
   const order = { id, person, code, at: new Date(placed.at) };
-  add(placed.at, (reported) => reported.tell(reportedOrder(order)));
+  add(placed.at, (reported) => reported.report(reportedOrder(order)));
   if (roll(3) === 0)
     for (const nth of [1, 2]) {
       const at = new Date(placed.at + nth * 3 * DAY_MS);
       const refund = { orderId: id, amount: `${nth * 7}.05`, at };
-      add(at.getTime(), (reported) => reported.tell(reportedRefund(id * 10 + nth, refund)));
+      add(at.getTime(), (reported) => reported.report(reportedRefund(id * 10 + nth, refund)));
     }
   const updatedAt = new Date(placed.at + (1 + roll(40)) * DAY_MS);
   const becomes = (more: object) =>
-    add(updatedAt.getTime(), (reported) => reported.tell(reportedOrder({ ...order, updatedAt, more })));
+    add(updatedAt.getTime(), (reported) => reported.report(reportedOrder({ ...order, updatedAt, more })));
   if (roll(5) === 0) becomes({ cancelled_at: updatedAt.toISOString() });
   else if (placed.hasEdits && roll(2) === 0) becomes({ current_total_price: '35.50' });
 }

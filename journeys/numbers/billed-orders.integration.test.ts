@@ -30,7 +30,7 @@ beforeEach(async () => {
   await shop.receipt(coded, 'sentAt', before(20));
   const order = (person: number, total: string, code: string | null = null) =>
     reportedOrder({ id: person + 1, person, at: ORDERED, total, code, currency: 'USD' });
-  await shop.tell(order(0, '10.00'), order(1, '20.00'), order(2, '40.00'), order(3, '80.00', 'BELL-OLD'));
+  await shop.report(order(0, '10.00'), order(1, '20.00'), order(2, '40.00'), order(3, '80.00', 'BELL-OLD'));
 });
 
 const dollars = (minor: number) => minor / 100;
@@ -63,7 +63,7 @@ it.each([
 
 it('subtracts refunds from the bill, even if the shop credits nothing for the order', async () => {
   await set(1, 0);
-  await shop.tell(reportedRefund(11, { orderId: 1, amount: '4.00', at: before(-3), currency: 'USD' }));
+  await shop.report(reportedRefund(11, { orderId: 1, amount: '4.00', at: before(-3), currency: 'USD' }));
   expect(await billed()).toBe(86);
 });
 

@@ -27,7 +27,7 @@ async function trade(): Promise<{ coded: { id: number }; read: { id: number } }>
     code: 'BELL-SEEN',
   });
   const second = await till.place({ phone: reader.phone, at: Date.parse('2026-11-11T09:30:00Z') });
-  await till.tell('refunds/create', {
+  await till.report('refunds/create', {
     id: 1,
     order_id: first.id,
     created_at: '2026-11-12T10:00:00Z',

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function sendBack(id: number, at: string, amount: string): Promise<void> {
-  return till.tell('refunds/create', {
+  return till.report('refunds/create', {
     id,
     order_id: orders.coded.id,
     created_at: at,

@@ -48,13 +48,13 @@ it.each([
   ['KWD', '12.345', '2.005', '2026-09-01 1 for 12345', '2026-09-04 0 for -2005'],
 ])('counts a currency with its own decimals: %s', async (currency, total, amount, first, second) => {
   await clicked({ currency });
-  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, total, currency }));
-  await shop.tell(reportedRefund(11, { orderId: 1, amount, at: later(3), currency }));
+  await shop.report(reportedOrder({ id: 1, person: 0, at: ORDERED, total, currency }));
+  await shop.report(reportedRefund(11, { orderId: 1, amount, at: later(3), currency }));
   expect(await earned()).toEqual([first, second]);
 });
 
 it('credits no test order', async () => {
-  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, more: { test: true } }));
+  await shop.report(reportedOrder({ id: 1, person: 0, at: ORDERED, more: { test: true } }));
   expect(await earned()).toEqual([]);
 });
 
@@ -75,27 +75,27 @@ it('subtracts a whole refund by two payments, one of which succeeded later', asy
       updatedAt: later(days),
       more: { current_total_price: '25.00', refunds: [refund(state)] },
     });
-  await shop.tell(reportedOrder(order));
-  await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
-  await shop.tell(refunded('pending', 3));
-  await shop.tell(refunded('success', 5));
+  await shop.report(reportedOrder(order));
+  await shop.report({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
+  await shop.report(refunded('pending', 3));
+  await shop.report(refunded('success', 5));
   // The first report is repeated late.
-  await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
+  await shop.report({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
   expect(await netOfAll()).toBe(2500);
 });
 
 it('subtracts an unpaid order’s revenue on the day on which it was restocked', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
   const unpaid = { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] };
-  await shop.tell(reportedOrder({ ...order, more: unpaid }));
+  await shop.report(reportedOrder({ ...order, more: unpaid }));
   const back = reportedOrder({
     ...order,
     updatedAt: later(9),
     more: { ...unpaid, fulfillment_status: 'restocked' },
   });
-  await shop.tell(back);
+  await shop.report(back);
   // A later report does not move the restock to another day.
-  await shop.tell(
+  await shop.report(
     reportedOrder({
       ...order,
       updatedAt: later(12),
@@ -106,17 +106,17 @@ it('subtracts an unpaid order’s revenue on the day on which it was restocked',
 });
 
 it('counts an order in another currency than the shop’s, but not its amount', async () => {
-  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, currency: 'USD' }));
+  await shop.report(reportedOrder({ id: 1, person: 0, at: ORDERED, currency: 'USD' }));
   expect(await earned()).toEqual(['2026-09-01 1 for 0']);
 });
 
 it('subtracts a cancellation a month later, on its own day', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
-  await shop.tell(reportedOrder(order));
-  await shop.tell(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
-  await shop.tell(reportedRefund(12, { orderId: 1, amount: '10.00', at: later(4) }));
+  await shop.report(reportedOrder(order));
+  await shop.report(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
+  await shop.report(reportedRefund(12, { orderId: 1, amount: '10.00', at: later(4) }));
   const cancelledAt = later(31);
-  await shop.tell(
+  await shop.report(
     reportedOrder({ ...order, updatedAt: cancelledAt, more: { cancelled_at: cancelledAt.toISOString() } }),
   );
   expect(await earned()).toEqual([
@@ -131,20 +131,20 @@ it('credits a read that is reported only after the order it led to', async () =>
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(SENT));
   await shop.receipt(message, 'sentAt', new Date(SENT));
-  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED }));
+  await shop.report(reportedOrder({ id: 1, person: 0, at: ORDERED }));
   await shop.receipt(message, 'readAt', new Date(SENT + HOUR_MS));
   await shop.settle();
   expect(await earned()).toEqual(['2026-09-01 1 for 5000']);
 });
 
 it('keeps the credit of an order whose person is erased, and still subtracts its refunds', async () => {
-  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, code: null }));
+  await shop.report(reportedOrder({ id: 1, person: 0, at: ORDERED, code: null }));
   await shop.query("update messages set source_event = 'erased', discount_code = null where shop_id = $1", [
     shop.shopId,
   ]);
   await shop.query('update subscribers set phone_e164 = null where shop_id = $1', [shop.shopId]);
   await shop.query('update orders set phone_e164 = null where shop_id = $1', [shop.shopId]);
-  await shop.tell(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
+  await shop.report(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
   await shop.settle();
   expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -1000']);
 });
@@ -154,6 +154,6 @@ it('checks the same order twice concurrently without double counting', async () 
   const refunds = [11, 12, 13, 14].map((id) =>
     reportedRefund(id, { orderId: 1, amount: '10.00', at: later(2) }),
   );
-  await Promise.all([order, ...refunds, order].map((fact) => shop.tell(fact)));
+  await Promise.all([order, ...refunds, order].map((fact) => shop.report(fact)));
   expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -4000']);
 });

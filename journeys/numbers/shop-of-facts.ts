@@ -134,7 +134,7 @@ export class ShopOfFacts {
   }
 
   /** Sends these events of the store together. */
-  async tell(...facts: ReportedFact[]): Promise<void> {
+  async report(...facts: ReportedFact[]): Promise<void> {
     await this.#open.db.transaction().execute(async (tx) => {
       await applyFacts(this.ctx, tx, await getShop(tx, this.shopId), facts);
     });

@@ -90,7 +90,7 @@ function visitorsOf(
   return found;
 }
 
-const tell = (visitorId: string, kind: string, toolId = popup) =>
+const report = (visitorId: string, kind: string, toolId = popup) =>
   ask('/storefront/events', { pageId: WREN, visitorId, events: [{ toolId, kind }] });
 const optIn = (visitorId: string, phone: string, toolId = popup) =>
   ask('/storefront/opt-ins', { pageId: WREN, toolId, phone, pageAddress: '', locale: 'en', visitorId });
@@ -129,12 +129,12 @@ it('counts each visitor once, in their own arm, and their sign-ups through any t
   const id = String((await begin({ holdOutPercent: 20 })).body['experimentId']);
   const experiment = { id, holdOutPercent: 20 };
   const [a = '', b = '', held = ''] = ['A', 'B', 'heldOut'].flatMap((arm) => visitorsOf(experiment, arm, 1));
-  for (const visitor of [a, a, b]) await tell(visitor, 'impression');
-  await tell(held, 'heldOut');
+  for (const visitor of [a, a, b]) await report(visitor, 'impression');
+  await report(held, 'heldOut');
   // A visitor cannot choose an arm. A tool without an experiment counts no visitors.
-  await tell(visitorsOf(experiment, 'A', 2)[1] ?? '', 'heldOut');
-  await tell(visitorsOf(experiment, 'heldOut', 2)[1] ?? '', 'impression');
-  await tell(a, 'heldOut', pill);
+  await report(visitorsOf(experiment, 'A', 2)[1] ?? '', 'heldOut');
+  await report(visitorsOf(experiment, 'heldOut', 2)[1] ?? '', 'impression');
+  await report(a, 'heldOut', pill);
   for (const tool of [popup, popup, pill]) await optIn(b, '+4915215550101', tool);
   await optIn(held, '+4915215550102', pill);
   await optIn('somebody-else', '+4915215550103', pill);
@@ -213,7 +213,7 @@ it('does not compare another shop’s tool', async () => {
   expect(tried.map(codeOf)).toEqual(Array(4).fill('NOT_FOUND'));
   await begin();
   // Another shop's experiment that is reported under this shop's name counts nowhere.
-  await tell('visitor-1', 'impression', id);
+  await report('visitor-1', 'impression', id);
   expect((await result()).arms.map(({ visitors }) => visitors)).toEqual([0, 0, 0]);
 });
 
@@ -232,7 +232,7 @@ it.each(['FB', 'WA'] as const)(
     await switchOn();
     const id = String((await begin()).body['experimentId']);
     const [visitor = ''] = visitorsOf({ id, holdOutPercent: 0 }, 'B', 1);
-    await tell(visitor, 'impression');
+    await report(visitor, 'impression');
     const person = channel === 'FB' ? { psid: 'psid-of-lena' } : { phone: '+4915215550101' };
     const subscriberId = await addSubscriber(ctx.db, shopId, { ...person, agrees: false });
     const named = `${popup}.${visitorKey(id, visitor).toString(36)}`;
@@ -267,7 +267,7 @@ it('credits a scanned code to the design that showed it, each person once', asyn
     ...visitorsOf({ id, holdOutPercent: 0 }, 'A', 3),
     ...visitorsOf({ id, holdOutPercent: 0 }, 'B', 2),
   ];
-  for (const visitor of visitors) await tell(visitor, 'impression');
+  for (const visitor of visitors) await report(visitor, 'impression');
   const scan = async (subscriberId: string, arm: string) =>
     inShop(ctx.db, shopId, (tx) =>
       signUpByText(

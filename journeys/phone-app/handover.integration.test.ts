@@ -24,13 +24,18 @@ afterAll(() => server.close());
 async function newChat(): Promise<string> {
   people += 1;
   const psid = `2500000000000${String(1000 + people)}`;
-  await tell('messaging', psid, { message: { mid: newMid(), text: 'Hello' } }, 600);
+  await report('messaging', psid, { message: { mid: newMid(), text: 'Hello' } }, 600);
   return psid;
 }
 
 const newMid = () => `m_handover.${(events += 1)}`;
 
-async function tell(list: 'messaging' | 'standby', psid: string, event: object, ago: number): Promise<void> {
+async function report(
+  list: 'messaging' | 'standby',
+  psid: string,
+  event: object,
+  ago: number,
+): Promise<void> {
   const timestamp = secondsAgo(ago).getTime();
   const one = { sender: { id: psid }, recipient: { id: PAGE_ID }, timestamp, ...event };
   const body = { object: 'page', entry: [{ id: PAGE_ID, time: timestamp, [list]: [one] }] };
@@ -39,7 +44,7 @@ async function tell(list: 'messaging' | 'standby', psid: string, event: object, 
 }
 
 const writes = (list: 'messaging' | 'standby', psid: string, text: string, ago: number) =>
-  tell(list, psid, { message: { mid: newMid(), text } }, ago);
+  report(list, psid, { message: { mid: newMid(), text } }, ago);
 
 async function isElsewhere(psid: string): Promise<boolean> {
   const [row] = await server.rows<{ is: boolean }>(
@@ -99,22 +104,22 @@ describe('a notice about who answers', () => {
     ['request of another app', { request_thread_control: { requested_owner_app_id: OTHER_APP } }, false],
   ])('is followed: %s', async (_what, notice, elsewhere) => {
     const psid = await newChat();
-    await tell('messaging', psid, notice, 60);
-    await tell('messaging', psid, notice, 60);
+    await report('messaging', psid, notice, 60);
+    await report('messaging', psid, notice, 60);
     expect(await isElsewhere(psid)).toBe(elsewhere);
   });
 
   it('is ignored if a later one arrived before', async () => {
     const psid = await newChat();
-    await tell('messaging', psid, { take_thread_control: {} }, 60);
-    await tell('messaging', psid, { pass_thread_control: {} }, 90);
+    await report('messaging', psid, { take_thread_control: {} }, 60);
+    await report('messaging', psid, { pass_thread_control: {} }, 90);
     expect(await isElsewhere(psid)).toBe(true);
-    await tell('messaging', psid, { pass_thread_control: {} }, 30);
+    await report('messaging', psid, { pass_thread_control: {} }, 30);
     expect(await isElsewhere(psid)).toBe(false);
   });
 
   it('about a stranger creates nobody', async () => {
-    await tell('messaging', '25000000000009999', { take_thread_control: {} }, 60);
+    await report('messaging', '25000000000009999', { take_thread_control: {} }, 60);
     expect(await server.rows("select from subscribers where psid = '25000000000009999'")).toEqual([]);
   });
 });
@@ -129,8 +134,8 @@ it.each([
     recipient: { id: psid },
     message: { mid: newMid(), text: 'On it', is_echo: true, app_id: appId },
   };
-  await tell('messaging', psid, echo, 60);
-  await tell('messaging', psid, echo, 60);
+  await report('messaging', psid, echo, 60);
+  await report('messaging', psid, echo, 60);
   expect(
     await server.rows(
       `select o.text, s.shop_wrote_at is not null as wrote from outside_messages o

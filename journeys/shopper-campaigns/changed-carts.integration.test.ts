@@ -16,7 +16,7 @@ afterAll(() => fixture.close());
 /** Lena changes her cart this many minutes after the start. */
 async function change(token: string, minutes: number, lines: object[]): Promise<void> {
   await fixture.fireAt(minutes);
-  await fixture.tell('checkouts/update', {
+  await fixture.report('checkouts/update', {
     token,
     phone: LENA.phone,
     customer: { id: LENA.customer },

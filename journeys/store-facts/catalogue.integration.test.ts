@@ -55,7 +55,7 @@ const variant = (id: number, more: object) => ({
 const known = async (id = '1') => (await findProducts(fixture.ctx.db, fixture.shopId, [id]))[0];
 
 it('stores a product with its variants, and never returns to an older state', async () => {
-  await fixture.tell('products/create', mug(1));
+  await fixture.report('products/create', mug(1));
   expect(await known()).toEqual({
     productId: '1',
     title: 'Crème Mug',
@@ -91,18 +91,18 @@ it('stores a product with its variants, and never returns to an older state', as
       },
     ],
   });
-  await fixture.tell(
+  await fixture.report(
     'products/update',
     mug(3, { variants: [variant(12, { inventory_quantity: 0 })], published_at: null }),
   );
-  await fixture.tell('products/update', mug(2));
+  await fixture.report('products/update', mug(2));
   expect(await known()).toMatchObject({
     isPublished: false,
     isAvailable: false,
     totalInventory: 0,
     variants: [{ variantId: '12' }],
   });
-  await fixture.tell('products/delete', { id: 1 });
+  await fixture.report('products/delete', { id: 1 });
   expect(await known()).toMatchObject({ isDeleted: true });
 });
 
@@ -122,20 +122,20 @@ it.each([
   ['stock without a number counts as available', variant(21, {}), true, null],
   ['sold-out stock is unavailable', variant(21, { inventory_quantity: 0 }), false, 0],
 ])('%s', async (_what, only, isAvailable, totalInventory) => {
-  await fixture.tell('products/update', { ...mug(1), id: 2, variants: [only], updated_at: undefined });
+  await fixture.report('products/update', { ...mug(1), id: 2, variants: [only], updated_at: undefined });
   expect(await known('2')).toMatchObject({ isAvailable, totalInventory });
 });
 
 it('keeps variants that a webhook leaves out because there are too many', async () => {
   const many = Array.from({ length: 100 }, (_, nth) => variant(3000 + nth, { inventory_quantity: 1 }));
-  await fixture.tell('products/create', { ...mug(1), id: 3, variants: [variant(2999, {})] });
-  await fixture.tell('products/update', { ...mug(2), id: 3, variants: many });
+  await fixture.report('products/create', { ...mug(1), id: 3, variants: [variant(2999, {})] });
+  await fixture.report('products/update', { ...mug(2), id: 3, variants: many });
   expect((await known('3'))?.variants).toHaveLength(101);
 });
 
 it('finds products by the beginnings of their words, in any script, page by page', async () => {
-  await fixture.tell('products/create', { ...mug(1), id: 5, title: 'Moss Mug, large' });
-  await fixture.tell('products/create', { ...mug(1), id: 6, title: 'Crème brûlée Set' });
+  await fixture.report('products/create', { ...mug(1), id: 5, title: 'Moss Mug, large' });
+  await fixture.report('products/create', { ...mug(1), id: 6, title: 'Crème brûlée Set' });
   const found = async (text: string) =>
     (await searchProducts(fixture.ctx.db, fixture.shopId, { text, page: 1 })).products.map(
       ({ productId }) => productId,
@@ -162,7 +162,7 @@ it('searches 20,000 titles within one shop by their index', async () => {
 });
 
 it('lists collections, and asks which products are in a changed one', async () => {
-  await fixture.tell('collections/create', { id: 9, title: 'Gifts', handle: 'gifts', updated_at: at(1) });
+  await fixture.report('collections/create', { id: 9, title: 'Gifts', handle: 'gifts', updated_at: at(1) });
   expect(await fixture.rows('select is_stale from collections')).toEqual([{ is_stale: true }]);
   const pages: Record<string, { nodes: object[]; pageInfo: object }> = {
     first: { nodes: [{ legacyResourceId: '5' }], pageInfo: { hasNextPage: true, endCursor: 'second' } },

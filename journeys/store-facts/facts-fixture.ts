@@ -73,7 +73,7 @@ export async function openFactsFixture({
     rows: async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     /** Sends a webhook from the store, by default later than all before. */
-    tell: (topic: string, body: object, at = new Date(now.getTime() + (reported += 1))) =>
+    report: (topic: string, body: object, at = new Date(now.getTime() + (reported += 1))) =>
       tellTogether([{ topic, body, at }]),
     /** Sends several webhooks, which are processed together. */
     tellTogether,

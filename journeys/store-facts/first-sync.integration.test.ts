@@ -97,7 +97,7 @@ it('prefers a webhook of the same state to its own reading, because the webhook 
   ] as const) {
     const body = { id, name: `#${id}`, currency: 'EUR', created_at: updatedAt, updated_at: updatedAt };
     const known = { total_price: '24.00', line_items: [], tags: 'VIP', landing_site: '/mugs' };
-    await fixture.tell('orders/updated', { ...body, ...known }, new Date(updatedAt));
+    await fixture.report('orders/updated', { ...body, ...known }, new Date(updatedAt));
   }
   expect(await fixture.rows('select order_id, landing_site from orders order by 1')).toEqual([
     { order_id: '101', landing_site: '/mugs' },
@@ -213,7 +213,7 @@ it('reads page by page if the store refuses bulk operations, and fewer fields if
   }));
   const early = { id: 301, name: '#301', currency: 'EUR', created_at: before, line_items: [], tags: 'VIP' };
   const hourAgo = new Date(Date.parse(before) - 3600_000);
-  await fixture.tell(
+  await fixture.report(
     'orders/updated',
     { ...early, updated_at: hourAgo.toISOString(), total_price: '24.00' },
     hourAgo,

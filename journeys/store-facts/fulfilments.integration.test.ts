@@ -58,13 +58,13 @@ const changes = () =>
 
 it('reports a shipment as sent, tracked, carried and delivered, each once', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();
-  await fixture.tell('orders/create', order);
-  await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
-  await fixture.tell('orders/updated', fulfilled(1));
-  await fixture.tell('fulfillments/update', parcel(2));
-  await fixture.tell('fulfillment_events/create', carrier('in_transit', 3));
-  await fixture.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
-  await fixture.tell('fulfillment_events/create', carrier('delivered', 9, 7));
+  await fixture.report('orders/create', order);
+  await fixture.report('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
+  await fixture.report('orders/updated', fulfilled(1));
+  await fixture.report('fulfillments/update', parcel(2));
+  await fixture.report('fulfillment_events/create', carrier('in_transit', 3));
+  await fixture.report('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
+  await fixture.report('fulfillment_events/create', carrier('delivered', 9, 7));
   expect(changes()).toEqual([
     'orderPlaced',
     'created',
@@ -74,10 +74,10 @@ it('reports a shipment as sent, tracked, carried and delivered, each once', asyn
     'shipmentStatus',
     'orderDelivered',
   ]);
-  await fixture.tell('fulfillments/update', parcel(9, { shipment_status: 'delivered' }));
-  await fixture.tell('fulfillment_events/create', carrier('in_transit', 3));
-  await fixture.tell('fulfillment_events/create', carrier('out_for_delivery', 10));
-  await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null }));
+  await fixture.report('fulfillments/update', parcel(9, { shipment_status: 'delivered' }));
+  await fixture.report('fulfillment_events/create', carrier('in_transit', 3));
+  await fixture.report('fulfillment_events/create', carrier('out_for_delivery', 10));
+  await fixture.report('fulfillments/create', parcel(1, { tracking_number: null }));
   expect(changes()).toEqual([]);
   const rows = await fixture.rows(
     `select f.shipment_status, f.tracking_number, o.delivered_at from fulfilments f join orders o using (shop_id, order_id)
@@ -91,12 +91,12 @@ it('reports a shipment as sent, tracked, carried and delivered, each once', asyn
 
 it('reaches the same end in any order of reports, and reports a shipment with its order', async () => {
   const { id, order, parcel, carrier, fulfilled } = story();
-  await fixture.tell('fulfillment_events/create', carrier('delivered', 9, 7));
-  await fixture.tell('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
-  await fixture.tell('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
+  await fixture.report('fulfillment_events/create', carrier('delivered', 9, 7));
+  await fixture.report('fulfillments/update', parcel(3, { shipment_status: 'in_transit' }));
+  await fixture.report('fulfillments/create', parcel(1, { tracking_number: null, tracking_url: null }));
   expect(changes()).toEqual([]);
-  await fixture.tell('orders/create', order);
-  await fixture.tell('orders/updated', fulfilled(1));
+  await fixture.report('orders/create', order);
+  await fixture.report('orders/updated', fulfilled(1));
   expect(changes()).toEqual(['orderPlaced', 'created', 'orderDelivered', 'orderChanged']);
   const rows = await fixture.rows(
     `select shipment_status, tracking_number, delivered_at, store_created_at from fulfilments where order_id = $1`,
@@ -115,23 +115,23 @@ it('reaches the same end in any order of reports, and reports a shipment with it
 it('counts an order as delivered once its last shipment is, and ignores cancelled ones', async () => {
   const { id, order, parcel, fulfilled } = story();
   const other = (minute: number, more: object) => parcel(minute, { id: id + 2, ...more });
-  await fixture.tell('orders/create', order);
-  await fixture.tell('fulfillments/create', parcel(1, { shipment_status: 'delivered' }));
-  await fixture.tell('fulfillments/create', other(2, {}));
-  await fixture.tell('fulfillments/create', parcel(2, { id: id + 3, status: 'cancelled' }));
-  await fixture.tell('orders/updated', fulfilled(2));
+  await fixture.report('orders/create', order);
+  await fixture.report('fulfillments/create', parcel(1, { shipment_status: 'delivered' }));
+  await fixture.report('fulfillments/create', other(2, {}));
+  await fixture.report('fulfillments/create', parcel(2, { id: id + 3, status: 'cancelled' }));
+  await fixture.report('orders/updated', fulfilled(2));
   expect(changes()).not.toContain('orderDelivered');
-  await fixture.tell('fulfillments/update', other(5, { shipment_status: 'delivered' }));
+  await fixture.report('fulfillments/update', other(5, { shipment_status: 'delivered' }));
   expect(changes()).toEqual(['shipmentStatus', 'orderDelivered']);
 });
 
 it('reads the shipments inside the order itself', async () => {
   const { order, parcel, fulfilled } = story();
-  await fixture.tell('orders/create', order);
-  await fixture.tell('orders/fulfilled', {
+  await fixture.report('orders/create', order);
+  await fixture.report('orders/fulfilled', {
     ...fulfilled(2),
     fulfillments: [parcel(2), { status: 'success' }],
   });
-  await fixture.tell('fulfillments/create', parcel(2));
+  await fixture.report('fulfillments/create', parcel(2));
   expect(changes()).toEqual(['orderPlaced', 'created', 'orderChanged']);
 });

@@ -36,7 +36,7 @@ it('work that a dead process had claimed is taken over once, by another process'
     await applyStoreWebhooks(fixture.ctx, tx, webhooks);
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
   };
-  await tell([order(1), order(1), order(2)]);
+  await report([order(1), order(1), order(2)]);
   await readerOf(dying).handleNext();
   expect(await fixture.rows('select order_id from orders')).toEqual([]);
   fixture.at(new Date(AT.getTime() + 3_600_000));
@@ -55,7 +55,7 @@ function order(id: number) {
 
 /** Returns how many webhooks each batch had, until none was due. */
 async function handle(bodies: readonly object[]): Promise<number[]> {
-  await tell(bodies);
+  await report(bodies);
   const batches: number[] = [];
   const reader = readerOf(async (tx, webhooks) => {
     batches.push(webhooks.length);
@@ -70,7 +70,7 @@ function readerOf(handler: WebhookHandler): InboxReader {
 }
 
 let reported = 0;
-async function tell(bodies: readonly object[]): Promise<void> {
+async function report(bodies: readonly object[]): Promise<void> {
   const { db, clock } = fixture.ctx;
   const webhooks = bodies.map((body) => {
     reported += 1;

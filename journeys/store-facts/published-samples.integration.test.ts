@@ -31,13 +31,13 @@ describe.skipIf(!existsSync(folder))("Shopify's published samples", () => {
     const samples = readSamples();
     expect(samples.length).toBeGreaterThan(8);
     const [inOrder, doubled, backwards, shuffled] = [
-      await tell(samples),
-      await tell([...samples, ...samples, ...samples.toReversed()]),
-      await tell(samples.toReversed()),
-      await tell([...samples.filter((_, nth) => nth % 3 === 1), ...samples.toReversed(), ...samples]),
+      await report(samples),
+      await report([...samples, ...samples, ...samples.toReversed()]),
+      await report(samples.toReversed()),
+      await report([...samples.filter((_, nth) => nth % 3 === 1), ...samples.toReversed(), ...samples]),
     ];
-    const together = await tell(samples, samples.length);
-    const shuffledTogether = await tell(
+    const together = await report(samples, samples.length);
+    const shuffledTogether = await report(
       [...samples.toReversed(), ...samples.filter((_, nth) => nth % 2 === 0), ...samples],
       4,
     );
@@ -65,7 +65,7 @@ function readSamples(): Sample[] {
 }
 
 /** Sends them to a new shop, this many at a time. */
-async function tell(samples: readonly Sample[], atOnce = 1) {
+async function report(samples: readonly Sample[], atOnce = 1) {
   const fixture = await openFactsFixture({ currency: 'USD', country: 'US' });
   try {
     for (let nth = 0; nth < samples.length; nth += atOnce) {

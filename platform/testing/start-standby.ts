@@ -48,7 +48,7 @@ export async function startStandby(place: string, dataDir: string, primaryUrl: s
   const running = await runPostgres({ place, postgres, account, isThrowaway: false });
   const url = new URL(primaryUrl);
   url.port = String(running.port);
-  const tell = async (statement: string) => {
+  const run = async (statement: string) => {
     const { port: at } = url;
     const login = { user: SUPERUSER, password, database: 'postgres' };
     const client = new Client({ host: '127.0.0.1', port: Number(at), ...login });
@@ -58,8 +58,8 @@ export async function startStandby(place: string, dataDir: string, primaryUrl: s
   };
   return {
     url: url.href,
-    setPaused: (isPaused) => tell(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`),
-    promote: () => tell('select pg_promote()'),
+    setPaused: (isPaused) => run(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`),
+    promote: () => run('select pg_promote()'),
     async stop() {
       await running.stop();
       rmSync(place, { recursive: true, force: true });

@@ -115,8 +115,8 @@ export class WalMeter {
       query: (...args: unknown[]) => {
         const done = args.at(-1);
         if (typeof done !== 'function') return measured(args);
-        const tell = done as (error: unknown, answer?: unknown) => void;
-        void measured(args.slice(0, -1)).then((answer) => tell(null, answer), tell);
+        const settle = done as (error: unknown, answer?: unknown) => void;
+        void measured(args.slice(0, -1)).then((answer) => settle(null, answer), settle);
       },
     });
   }

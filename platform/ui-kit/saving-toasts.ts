@@ -1,4 +1,4 @@
-import { reportFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 import { toastSuccess, toastWaiting } from './toast.tsx';
 
 export interface SavingWords {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
 import styles from './gallery-page.module.css';
 import { Sample, SampleGroup } from './sample.tsx';

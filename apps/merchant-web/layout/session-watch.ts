@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { leave } from '#features/foundations/sessions/web/leave.ts';
 import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { useLeave } from '../navigation/use-leave.ts';
 import { makeWayForLogin } from '../query-client.ts';
 import { texts } from '../texts/en.ts';

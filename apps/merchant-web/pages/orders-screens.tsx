@@ -4,26 +4,27 @@ import { OrdersPage } from '#features/product/analytics/web/orders/orders-page.t
 import { sourceLabels } from '#features/product/message-log/rules/message-words.ts';
 import { SavedViews } from '#features/product/saved-views/web/saved-views.tsx';
 
+// Orders are never credited to these service messages.
 const {
   stopConfirmation: _stopped,
   stopQuestion: _asked,
   awayMessage: _away,
   direct: _own,
   apiReply: _program,
-  ...EARNING_WORDS
+  ...EARNING_SOURCES
 } = sourceLabels();
 
-/** The orders. Each message has the same name as in the message log. */
+/** The list of orders. The message that earned an order has the same name as in the message log. */
 export function OrdersScreen({ merchant }: { merchant: Merchant }) {
   return (
     <OrdersPage
       merchant={merchant}
-      sourceWords={EARNING_WORDS}
+      sourceWords={EARNING_SOURCES}
       views={<SavedViews shopUrl={merchant.shopUrl} list="orders" />}
     />
   );
 }
 
 export function OrderScreen({ merchant }: { merchant: Merchant }) {
-  return <OrderPage merchant={merchant} sourceWords={EARNING_WORDS} />;
+  return <OrderPage merchant={merchant} sourceWords={EARNING_SOURCES} />;
 }

@@ -26,11 +26,11 @@ export function hasRoom(place: string): boolean {
 
 /**
  * Runs the server of a cluster. If it ends unexpectedly, starts it again on the same port, so that clients can
- * reconnect. If the disk is full, waits for space first. `tell` is called each time.
+ * reconnect. If the disk is full, waits for space first. `onRestart` is called each time.
  */
 export async function watchPostgres(
   options: RunOptions,
-  tell: (words: string) => void,
+  onRestart: (words: string) => void,
   isRoomy: (place: string) => boolean = hasRoom,
 ): Promise<SupervisedPostgres> {
   let running = await runPostgres(options);
@@ -40,7 +40,7 @@ export async function watchPostgres(
 
   const untilThereIsRoom = async () => {
     if (isRoomy(options.place)) return;
-    tell(`The disk of ${options.place} is full. PostgreSQL is started again as soon as there is room.`);
+    onRestart(`The disk of ${options.place} is full. PostgreSQL is started again as soon as there is room.`);
     while (!isStopping && !isRoomy(options.place)) await sleep(POLL_INTERVAL_MS);
     // An end because of a full disk does not predict another end.
     startedMs.length = 0;
@@ -66,7 +66,7 @@ export async function watchPostgres(
       const [earliest = 0] = startedMs.splice(0, startedMs.length - MOST_STARTS);
       if (earliest > 0 && performance.now() - earliest < WITHIN_MS)
         return `PostgreSQL ended ${MOST_STARTS + 1} times in a minute; see postgres.log in ${options.place}.`;
-      tell('PostgreSQL ended by itself; it is started again.');
+      onRestart('PostgreSQL ended by itself; it is started again.');
       try {
         running = await startAgain();
       } catch (error) {

@@ -18,6 +18,8 @@ it.each([
   ],
 ])('reads %s', async (_name, most, expected, progress) => {
   const counted: number[] = [];
-  expect(await readPages(readPage, { most, tell: (count) => counted.push(count) })).toEqual(expected);
+  expect(await readPages(readPage, { most, reportProgress: (count) => counted.push(count) })).toEqual(
+    expected,
+  );
   expect(counted).toEqual(progress);
 });

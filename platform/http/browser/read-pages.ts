@@ -2,13 +2,13 @@ interface Limits {
   /** No more pages are requested once there are so many rows. */
   most: number;
   /** Called with the number of rows so far. */
-  tell: (rows: number) => void;
+  reportProgress: (rows: number) => void;
 }
 
 /** The rows of a list, page by page from its start, and whether those are all. */
 export async function readPages<Row>(
   readPage: (cursor: string | null) => Promise<{ rows: readonly Row[]; next: string | null }>,
-  { most, tell }: Limits,
+  { most, reportProgress }: Limits,
 ): Promise<{ rows: Row[]; isWhole: boolean }> {
   const rows: Row[] = [];
   let cursor: string | null = null;
@@ -16,7 +16,7 @@ export async function readPages<Row>(
     const page: { rows: readonly Row[]; next: string | null } = await readPage(cursor);
     rows.push(...page.rows);
     cursor = page.next;
-    tell(rows.length);
+    reportProgress(rows.length);
   } while (cursor !== null && rows.length < most);
   return { rows, isWhole: cursor === null };
 }

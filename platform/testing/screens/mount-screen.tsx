@@ -6,8 +6,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import type { Role } from '#platform/rights/rights.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { ReaderRole } from '#platform/ui-kit/rights/reader-role.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { theme } from '#platform/ui-kit/theme/theme.ts';
 
 interface Place {

@@ -17,7 +17,7 @@ interface DayInputProps {
 export function DayInput({ label, value, onDay, min, max }: DayInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const isTyping = useRef(false);
-  const tell = ({ value: day, validity }: HTMLInputElement) => {
+  const accept = ({ value: day, validity }: HTMLInputElement) => {
     isTyping.current = false;
     setDraft(null);
     // An incomplete date counts as none, and the previous one stays.
@@ -34,14 +34,14 @@ export function DayInput({ label, value, onDay, min, max }: DayInputProps) {
         isTyping.current = false;
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(event.currentTarget);
+        if (event.key === 'Enter') accept(event.currentTarget);
         else isTyping.current = true;
       }}
       onChange={({ currentTarget }) => {
         if (isTyping.current) setDraft(currentTarget.value);
-        else tell(currentTarget);
+        else accept(currentTarget);
       }}
-      onBlur={({ currentTarget }) => draft !== null && tell(currentTarget)}
+      onBlur={({ currentTarget }) => draft !== null && accept(currentTarget)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '#platform/language/reader.ts';
-import { reportFailure } from '../tell-failure.ts';
+import { reportFailure } from '../report-failure.ts';
 import { texts } from '../texts/en.ts';
 import { toastWarning } from '../toast.tsx';
 
@@ -16,8 +16,8 @@ export interface SavedList {
 interface DownloadListProps<Saved extends SavedList> {
   name?: string;
   size?: 'xs' | 'sm';
-  /** Saves the file; calls `tell` with the number of rows so far. */
-  save: (tell: (rows: number) => void) => Promise<Saved>;
+  /** Saves the file; calls `reportProgress` with the number of rows so far. */
+  save: (reportProgress: (rows: number) => void) => Promise<Saved>;
   /** Says where the remaining rows are, when the file has only the first ones. */
   restIn: (saved: Saved) => string;
   onSaved?: (saved: Saved) => void;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { reportFailure } from '../tell-failure.ts';
+import { reportFailure } from '../report-failure.ts';
 
 /** The part of an infinite query that loads its next page. */
 interface LongList {

@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CsvCell } from '#platform/csv/write-csv.ts';
 import { fill } from '#platform/language/reader.ts';
+import { reportFailure } from '../report-failure.ts';
 import { saveFile } from '../save-file.ts';
-import { reportFailure } from '../tell-failure.ts';
 import { texts } from '../texts/en.ts';
 
 export type CsvRows = readonly (readonly CsvCell[])[];
@@ -13,8 +13,8 @@ interface DownloadCsvProps {
   /** What the file contains, such as 'the revenue by day'. */
   what: string;
   fileName: string;
-  /** Returns the header and the rows; calls `tell` with the number so far when they are loaded in parts. */
-  rows: (tell: (count: number) => void) => CsvRows | Promise<CsvRows>;
+  /** Returns the header and the rows; calls `reportProgress` with the number so far when they are loaded in parts. */
+  rows: (reportProgress: (count: number) => void) => CsvRows | Promise<CsvRows>;
 }
 
 /** Saves what a panel shows as a spreadsheet. */

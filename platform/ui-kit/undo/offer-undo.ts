@@ -1,4 +1,4 @@
-import { reportFailure } from '../tell-failure.ts';
+import { reportFailure } from '../report-failure.ts';
 import { texts } from '../texts/en.ts';
 import { toastSuccess, toastUndo, toastWaiting } from '../toast.tsx';
 

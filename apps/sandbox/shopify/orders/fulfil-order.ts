@@ -45,7 +45,7 @@ export function fulfilOrder(
   };
   order.fulfilments.push(fulfilment);
   order.updatedAt = now;
-  tell(sandbox, records, { order, fulfilment });
+  emitWebhooks(sandbox, records, { order, fulfilment });
   return null;
 }
 
@@ -55,7 +55,7 @@ function openLines(order: Order): { lineId: number; quantity: number }[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-function tell(
+function emitWebhooks(
   sandbox: Sandbox,
   records: StoreRecords,
   { order, fulfilment }: { order: Order; fulfilment: Fulfilment },

@@ -12,11 +12,11 @@ const BUSINESS_ID = '890123456789012';
 export function signUpPage(account: WhatsAppAccount, openerOrigin: string): Html {
   const script = `
 const form = document.querySelector('form');
-const tell = (event, data) => window.opener?.postMessage(
+const report = (event, data) => window.opener?.postMessage(
   JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, data, version: '3' }), ${JSON.stringify(openerOrigin)});
 form.addEventListener('submit', (event) => {
-  if (event.submitter.value === 'cancel') return tell('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' });
-  tell('FINISH', {
+  if (event.submitter.value === 'cancel') return report('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' });
+  report('FINISH', {
     phone_number_id: form.elements.number.value,
     waba_id: ${JSON.stringify(account.sandbox.settings.whatsapp.businessAccountId)},
     business_id: ${JSON.stringify(BUSINESS_ID)},

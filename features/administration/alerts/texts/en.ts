@@ -121,7 +121,7 @@ export const texts = {
     cartCampaignOff: 'The abandoned cart campaign is off. It brings shoppers back to the cart they left.',
   },
   work: {
-    webhookRefused: 'Your store refuses to tell of {topic}, so orders and carts come late.',
+    webhookRefused: 'Your store does not report {topic} to Bellbird, so orders and carts arrive late.',
     recoveryUrlWithheld:
       'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
     fieldsWithheld:

@@ -31,14 +31,16 @@ export function registerSupportRoutes(bind: CallBinder, ctx: Context): void {
     return { stored: true as const };
   });
   bind.merchant(sendSlackMessage, async ({ session, body }) => {
-    const tell = () =>
+    const notify = () =>
       ctx.db
         .transaction()
         .execute((tx) =>
           notifySlack(ctx, tx, { shopId: session.shopId, text: `${session.shopUrl}: ${body.message}` }),
         );
     // A failed notification must not fail the request.
-    await tell().catch((error: unknown) => ctx.log.warn({ err: error }, 'internal notification not stored'));
+    await notify().catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'internal notification not stored'),
+    );
     return { accepted: true as const };
   });
 }

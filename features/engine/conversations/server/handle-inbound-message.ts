@@ -79,7 +79,7 @@ export async function handleInboundMessage(
   const isConsent =
     !isAnswer && (await applyConsentMessage(ctx, tx, { senderId, subscriber, named, received }));
   const taken = isAnswer ? 'answer' : isConsent ? 'consent' : null;
-  if (taken === null) await tell(ctx, tx, { senderId, subscriber, received, answers });
+  if (taken === null) await notifyListeners(ctx, tx, { senderId, subscriber, received, answers });
   await reportReceived(ctx, tx, { senderId, subscriber, received, taken, startedAt });
   return true;
 }
@@ -136,7 +136,7 @@ interface Answering extends Omit<IncomingMessage, 'named'> {
 }
 
 /** Notifies those who listen to what people write: campaigns, and the reviews. */
-async function tell(
+async function notifyListeners(
   ctx: Context,
   tx: Tx,
   {

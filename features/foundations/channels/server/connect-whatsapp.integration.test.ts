@@ -72,7 +72,7 @@ describe('a WhatsApp number', () => {
   it('ignores a removal that happened before it was connected again', async () => {
     const { now } = await server.environment.control<{ now: string }>('/clock');
     const hourAgo = Math.floor(Date.parse(now) / 1000) - 3600;
-    await tell(
+    await report(
       { event: 'PARTNER_REMOVED', waba_info: { waba_id: BUSINESS_ACCOUNT } },
       '520744086200222',
       hourAgo,
@@ -106,10 +106,13 @@ describe('a WhatsApp number', () => {
     await server.environment.control('/whatsapp/number', { quality: 'RED', tier: 'TIER_250' });
     await waitFor('the new quality', async () => (await number())['qualityColor'] === 'RED');
     expect(await number()).toMatchObject({ currentLimit: 'TIER_250' });
-    await tell({ event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE', waba_ban_date: 'today' } });
+    await report({
+      event: 'DISABLED_UPDATE',
+      ban_info: { waba_ban_state: 'DISABLE', waba_ban_date: 'today' },
+    });
     await waitFor('the stop', async () => (await number())['stoppedReason'] !== null);
     expect(await number()).toMatchObject({ stoppedReason: expect.stringContaining('disabled') as string });
-    await tell({
+    await report({
       event: 'DISABLED_UPDATE',
       ban_info: { waba_ban_state: 'REINSTATE', waba_ban_date: 'today' },
     });
@@ -217,7 +220,7 @@ async function signUp(shop: Shop, phoneNumberId: string) {
   return { shopUrl: shop.url, accessToken, phoneNumberId, businessAccountId: BUSINESS_ACCOUNT };
 }
 
-function tell(value: object, id = BUSINESS_ACCOUNT, time?: number): Promise<Answer> {
+function report(value: object, id = BUSINESS_ACCOUNT, time?: number): Promise<Answer> {
   const changes = [{ field: 'account_update', value }];
   return postMetaWebhook(server.appUrl, 'whatsapp', {
     object: 'whatsapp_business_account',

@@ -25,18 +25,18 @@ async function work({ mostWorkMs, ...picture }: PictureOrder): Promise<void> {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
-  const tell = (answer: PictureAnswer) => void process.send?.(answer);
+  const report = (answer: PictureAnswer) => void process.send?.(answer);
   const watch = setInterval(() => {
     if (usedMs() < mostWorkMs) return;
     clearInterval(watch);
-    tell({ kind: 'tooMuchWork', usedMs: usedMs() });
+    report({ kind: 'tooMuchWork', usedMs: usedMs() });
   }, POLL_INTERVAL_MS);
   try {
     const drawing = await drawPicture(picture);
-    tell({ ...drawing, usedMs: usedMs() });
+    report({ ...drawing, usedMs: usedMs() });
   } catch (error) {
-    if (error instanceof AppError) tell({ kind: 'refused', code: error.code, usedMs: usedMs() });
-    else tell({ kind: 'failed', error: String(error), usedMs: usedMs() });
+    if (error instanceof AppError) report({ kind: 'refused', code: error.code, usedMs: usedMs() });
+    else report({ kind: 'failed', error: String(error), usedMs: usedMs() });
   } finally {
     clearInterval(watch);
   }

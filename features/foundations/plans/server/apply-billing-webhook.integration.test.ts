@@ -27,7 +27,7 @@ async function newestId(): Promise<string> {
 }
 
 /** The store reports a charge's status, this many seconds from now. */
-async function tell(providerId: string, status: string, inSeconds: number): Promise<void> {
+async function report(providerId: string, status: string, inSeconds: number): Promise<void> {
   const body = { app_subscription: { admin_graphql_api_id: providerId, name: 'x', status } };
   const { now } = await server.environment.control<{ now: string }>('/clock');
   const triggeredAt = new Date(Date.parse(now) + inSeconds * 1000);
@@ -57,8 +57,8 @@ beforeEach(async () => {
 it('starts no plan after an approval that is reported after its end', async () => {
   await choose('Pro plan');
   const question = await newestId();
-  await tell(question, 'CANCELLED', 60);
-  await tell(question, 'ACTIVE', 1);
+  await report(question, 'CANCELLED', 60);
+  await report(question, 'ACTIVE', 1);
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
   const [kept] = await server.rows(
     'select state, reported_state from app_subscriptions where provider_id = $1',
@@ -71,24 +71,24 @@ it('ends no plan because of a late approval of an earlier request', async () => 
   await choose('Pro plan');
   const first = await newestId();
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await tell(first, 'ACTIVE', 30);
+  await report(first, 'ACTIVE', 30);
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 
 it('asks the store about an impossible webhook', async () => {
   await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
-  await tell(await newestId(), 'CANCELLED', -3600);
-  await tell(await newestId(), 'EXPIRED', 10);
+  await report(await newestId(), 'CANCELLED', -3600);
+  await report(await newestId(), 'EXPIRED', 10);
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 
 it('trusts the store’s answer, although its clock is ahead of ours', async () => {
   await choose(MULTICHANNEL);
   const question = await newestId();
-  await tell(question, 'PENDING', 3600);
+  await report(question, 'PENDING', 3600);
   await misbehave('webhooksLost');
   await act('approve');
-  await tell(question, 'ACTIVE', 3601);
+  await report(question, 'ACTIVE', 3601);
   expect(await shopPlan()).toMatchObject({ plan: MULTICHANNEL, status: 'active' });
 });
 

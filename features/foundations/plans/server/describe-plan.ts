@@ -16,7 +16,7 @@ import { isMetered } from './record-usage.ts';
 import { findFirstActivation, findSubscription, type Subscription } from './subscription-queries.ts';
 import { sumCarried } from './usage-charge-queries.ts';
 
-/** Leads a merchant who declined to a new request, because the old link no longer works. */
+/** Creates a new approval request. If a merchant has declined, the old link no longer works. */
 export const APPROVE_AGAIN_PATH = '/database/api/approvePlan';
 
 /** Returns a shop's plan with its features, its usage and its billing. */
@@ -60,7 +60,7 @@ async function readMeters(
 ): Promise<MeterReading[]> {
   const usage = paid && isMetered(paid) ? usageIn(paid, cycle) : (paid?.usage ?? null);
   const limit = planLimit(planName, usage, paid ? await findCarried(tx, paid, cycle) : 0);
-  // A free plan has no price of usage, but the same count.
+  // A free plan charges nothing for usage, but its usage is counted too.
   const meters = usage?.meters ?? (limit ? [{ meter: limit.meter, included: limit.most }] : []);
   const readings: MeterReading[] = [];
   for (const { meter, included } of meters) {
@@ -81,8 +81,8 @@ async function findCarried(
 }
 
 /**
- * Everything that was charged in this cycle, also for steps of an earlier one, because the store counts both under one
- * cap.
+ * Sums all charges made in this cycle, including late charges for usage of an earlier cycle, because the store counts both
+ * towards the same cap.
  */
 async function readCap(tx: Tx, paid: Subscription | null, cycleStartedAt: Date): Promise<UsageCap | null> {
   if (!paid?.usage || paid.usageLineId === null) return null;

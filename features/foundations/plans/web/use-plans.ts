@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SUCCESS_TOAST_MS } from '#platform/ui-kit/durations.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { changePlan, getPlans, toggleHasActiveCharge } from '../contract/plan-calls.ts';
 import type { PlanCard } from '../contract/plan.ts';

@@ -45,7 +45,7 @@ async function template(name: string): Promise<Template> {
 const play = (what: string, body: object) => server.environment.control(`/whatsapp/templates/${what}`, body);
 
 /** Posts Meta's report about a template with this time. Resolves once it is processed. */
-async function tell(field: string, value: object, time?: number): Promise<void> {
+async function report(field: string, value: object, time?: number): Promise<void> {
   const entry = { id: BUSINESS_ACCOUNT, ...(time !== undefined && { time }), changes: [{ field, value }] };
   await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry: [entry] });
   await allHandled(server.rows);
@@ -72,7 +72,7 @@ describe('a decision about a template', () => {
     await waitFor('the approval', async () => (await template(CART)).status === 'ENABLED');
     const id = Number((await template(CART)).id);
     const late = verdict('DISABLED', { message_template_id: id });
-    await tell('message_template_status_update', late, (await testSeconds()) - 3600);
+    await report('message_template_status_update', late, (await testSeconds()) - 3600);
     expect((await template(CART)).status).toBe('ENABLED');
   });
 
@@ -80,7 +80,7 @@ describe('a decision about a template', () => {
     const id = Number((await template(CART)).id);
     await server.environment.forward(1000);
     const byId = verdict('PAUSED', { message_template_id: id, message_template_language: 'en-XX' });
-    await tell('message_template_status_update', byId, await testSeconds());
+    await report('message_template_status_update', byId, await testSeconds());
     expect((await template(CART)).status).toBe('PAUSED');
     await server.rows(
       "update template_submissions set provider_template_id = null where name = $1 and language = 'en'",
@@ -88,7 +88,7 @@ describe('a decision about a template', () => {
     );
     await server.environment.forward(1000);
     const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
-    await tell('message_template_status_update', byName, await testSeconds());
+    await report('message_template_status_update', byName, await testSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
   });
 });
@@ -140,7 +140,7 @@ it('has the category with which WhatsApp approved it', async () => {
   });
   for (const category of ['UTILITY', 'MARKETING']) {
     await server.environment.forward(1000);
-    await tell('message_template_status_update', approved(category), await testSeconds());
+    await report('message_template_status_update', approved(category), await testSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', category });
   }
 });

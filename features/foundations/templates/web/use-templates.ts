@@ -3,7 +3,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { fill } from '#platform/language/reader.ts';
 import { TEMPLATE_FAULT_TOAST_MS, TEMPLATE_TAKEN_TOAST_MS } from '#platform/ui-kit/durations.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastError, toastRefusal, toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   deleteTemplate,

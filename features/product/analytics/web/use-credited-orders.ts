@@ -39,7 +39,7 @@ export async function readCreditedOrders(
       });
       return { rows: page.orders, next: page.next };
     },
-    { most: MOST_ROWS, tell: reportCount },
+    { most: MOST_ROWS, reportProgress: reportCount },
   );
   return { orders, isWhole };
 }

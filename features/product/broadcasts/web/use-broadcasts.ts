@@ -10,7 +10,7 @@ import { fill } from '#platform/language/reader.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { reportEach } from '#platform/ui-kit/list/choice/report-each.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { offerUndo } from '#platform/ui-kit/undo/offer-undo.ts';
 import {
   copyBroadcast,

@@ -47,10 +47,10 @@ it('moves the lists and the latest values of a merged person to the remaining ro
   await join(SPRING, OLDER);
   await join(SPRING, NEWER);
   await join(AUTUMN, NEWER);
-  await tell(CITY, OLDER, '', 'Bonn', NOW);
-  await tell(CITY, NEWER, '', 'Berlin', LATER);
-  await tell(TAGS, OLDER, 'vip', 'vip', NOW);
-  await tell(TAGS, NEWER, 'candles', 'candles', LATER);
+  await report(CITY, OLDER, '', 'Bonn', NOW);
+  await report(CITY, NEWER, '', 'Berlin', LATER);
+  await report(TAGS, OLDER, 'vip', 'vip', NOW);
+  await report(TAGS, NEWER, 'candles', 'candles', LATER);
   await open.db.transaction().execute((tx) => moveImported(tx, { shopId, fromId: NEWER, toId: OLDER }));
   expect(await members(SPRING)).toEqual([OLDER]);
   expect(await members(AUTUMN)).toEqual([OLDER]);
@@ -78,7 +78,7 @@ const join = (importId: string, subscriberId: string) =>
     .values({ shop_id: shopId, import_id: importId, subscriber_id: subscriberId })
     .execute();
 
-const tell = (attributeId: string, subscriberId: string, item: string, text: string, at: Date) =>
+const report = (attributeId: string, subscriberId: string, item: string, text: string, at: Date) =>
   open.db
     .insertInto('attribute_values')
     .values({

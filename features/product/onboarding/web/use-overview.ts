@@ -11,7 +11,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { LANGUAGE } from '#platform/ui-kit/format/reader-locale.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 
 /** Returns the server's campaigns by type, and which are on. */
 export function useCampaigns({ shopUrl }: Merchant) {

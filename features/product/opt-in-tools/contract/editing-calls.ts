@@ -116,7 +116,10 @@ export const restoreTool = defineCall({
   errors: ['NOT_LOGGED_IN', 'NOT_FOUND', 'TOOLS_FULL'],
 });
 
-/** The storefront reads saved tools by itself. These calls report whether it does, and change nothing. */
+/**
+ * The specification has this call and the next one. They change nothing, because the storefront always reads the saved
+ * tools.
+ */
 export const setPopup = defineCall({
   method: 'POST',
   path: '/redis/setPopup',

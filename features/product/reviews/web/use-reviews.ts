@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { getQuickRepliesAnalytics, type ReviewFormat } from '../contract/review-calls.ts';
 import { texts } from '../texts/en.ts';

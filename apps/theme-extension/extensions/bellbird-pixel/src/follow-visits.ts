@@ -45,7 +45,7 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
   customerPrivacy?.subscribe('visitorConsentCollected', (event) => {
     privacy = event.customerPrivacy;
   });
-  const tell = async (kind: 'view' | 'addToCart', variant: Variant | null | undefined) => {
+  const send = async (kind: 'view' | 'addToCart', variant: Variant | null | undefined) => {
     const productId = /\d+$/.exec(variant?.product.id ?? '')?.[0];
     if (!productId || !privacy?.analyticsProcessingAllowed || !privacy.marketingAllowed) return;
     for (const shopper of shoppersIn(await browser.localStorage.getItem(KEY))) {
@@ -54,8 +54,8 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
       await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
     }
   };
-  analytics.subscribe('product_viewed', ({ data }) => tell('view', data.productVariant));
-  analytics.subscribe('product_added_to_cart', ({ data }) => tell('addToCart', data.cartLine?.merchandise));
+  analytics.subscribe('product_viewed', ({ data }) => send('view', data.productVariant));
+  analytics.subscribe('product_added_to_cart', ({ data }) => send('addToCart', data.cartLine?.merchandise));
 }
 
 /** Returns the ids of this browser's shopper on WhatsApp and on Messenger. */

@@ -13,7 +13,7 @@ export class InFlightMarks {
   readonly #log: Logger;
   readonly #changed: (claim: OpenClaim, isOurs: boolean) => void;
   readonly #wanted = new Map<OpenClaim, number>();
-  #telling = false;
+  #isWriting = false;
 
   /** `changed` is called with each claim that may continue, or that is lost. */
   constructor(pool: pg.Pool, log: Logger, changed: (claim: OpenClaim, isOurs: boolean) => void) {
@@ -26,11 +26,11 @@ export class InFlightMarks {
   want(claim: OpenClaim, upTo: number): void {
     if (upTo <= claim.handedOver || (this.#wanted.get(claim) ?? 0) >= upTo) return;
     this.#wanted.set(claim, upTo);
-    if (!this.#telling) void this.#tell();
+    if (!this.#isWriting) void this.#write();
   }
 
-  async #tell(): Promise<void> {
-    this.#telling = true;
+  async #write(): Promise<void> {
+    this.#isWriting = true;
     // Requests of the same turn of the event loop go into one statement.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#wanted.size > 0) {
@@ -43,7 +43,7 @@ export class InFlightMarks {
         this.#changed(claim, isOurs);
       }
     }
-    this.#telling = false;
+    this.#isWriting = false;
   }
 
   /** Returns the claims that still exist. Waits for the database, however long it is unavailable. */
@@ -60,7 +60,10 @@ export class InFlightMarks {
         });
         return new Set(rows.map((row) => row.claim_id));
       } catch (error) {
-        this.#log.warn({ err: error, claims: batch.length }, 'hand-over not told yet; it is tried again');
+        this.#log.warn(
+          { err: error, claims: batch.length },
+          'in-flight mark not stored yet; it is tried again',
+        );
         await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
       }
     }

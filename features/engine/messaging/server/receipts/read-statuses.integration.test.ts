@@ -139,7 +139,7 @@ it('statuses with a price store it on delivery, and a later correction too', asy
     ...statusOf(messageId, status),
     pricing: { billable, pricing_model: 'PMP', type, category: `marketing${'!'.repeat(100)}` },
   });
-  const tell = (status: object) =>
+  const report = (status: object) =>
     postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
   const stored = async () => {
     const [row] = await server.rows<{ price_category: string }>(
@@ -148,11 +148,11 @@ it('statuses with a price store it on delivery, and a later correction too', asy
     );
     return { ...row, price_category: row?.price_category.length };
   };
-  await tell(priced('delivered', true, 'regular'));
+  await report(priced('delivered', true, 'regular'));
   expect(await stored()).toEqual({ is_billable: true, price_type: 'regular', price_category: 40 });
-  await tell(priced('sent', true, 'older'));
+  await report(priced('sent', true, 'older'));
   expect(await stored()).toMatchObject({ price_type: 'regular' });
-  await tell(priced('read', false, 'free_entry_point'));
+  await report(priced('read', false, 'free_entry_point'));
   expect(await stored()).toMatchObject({ is_billable: false, price_type: 'free_entry_point' });
   expect(await rollups()).toEqual(await recount());
 });

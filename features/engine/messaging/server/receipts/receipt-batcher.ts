@@ -52,7 +52,7 @@ export class ReceiptBatcher {
   readonly #together = new BatchQueue((batch: readonly Receipts[]) => this.#store(batch), MOST_AT_ONCE);
   readonly #apart = new Map<number, BatchQueue<readonly Advance[], Missing>>();
   readonly #storing = new ShopQueue(APART_AT_ONCE);
-  readonly #telling = new ShopQueue(APART_AT_ONCE);
+  readonly #reporting = new ShopQueue(APART_AT_ONCE);
 
   constructor(ctx: Context, channel: Channel, report: ReceiptReport) {
     this.#ctx = ctx;
@@ -73,7 +73,7 @@ export class ReceiptBatcher {
       if (isOfSomeRows(error) && receipts.advances.length > 0) return null;
       throw error;
     });
-    if (missing) return this.#tell(receipts.advances, missing);
+    if (missing) return this.#reportStored(receipts.advances, missing);
     const rest = this.#together.add({ ...receipts, advances: [] });
     await allOf([rest, this.#addApart(receipts.advances)]);
   }
@@ -81,7 +81,7 @@ export class ReceiptBatcher {
   async #addApart(advances: readonly Advance[]): Promise<void> {
     await allOf(
       [...byShop(advances)].map(async ([shopId, own]) =>
-        this.#tell(own, await this.#queueOf(shopId).add(own)),
+        this.#reportStored(own, await this.#queueOf(shopId).add(own)),
       ),
     );
   }
@@ -151,13 +151,15 @@ export class ReceiptBatcher {
   }
 
   /** Outside the batches, because what a failure causes may wait for its shop's rows. */
-  async #tell(advances: readonly Advance[], missing: Missing): Promise<void> {
+  async #reportStored(advances: readonly Advance[], missing: Missing): Promise<void> {
     const known = missing.size === 0 ? advances : advances.filter((one) => !missing.has(keyOfAdvance(one)));
     for (const { shopId, messageId, createdAt, bsuid } of known)
       if (bsuid !== undefined) this.#report.accountIds?.note({ shopId, messageId, createdAt, bsuid });
     const failed = known.filter(({ failedAt }) => failedAt !== undefined);
     await allOf(
-      [...byShop(failed)].map(([shopId, own]) => this.#telling.run(shopId, () => this.#report.failures(own))),
+      [...byShop(failed)].map(([shopId, own]) =>
+        this.#reporting.run(shopId, () => this.#report.failures(own)),
+      ),
     );
   }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastError, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { connectPage, getPages, type FacebookPage } from '../../contract/facebook-calls.ts';
 import { texts } from '../../texts/en.ts';

@@ -55,7 +55,7 @@ export function OrdersPage({ merchant, sourceWords, views }: PageProps) {
         }
         download={
           <DownloadList
-            save={(tell) => saveOrders(merchant, asked, { sourceWords, tell })}
+            save={(reportProgress) => saveOrders(merchant, asked, { sourceWords, reportProgress })}
             restIn={({ rows }) => fill(texts.orders.cut, { count: rows })}
           />
         }

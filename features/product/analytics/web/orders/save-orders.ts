@@ -23,14 +23,14 @@ const AT_ONCE = 200;
 interface Saving {
   sourceWords: SourceWords;
   /** Receives the progress. */
-  tell: (rows: number) => void;
+  reportProgress: (rows: number) => void;
 }
 
 /** Saves the listed orders, and up to 10,000 beyond them, as a CSV file. */
 export async function saveOrders(
   merchant: Merchant,
   asked: OrdersAsked,
-  { sourceWords, tell }: Saving,
+  { sourceWords, reportProgress }: Saving,
 ): Promise<{ rows: number; isWhole: boolean }> {
   const { shopUrl, shopTimeZone } = merchant;
   const { rows: orders, isWhole } = await readPages(
@@ -40,7 +40,7 @@ export async function saveOrders(
       });
       return { rows: page.orders, next: page.next };
     },
-    { most: MOST_ROWS, tell },
+    { most: MOST_ROWS, reportProgress },
   );
   const name = `orders-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), shopTimeZone)}.csv`;
   saveFile(

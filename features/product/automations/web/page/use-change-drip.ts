@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { fill } from '#platform/language/reader.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
   awaitTemplate,

@@ -40,7 +40,7 @@ export function usePast() {
 async function askAll(
   asked: PastAsked,
   signal: AbortSignal,
-  tell: (change: (now: PastRun | null) => PastRun | null) => void,
+  setRun: (change: (now: PastRun | null) => PastRun | null) => void,
 ): Promise<void> {
   try {
     let next: Answer['next'] = null;
@@ -51,11 +51,11 @@ async function askAll(
         signal,
       );
       if (signal.aborted) return;
-      tell((now) => withPiece(now ?? BEGUN, answer));
+      setRun((now) => withPiece(now ?? BEGUN, answer));
       next = answer.next;
     } while (next !== null);
   } catch (error) {
-    if (!signal.aborted) tell((now) => ({ ...(now ?? BEGUN), state: 'failed', error }));
+    if (!signal.aborted) setRun((now) => ({ ...(now ?? BEGUN), state: 'failed', error }));
   }
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { useFormChanges } from '#platform/ui-kit/unsaved/use-form-changes.ts';

@@ -23,7 +23,7 @@ export function DownloadRecipients({ broadcast: { broadcastName, timeZone }, que
     <DownloadCsv
       what={texts.recipients.download}
       fileName={`${name}-people.csv`}
-      rows={async (tell) => {
+      rows={async (reportProgress) => {
         const { rows, isWhole } = await readPages(
           async (cursor) => {
             const page = await makeCall(getRecipients, {
@@ -31,7 +31,7 @@ export function DownloadRecipients({ broadcast: { broadcastName, timeZone }, que
             });
             return { rows: page.recipients, next: page.nextCursor };
           },
-          { most: MOST_ROWS, tell },
+          { most: MOST_ROWS, reportProgress },
         );
         if (!isWhole) toastWarning('recipients-cut', cutAt(rows.length));
         return recipientsCsv(rows, timeZone);

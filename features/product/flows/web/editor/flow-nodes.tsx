@@ -19,7 +19,7 @@ interface FlowNodesProps {
 export function FlowNodes({ flow: { flowId, nodes, rights }, targets, isNear }: FlowNodesProps) {
   const { channel } = useEditing();
   const [dragged, setDragged] = useState<ReadonlyMap<string, Dragged>>(new Map());
-  const tell = useCallback(
+  const report = useCallback(
     (masterId: string, now: Dragged) => setDragged((before) => new Map(before).set(masterId, now)),
     [],
   );
@@ -42,7 +42,7 @@ export function FlowNodes({ flow: { flowId, nodes, rights }, targets, isNear }: 
         );
       })}
       {isNear && rights === 'all' && (
-        <DragNodes flowId={flowId} order={idsOf(nodes)} fixed={idsOf(fixed)} tell={tell} />
+        <DragNodes flowId={flowId} order={idsOf(nodes)} fixed={idsOf(fixed)} report={report} />
       )}
     </>
   );

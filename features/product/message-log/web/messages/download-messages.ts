@@ -23,13 +23,13 @@ interface Shop {
 }
 
 /**
- * Saves the listed messages, and up to 5,000 beyond them, as a CSV file. `tell` receives the progress. Returns whether
+ * Saves the listed messages, and up to 5,000 beyond them, as a CSV file. `reportProgress` receives the progress. Returns whether
  * those were all.
  */
 export async function downloadMessages(
   shop: Shop,
   filter: MessageFilter & { sortOrder: 'asc' | 'desc' },
-  tell: (rows: number) => void,
+  reportProgress: (rows: number) => void,
 ): Promise<{ rows: number; isWhole: boolean }> {
   const { shopUrl, shopTimeZone } = shop;
   const { rows, isWhole } = await readPages(
@@ -39,7 +39,7 @@ export async function downloadMessages(
       });
       return { rows: page.messages, next: page.nextCursor };
     },
-    { most: MOST_ROWS, tell },
+    { most: MOST_ROWS, reportProgress },
   );
   const name = `messages-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), shopTimeZone)}.csv`;
   saveFile(name, writeCsv([headOf(shop), ...rows.map((row) => toCells(row, shop))]));

@@ -36,7 +36,7 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
       filters={<MessageFilters filter={filter} onChange={setFilter} />}
       download={
         <DownloadList
-          save={(tell) => downloadMessages(merchant, { ...filter, sortOrder }, tell)}
+          save={(reportProgress) => downloadMessages(merchant, { ...filter, sortOrder }, reportProgress)}
           restIn={({ rows: saved }) => fill(texts.list.cut, { rows: saved })}
         />
       }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { getToolLinks } from '../../contract/design-calls.ts';
 import { texts } from '../../texts/en.ts';

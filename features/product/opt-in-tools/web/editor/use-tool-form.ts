@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';

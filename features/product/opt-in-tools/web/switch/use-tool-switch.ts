@@ -5,7 +5,7 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { NotifyTeam } from '#platform/ui-kit/notify-team.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { useSwitchUndo } from '#platform/ui-kit/undo/use-switch-undo.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';

@@ -7,7 +7,7 @@ import { MOST_ROWS, type Saved } from './download-people.ts';
 interface DownloadPeopleProps {
   name?: string;
   size?: 'xs' | 'sm';
-  save: (tell: (rows: number) => void) => Promise<Saved>;
+  save: (reportProgress: (rows: number) => void) => Promise<Saved>;
 }
 
 /** The button that saves people as a file, and says which people are missing in it. */

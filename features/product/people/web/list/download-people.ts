@@ -38,7 +38,7 @@ export interface Saved {
 export async function downloadSubscribers(
   shop: Shop,
   { filter, ...sort }: ListView,
-  tell: (rows: number) => void,
+  reportProgress: (rows: number) => void,
 ): Promise<Saved> {
   const { shopUrl } = shop;
   let notListedYet = 0;
@@ -56,7 +56,7 @@ export async function downloadSubscribers(
       notListedYet = Math.max(notListedYet, page.notListedYetCount);
       return { rows: page.subscribers, next: page.nextCursor };
     },
-    { most: MOST_ROWS, tell },
+    { most: MOST_ROWS, reportProgress },
   );
   saveSubscribers(shop, read.rows);
   return { rows: read.rows.length, isWhole: read.isWhole, notListedYet };
@@ -94,7 +94,10 @@ function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
 }
 
 /** Saves everybody who unsubscribed. */
-export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => void): Promise<Saved> {
+export async function downloadUnsubscribers(
+  shop: Shop,
+  reportProgress: (rows: number) => void,
+): Promise<Saved> {
   const { shopUrl } = shop;
   const read = await readPages(
     async (cursor) => {
@@ -103,7 +106,7 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
       });
       return { rows: page.unsubscribers, next: page.nextCursor };
     },
-    { most: MOST_ROWS, tell },
+    { most: MOST_ROWS, reportProgress },
   );
   const head = [
     texts.columns.phone,

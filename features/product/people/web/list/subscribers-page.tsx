@@ -59,7 +59,7 @@ export function SubscribersPage({ shop, exportAll, views }: PageProps) {
           <DownloadPeople
             // The label says before the click that a longer list comes by e-mail.
             {...(isLong(first, view.filter) && { name: fill(texts.files.first, { most: MOST_ROWS }) })}
-            save={(tell) => downloadSubscribers(shop, view, tell)}
+            save={(reportProgress) => downloadSubscribers(shop, view, reportProgress)}
           />
           {exportAll}
         </div>
@@ -187,7 +187,7 @@ function Cards({ shop, first }: CardsProps) {
             <DownloadPeople
               name={texts.files.unsubscribers}
               size="xs"
-              save={(tell) => downloadUnsubscribers(shop, tell)}
+              save={(reportProgress) => downloadUnsubscribers(shop, reportProgress)}
             />
           )
         }

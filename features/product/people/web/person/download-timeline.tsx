@@ -22,7 +22,7 @@ export function DownloadTimeline({ shop, subscriberId }: DownloadProps) {
     <DownloadCsv
       what={texts.timeline.download}
       fileName={`person-${shopUrl.replace(/\..*$/, '')}-${subscriberId.slice(-8)}.csv`}
-      rows={async (tell) => {
+      rows={async (reportProgress) => {
         const { rows, isWhole } = await readPages(
           async (cursor) => {
             const page = await makeCall(getTimeline, {
@@ -30,7 +30,7 @@ export function DownloadTimeline({ shop, subscriberId }: DownloadProps) {
             });
             return { rows: page.entries, next: page.nextCursor };
           },
-          { most: MOST_ROWS, tell },
+          { most: MOST_ROWS, reportProgress },
         );
         if (!isWhole) toastWarning('timeline-cut', fill(texts.timeline.cut, { rows: rows.length }));
         return timelineCsv(rows, timeZone);

@@ -6,7 +6,7 @@ import type { Editor } from '#features/product/flows/web/index.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { referenceOf } from '#platform/http/browser/sentence-of.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { texts } from '../../../texts/en.ts';
 import { describeMove } from '../../describe-move.ts';

@@ -4,7 +4,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { sentenceFor } from '#platform/errors/error-sentences.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { reportFailure } from '#platform/ui-kit/report-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
 import { isSame, saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { useFormChanges } from '#platform/ui-kit/unsaved/use-form-changes.ts';

@@ -22,7 +22,7 @@ import { texts } from '../../../texts/en.ts';
 import { useEditing } from '../editing.ts';
 import type { Dragged } from './dragged.ts';
 
-type Tell = (masterId: string, dragged: Dragged) => void;
+type ReportDrag = (masterId: string, dragged: Dragged) => void;
 
 interface DragNodesProps {
   flowId: string;
@@ -30,11 +30,11 @@ interface DragNodesProps {
   order: string;
   fixed: string;
   /** Reports the drag state of each part. */
-  tell: Tell;
+  report: ReportDrag;
 }
 
 /** Handles dragging of a flow's parts. A separate component, so that typing in a part does not draw it again. */
-export const DragNodes = memo(function DragNodes({ flowId, order, fixed, tell }: DragNodesProps) {
+export const DragNodes = memo(function DragNodes({ flowId, order, fixed, report }: DragNodesProps) {
   const { edit } = useEditing();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -54,7 +54,7 @@ export const DragNodes = memo(function DragNodes({ flowId, order, fixed, tell }:
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {ids.map((id) => (
-          <DragNode key={id} id={id} isFixed={fixed.split(' ').includes(id)} tell={tell} />
+          <DragNode key={id} id={id} isFixed={fixed.split(' ').includes(id)} report={report} />
         ))}
       </SortableContext>
     </DndContext>
@@ -74,13 +74,13 @@ function announcementsOf(ids: readonly string[]): Announcements {
   };
 }
 
-function DragNode({ id, isFixed, tell }: { id: string; isFixed: boolean; tell: Tell }) {
+function DragNode({ id, isFixed, report }: { id: string; isFixed: boolean; report: ReportDrag }) {
   const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition } =
     useSortable({ id, disabled: isFixed });
   const dragged = useMemo(
     () => ({ attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition }),
     [attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition],
   );
-  useLayoutEffect(() => tell(id, dragged), [tell, id, dragged]);
+  useLayoutEffect(() => report(id, dragged), [report, id, dragged]);
   return null;
 }

@@ -74,15 +74,15 @@ export class Chat extends Component<ChatProps, ChatState> {
     clearTimeout(this.#fading);
     if (!this.#size) return;
     this.#size.disconnect();
-    this.#tell('', '');
-    this.#tell('-chat', '');
+    this.#publish('', '');
+    this.#publish('-chat', '');
   }
 
   override componentDidUpdate(_props: ChatProps, before: ChatState) {
     const { view, isKnown } = this.state;
     if ((view === before.view && isKnown === before.isKnown) || this.props.api.preview) return;
     // A pill waits while the panel is open. This is reported before the focus forces a layout.
-    this.#tell('-chat', this.#isOpen ? 'hidden' : '');
+    this.#publish('-chat', this.#isOpen ? 'hidden' : '');
     (view === 'open' ? this.#first : this.#button)?.focus();
   }
 
@@ -97,10 +97,10 @@ export class Chat extends Component<ChatProps, ChatState> {
   /** Tells a pill to stay above the button and its greeting. */
   #fillCorner(): void {
     const { clientHeight = innerHeight } = this.#all?.offsetParent ?? {};
-    if (!this.#isOpen) this.#tell('', `${clientHeight - (this.#all?.offsetTop ?? 0) + GAP_PX}px`);
+    if (!this.#isOpen) this.#publish('', `${clientHeight - (this.#all?.offsetTop ?? 0) + GAP_PX}px`);
   }
 
-  #tell(name: '' | '-chat', value: string): void {
+  #publish(name: '' | '-chat', value: string): void {
     reportCorner(name, value, sideOf(this.props.tool), this.props.api.device);
   }
 
