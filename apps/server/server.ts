@@ -99,7 +99,7 @@ async function run(
   const clockGuard = new ClockGuard({ log, limitSeconds, follow: setClock });
   const readiness = new Readiness(ctx, clockGuard, known);
   const guard = new SchemaGuard(ctx, known);
-  const metrics = new MetricsPage(ctx, role, () => readiness.lacks());
+  const metrics = new MetricsPage(ctx, role, () => readiness.failures());
 
   const { worker, endWork } = await startWork(ctx, { role, stores, providers, clockGuard, wanted });
   if (worker) metrics.follow(worker.figures);

@@ -11,11 +11,11 @@ type Answer = Partial<PublicTools> & { error?: { message?: string } };
  * Shows a test link's tool immediately. If the server refuses the link, shows its reason and resolves with false, so
  * that the page shows the shop's own tools. Rejects on a server error.
  */
-export async function begin(page: Page, say = sayOnPage): Promise<boolean> {
+export async function begin(page: Page, showError = showOnPage): Promise<boolean> {
   const test = new URLSearchParams(page.location.search).get(TEST) ?? '';
   const answer = await page.ask(`tools?${new URLSearchParams({ pageId: page.pageId, test })}`);
   const { tools, error } = (await answer.json()) as Answer;
-  if (error?.message && answer.status < 500) say(error.message);
+  if (error?.message && answer.status < 500) showError(error.message);
   else if (tools?.[0]) showTool(await page.load(tools[0].type), apiForTest(page, test), tools[0]);
   return !error || answer.status >= 500;
 }
@@ -56,7 +56,7 @@ const NOTE = {
   'pointer-events': 'none',
 };
 
-function sayOnPage(sentence: string): void {
+function showOnPage(sentence: string): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   // A policy that forbids inline styles lets scripts set them one by one.

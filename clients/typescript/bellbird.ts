@@ -31,7 +31,7 @@ export class Bellbird {
     });
   }
 
-  /** Makes a WhatsApp number known, or returns its person. This alone allows no marketing: consent is a call of its own. Needs the scope `people:write`. */
+  /** Adds the person with a WhatsApp number, or returns the known one. This allows no marketing: consent is a call of its own. Needs the scope `people:write`. */
   createPerson(input: CreatePersonInput): Promise<CreatePersonAnswer> {
     return sendRequest<CreatePersonAnswer>(this.#connection, {
       method: 'POST',
@@ -41,7 +41,7 @@ export class Bellbird {
     });
   }
 
-  /** One person, also by an id that was merged into theirs. Needs the scope `people:read`. */
+  /** One person, also by an old id from before a merge. Needs the scope `people:read`. */
   getPerson(input: GetPersonInput): Promise<GetPersonAnswer> {
     return sendRequest<GetPersonAnswer>(this.#connection, {
       method: 'GET',

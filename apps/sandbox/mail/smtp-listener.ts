@@ -37,7 +37,7 @@ class SmtpTalk {
   }
 
   start(): void {
-    this.#say('220 sandbox.bellbird.example ESMTP');
+    this.#send('220 sandbox.bellbird.example ESMTP');
     this.#socket.on('data', (bytes: Buffer) => this.#read(bytes.toString('latin1')));
   }
 
@@ -58,7 +58,7 @@ class SmtpTalk {
     this.#isMessage = false;
     // The client adds a dot to a line that starts with one (RFC 5321, 4.5.2).
     const content = message.replaceAll(/^\./gm, '');
-    this.#say(this.#answer({ from: this.#from, to: this.#to, message: content }));
+    this.#send(this.#answer({ from: this.#from, to: this.#to, message: content }));
     this.#to = [];
   }
 
@@ -69,11 +69,11 @@ class SmtpTalk {
     if (word === 'RCPT') this.#to.push(address);
     if (word === 'RSET') this.#to = [];
     if (word === 'DATA') this.#isMessage = true;
-    this.#say(ANSWERS[word] ?? '502 not known here');
+    this.#send(ANSWERS[word] ?? '502 not known here');
     if (word === 'QUIT') this.#socket.end();
   }
 
-  #say(line: string): void {
+  #send(line: string): void {
     if (line === '') this.#socket.destroy();
     else this.#socket.write(`${line}\r\n`);
   }

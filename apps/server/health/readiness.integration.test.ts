@@ -14,7 +14,7 @@ const open = useTestDatabase({ connections: 1 });
 it('is not ready while its clock is off, or if its database user may not take on the role of shops', async () => {
   const known = await listSchema();
   const { pool } = open;
-  expect(await new Readiness({ pool, secrets }, { isOff: false }, known).lacks()).not.toContain('clock');
+  expect(await new Readiness({ pool, secrets }, { isOff: false }, known).failures()).not.toContain('clock');
   const { status, body } = await new Readiness({ pool, secrets }, { isOff: true }, known).ready();
   expect({ status, body }).toMatchObject({
     status: 503,
@@ -26,7 +26,7 @@ it('is not ready while its clock is off, or if its database user may not take on
   await client.query(`create role ${stranger}; grant ${stranger} to current_user`);
   await client.query(`grant select on all tables in schema public to ${stranger}; set role ${stranger}`);
   const asStranger = { pool: client as unknown as typeof pool, secrets };
-  expect(await new Readiness(asStranger, { isOff: false }, known).lacks()).toContain('role');
+  expect(await new Readiness(asStranger, { isOff: false }, known).failures()).toContain('role');
   await client.query('reset role');
   await client.query(`revoke select on all tables in schema public from ${stranger}; drop role ${stranger}`);
   client.release();
@@ -41,9 +41,9 @@ it('is not ready on a read-only database, such as a standby', async () => {
     known,
   );
   await client.query('set default_transaction_read_only = on');
-  expect(await readiness.lacks()).toContain('database');
+  expect(await readiness.failures()).toContain('database');
   await client.query('reset default_transaction_read_only');
-  expect(await readiness.lacks()).not.toContain('database');
+  expect(await readiness.failures()).not.toContain('database');
   client.release();
 });
 

@@ -15,7 +15,7 @@ export const READINESS_FAILURES = [
   'key',
   'clock',
 ] as const;
-export type Lack = (typeof READINESS_FAILURES)[number];
+export type ReadinessFailure = (typeof READINESS_FAILURES)[number];
 
 export interface HealthAnswer {
   status: number;
@@ -29,7 +29,7 @@ export class Readiness {
   readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
   readonly #clock: Pick<ClockGuard, 'isOff'>;
   readonly #known: readonly string[];
-  #checking: Promise<Lack[]> | null = null;
+  #checking: Promise<ReadinessFailure[]> | null = null;
   /** Whether the process accepts no more requests, although its port is still open. */
   isStopping = false;
 
@@ -52,7 +52,7 @@ export class Readiness {
   }
 
   async ready(): Promise<HealthAnswer> {
-    const notReady = await this.lacks();
+    const notReady = await this.failures();
     const isReady = notReady.length === 0;
     return {
       status: isReady ? 200 : 503,
@@ -64,7 +64,7 @@ export class Readiness {
    * Returns the reasons why the process is not ready. Concurrent checks share one result, so a hundred monitors cost as
    * much as one.
    */
-  async lacks(): Promise<Lack[]> {
+  async failures(): Promise<ReadinessFailure[]> {
     if (this.isStopping) return ['stopping'];
     this.#checking ??= this.#check().finally(() => {
       this.#checking = null;
@@ -72,14 +72,14 @@ export class Readiness {
     return this.#checking;
   }
 
-  #check(): Promise<Lack[]> {
-    const timeout = new Promise<Lack[]>((resolve) =>
+  #check(): Promise<ReadinessFailure[]> {
+    const timeout = new Promise<ReadinessFailure[]>((resolve) =>
       setTimeout(() => resolve(['database']), DATABASE_TIMEOUT_MS).unref(),
     );
-    return Promise.race([this.#ask().catch((): Lack[] => ['database']), timeout]);
+    return Promise.race([this.#ask().catch((): ReadinessFailure[] => ['database']), timeout]);
   }
 
-  async #ask(): Promise<Lack[]> {
+  async #ask(): Promise<ReadinessFailure[]> {
     const { pool, secrets } = this.#ctx;
     const applied = await readApplied(pool);
     if (judgeSchema(this.#known, applied) !== 'fits') return ['migrations'];

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
-import type { Lack } from '../health/readiness.ts';
+import type { ReadinessFailure } from '../health/readiness.ts';
 import { processGauges } from './process-gauges.ts';
 import { queueGauges } from './queue-gauges.ts';
 
@@ -37,7 +37,7 @@ export class MetricsPage {
   #dispatch: (() => DispatchFigures) | null = null;
   #readAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(ctx: Ctx, role: string, lacks: () => Promise<readonly Lack[]>) {
+  constructor(ctx: Ctx, role: string, failures: () => Promise<readonly ReadinessFailure[]>) {
     this.#ctx = ctx;
     this.#guard = new KeyGuard(ctx.log, 'the figures');
     this.#registry.setDefaultLabels({ role });
@@ -51,7 +51,7 @@ export class MetricsPage {
     });
     this.#addLoops();
     this.#addDispatch();
-    processGauges(this.#registry, { dataDir: ctx.settings.dataDir, lacks });
+    processGauges(this.#registry, { dataDir: ctx.settings.dataDir, failures });
     this.#setQueues = queueGauges(this.#registry);
   }
 

@@ -1,25 +1,25 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { findStuckLoops } from '#platform/loop/loop.ts';
-import { READINESS_FAILURES, type Lack } from '../health/readiness.ts';
+import { READINESS_FAILURES, type ReadinessFailure } from '../health/readiness.ts';
 
 interface OfProcess {
   dataDir: string;
   /** Returns the reasons why the process is not ready. */
-  lacks: () => Promise<readonly Lack[]>;
+  failures: () => Promise<readonly ReadinessFailure[]>;
 }
 
 /** Adds gauges for readiness, hanging loops and free disk space. Each one is read at each request. */
-export function processGauges(registry: Registry, { dataDir, lacks }: OfProcess): void {
+export function processGauges(registry: Registry, { dataDir, failures }: OfProcess): void {
   const registers: Registry[] = [];
   registry.registerMetric(
     new Gauge({
       name: 'bellbird_lacks',
-      help: '1 for what this process lacks to be ready, as /health/ready names it.',
+      help: '1 for each reason why this process is not ready, as /health/ready names it.',
       labelNames: ['lack'],
       registers,
       async collect() {
-        const missing = await lacks();
+        const missing = await failures();
         for (const lack of READINESS_FAILURES) this.set({ lack }, missing.includes(lack) ? 1 : 0);
       },
     }),

@@ -15,13 +15,13 @@ type AlertText = Omit<Alert, 'facts'>;
  * campaign's name from its type.
  */
 export function describeAlert(facts: AlertFacts, campaignName: (type: string) => string): Alert {
-  return { facts, ...say(facts, campaignName) };
+  return { facts, ...describe(facts, campaignName) };
 }
 
 const CAMPAIGNS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
 const TOOLS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
 
-function say(facts: AlertFacts, campaignName: (type: string) => string): AlertText {
+function describe(facts: AlertFacts, campaignName: (type: string) => string): AlertText {
   switch (facts.kind) {
     case 'pageLost':
     case 'tokenDead':

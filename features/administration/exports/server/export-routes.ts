@@ -66,7 +66,7 @@ export function registerExportRoutes(
 function registerRequests(bind: CallBinder, ctx: Context): void {
   bind.merchant(autoCampaignExport, async ({ session: { shopId }, query, noteChange }) => {
     const { timeZone, emailTo, campaignType } = query;
-    requireReader({ timeZone, emailTo });
+    requireValidRecipient({ timeZone, emailTo });
     const params = { campaignType, timeZone };
     const exportId = await inShop(ctx.db, shopId, (tx) =>
       requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
@@ -76,7 +76,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
   });
   bind.merchant(broadcastExport, async ({ session: { shopId }, query, noteChange }) => {
     const { timeZone, emailTo, broadcastId } = query;
-    requireReader({ timeZone, emailTo });
+    requireValidRecipient({ timeZone, emailTo });
     const exportId = await inShop(ctx.db, shopId, async (tx) => {
       const { name, startedAt } = await findForReport(tx, shopId, broadcastId);
       noteChange({ before: null, after: { broadcast: name, address: emailTo } });
@@ -87,7 +87,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
   });
   for (const [call, kind] of SHOP_EXPORT_CALLS)
     bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone }, noteChange }) => {
-      requireReader({ timeZone, emailTo });
+      requireValidRecipient({ timeZone, emailTo });
       const exportId = await inShop(ctx.db, shopId, (tx) =>
         requestExport(ctx, tx, { shopId, kind, params: { timeZone }, emailTo }),
       );
@@ -105,7 +105,7 @@ const SHOP_EXPORT_CALLS = [
   [activityExport, teamActivity],
 ] as const;
 
-function requireReader({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {
+function requireValidRecipient({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {
   if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
   if (!isMailAddress(emailTo)) throw new AppError('MALFORMED_REQUEST', { field: 'emailTo' });
 }

@@ -18,7 +18,7 @@ import { isOfCategory, toTemplate } from './resources/templates.ts';
 /** Things as the API gives them, by the ids that were asked for. What does not exist is missing. */
 type Found<Thing> = ReadonlyMap<string, Thing>;
 
-/** Reads people, also by ids that were merged into theirs. Erased people are missing. */
+/** Reads people, also by old ids from before a merge. Erased people are missing. */
 export async function readPeople(tx: Tx, shopId: number, ids: readonly string[]): Promise<Found<ApiPerson>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<FoundPerson & { asked: string }>`

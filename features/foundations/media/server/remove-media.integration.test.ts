@@ -90,11 +90,11 @@ it('keeps a file that a tool, a campaign, a template or a queued message uses', 
   const [flow] = await client.server.rows<{ flow_id: string; nodes: unknown }>(
     'select flow_id, nodes from flows limit 1',
   );
-  const say = (nodes: string) =>
+  const saveNodes = (nodes: string) =>
     client.server.rows('update flows set nodes = $1 where flow_id = $2', [nodes, flow?.flow_id]);
-  await say(slides);
+  await saveNodes(slides);
   await inUse();
-  await say(JSON.stringify(flow?.nodes ?? null));
+  await saveNodes(JSON.stringify(flow?.nodes ?? null));
   await client.server.rows(
     `update templates set definition = definition || jsonb_build_object('picture', $1::text)`,
     [url],

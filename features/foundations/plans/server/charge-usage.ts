@@ -77,7 +77,7 @@ async function chargeAll(ctx: Context, client: AdminClient, { subscription, char
   const before = await findChargedBefore(ctx, client, subscription, charges);
   for (const charge of charges) {
     const known = before(charge);
-    if (known === 'cannot say') continue;
+    if (known === 'unknown') continue;
     if (known.chargedAs !== null) {
       await closeCharge(ctx, charge, known.chargedAs);
       continue;

@@ -6,7 +6,7 @@ import { findById } from './subscription-queries.ts';
 import { keyOf, type Charge } from './usage-charge-queries.ts';
 
 /** The store's record of a step that another line may have charged. If it cannot say, the step is left alone. */
-export type ChargedBefore = (charge: Charge) => { chargedAs: string | null } | 'cannot say';
+export type ChargedBefore = (charge: Charge) => { chargedAs: string | null } | 'unknown';
 
 /**
  * Finds out from the store whether a step was charged by an older usage line. A step of an ended plan may have been
@@ -26,7 +26,7 @@ export async function findChargedBefore(
   return (charge) => {
     if (charge.askedOf === subscription.subscriptionId) return { chargedAs: null };
     const keys = reported.get(charge.askedOf);
-    return keys ? { chargedAs: keys.get(keyOf(charge)) ?? null } : 'cannot say';
+    return keys ? { chargedAs: keys.get(keyOf(charge)) ?? null } : 'unknown';
   };
 }
 

@@ -40,7 +40,7 @@ export type Effect<Action = never> =
   /** Runs this task of the campaign at that time. A task with the same name moves. */
   | { kind: 'schedule'; subject: Subject; task: string; at: Date }
   /** Sends a late answer: what a person requested by a tap on this message at that time. */
-  | { kind: 'say'; subject: Subject; flow: string; answersMessageId: string; at: Date }
+  | { kind: 'sendAnswer'; subject: Subject; flow: string; answersMessageId: string; at: Date }
   | { kind: 'do'; action: Action };
 
 /** Whether a due message is created. `flow` is the key of its content, if it differs from the drip's. */

@@ -27,13 +27,13 @@ export function sendingTrouble(channel: Channel, drips: readonly Listed[]): Send
     .filter(({ drip }) => drip.dripAttributes.draftState);
   const stopped = sent.flatMap(({ drip, position }) => {
     const { templateStatus, templateReason } = drip;
-    const say = (reason: string) =>
+    const describe = (reason: string) =>
       drips.length > 1 ? fill(texts.stopped.ofMessage, { number: position, reason }) : reason;
     if (templateStatus !== null && templateStatus !== 'ENABLED') {
       const { meaning } = templateWords(channel, templateStatus);
-      return [say(templateReason === null ? meaning : `${meaning} ${templateReason}`)];
+      return [describe(templateReason === null ? meaning : `${meaning} ${templateReason}`)];
     }
-    return !lacksDiscount(drip) ? [] : [say(texts.stopped.noDiscount)];
+    return !lacksDiscount(drip) ? [] : [describe(texts.stopped.noDiscount)];
   });
   if (stopped.length === 0) return null;
   return {

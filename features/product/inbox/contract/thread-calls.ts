@@ -35,7 +35,7 @@ export const getThreads = defineCall({
 export const getThread = defineCall({
   ...READS,
   path: '/database/api/inbox/getThread',
-  summary: 'A thread with its person and the notes of the team, also by an id that was merged into theirs',
+  summary: 'A thread with its person and the notes of the team, also by an old id from before a merge',
   query: ONE,
   response: z.object({
     /** Null if the person never wrote. */

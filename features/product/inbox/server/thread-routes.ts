@@ -112,7 +112,7 @@ function registerActs(bind: CallBinder, ctx: Context): void {
   );
 }
 
-/** Runs an act on a person's thread, also under an id that was merged into theirs. */
+/** Runs an act on a person's thread, also under an old id from before a merge. */
 function act<Result>(
   ctx: Context,
   { shopId, userId }: MerchantSession,

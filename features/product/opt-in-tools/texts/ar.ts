@@ -158,7 +158,7 @@ export const texts: typeof english = {
   switch: translate<(typeof english)['switch'], 'ar'>({
     otherChannel: 'قناة واحدة في كل مرة',
     gotIt: 'حسنًا!',
-    lacks: 'مهلًا… هناك تغييرات عليك إجراؤها!',
+    missing: 'مهلًا… هناك تغييرات عليك إجراؤها!',
     supportNumber: 'تحتاج أداة الاشتراك هذه إلى رقم دعم يراسله العملاء. أدخله في إعداداتها واحفظها، ثم فعّلها.',
     notNow: 'ليس الآن',
     changeNow: 'تغيير الآن',

@@ -159,7 +159,7 @@ export const texts: typeof english = {
   switch: translate<(typeof english)['switch'], 'de'>({
     otherChannel: 'Nur ein Kanal auf einmal',
     gotIt: 'Verstanden',
-    lacks: 'Moment … Etwas musst du noch ändern!',
+    missing: 'Moment … Etwas musst du noch ändern!',
     supportNumber:
       'Dieses Opt-in-Tool braucht eine Servicenummer, der Kunden schreiben. Gib in den Einstellungen des Tools eine ein, speichere und schalte es dann ein.',
     notNow: 'Nicht jetzt',

@@ -157,7 +157,7 @@ export const texts = {
   switch: {
     otherChannel: 'One channel at a time',
     gotIt: 'Got it!',
-    lacks: 'Hold on... There are changes you should make!',
+    missing: 'Hold on... There are changes you should make!',
     supportNumber:
       'The opt-in tool you are trying to turn on requires a support number: shoppers write to it. Enter one in its settings and save, then turn it on.',
     notNow: 'Not Now',

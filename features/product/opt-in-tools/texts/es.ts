@@ -159,7 +159,7 @@ export const texts: typeof english = {
   switch: translate<(typeof english)['switch'], 'es'>({
     otherChannel: 'Un canal a la vez',
     gotIt: 'Entendido',
-    lacks: 'Un momento… ¡Hay que corregir algo!',
+    missing: 'Un momento… ¡Hay que corregir algo!',
     supportNumber:
       'La herramienta de suscripción que quieres activar necesita un número de atención, al que escriben los clientes. Agrégalo en su configuración, guarda y después actívala.',
     notNow: 'Ahora no',

@@ -157,7 +157,7 @@ export const texts: typeof english = {
   switch: translate<(typeof english)['switch'], 'id'>({
     otherChannel: 'Satu saluran saja',
     gotIt: 'Mengerti',
-    lacks: 'Tunggu… Ada yang perlu diubah!',
+    missing: 'Tunggu… Ada yang perlu diubah!',
     supportNumber:
       'Alat pendaftaran yang ingin Anda aktifkan memerlukan nomor layanan: ke sanalah pembeli mengirim pesan. Masukkan nomornya di pengaturan alat dan simpan, lalu aktifkan.',
     notNow: 'Nanti saja',

@@ -165,7 +165,7 @@ export const texts: typeof english = {
   switch: translate<(typeof english)['switch'], 'pt-BR'>({
     otherChannel: 'Um canal de cada vez',
     gotIt: 'Entendi!',
-    lacks: 'Espere… Há coisas que você precisa mudar!',
+    missing: 'Espere… Há coisas que você precisa mudar!',
     supportNumber:
       'A ferramenta de inscrição que você quer ativar precisa de um número de atendimento, para o qual os clientes escrevem. Informe um nas configurações dela, salve e depois ative.',
     notNow: 'Agora não',

@@ -4,7 +4,7 @@ const NEAR_RATE = 0.15;
 const SMALLEST = 0.6;
 const LARGEST = 1.4;
 /** The number of steps after which the size is exact to a hundredth. */
-const MOST_LOOKS = 7;
+const MOST_PASSES = 7;
 
 /**
  * Returns how the title's size changes if `room` pixels contain `content` pixels of text. It grows if more than twice
@@ -35,18 +35,18 @@ export function fitText(card: HTMLElement): void {
   if (!inner || !title) return;
   const base = Number.parseFloat(title.style.getPropertyValue('--size')) * 16 || 22;
   const words = card.querySelectorAll<HTMLElement>('.text');
-  const say = (fit: number | '') => words.forEach(({ style }) => style.setProperty('--fit', `${fit}`));
-  say('');
+  const setSize = (fit: number | '') => words.forEach(({ style }) => style.setProperty('--fit', `${fit}`));
+  setSize('');
   let [fits, high] = [SMALLEST, LARGEST];
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const fit = (fits + high) / 2;
     // The first measurement uses the current size. Setting it would cause another layout.
-    if (look > 0) say(fit);
+    if (pass > 0) setSize(fit);
     const rate = fitRate({ room: card.clientHeight, content: inner.scrollHeight, titleSize: base * fit });
     if (rate === 0) return;
     if (rate > 0) fits = fit;
     else high = fit;
   }
   // Text that never fits scrolls. It then has the merchant's size, also for people who have zoomed in.
-  say(fits > SMALLEST ? fits : '');
+  setSize(fits > SMALLEST ? fits : '');
 }

@@ -103,7 +103,7 @@ const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'NOT_FOUND', 'S
 export const getPerson = defineCall({
   method: 'GET',
   path: '/database/api/people/getPerson',
-  summary: 'One subscriber at a glance, also by an id that was merged into theirs',
+  summary: 'One subscriber at a glance, also by an old id from before a merge',
   query: ONE,
   response: z.object({ person: Person }),
   access: 'view',

@@ -30,7 +30,7 @@ export interface FoundPerson {
 }
 
 /**
- * Returns a person of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for erased people.
+ * Returns a person of the shop, also by an old id from before a merge. Throws NOT_FOUND, also for erased people.
  */
 export async function findPerson(tx: Tx, shopId: number, subscriberId: string): Promise<FoundPerson> {
   const { rows } = await personQuery(shopId, subscriberId).execute(tx);

@@ -41,7 +41,7 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
   const make = maker(page);
   const phone = make('s-phone-field', { label: api.i18n.translate('phoneLabel'), autocomplete: 'tel' });
   const button = make('s-button', { variant: 'secondary' }, open.submitText);
-  const say = (word: string | null) =>
+  const showStatus = (word: string | null) =>
     word === null ? phone.removeAttribute('error') : phone.setAttribute('error', api.i18n.translate(word));
   /** Proposes a number. The same button then sends it. */
   const ask = (proposal: string) => {
@@ -52,9 +52,9 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
   button.addEventListener('click', () => {
     const typed = phone.value ?? '';
     if (busy) return;
-    if (typed.trim() === '') return say('phoneEmpty');
+    if (typed.trim() === '') return showStatus('phoneEmpty');
     busy = true;
-    say(null);
+    showStatus(null);
     button.setAttribute('loading', '');
     const { shop, localization } = api;
     void signUp(shop.myshopifyDomain, tool, typed, localization.language.value.isoCode).then(
@@ -65,7 +65,7 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
         if (tried.kind === 'asked') return ask(tried.proposal);
         // The consent text changed after the buyer read it, so the tool is shown again with the new text.
         if (tried.word === 'reworded') await showAgain(api, page, tool);
-        else say(tried.word);
+        else showStatus(tried.word);
         return undefined;
       },
     );

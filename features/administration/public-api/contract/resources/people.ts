@@ -50,7 +50,7 @@ export const getPerson = defineEndpoint({
   name: 'getPerson',
   method: 'GET',
   path: '/people/:personId',
-  summary: 'One person, also by an id that was merged into theirs',
+  summary: 'One person, also by an old id from before a merge',
   scope: 'people:read',
   params: PersonParams,
   answer: ApiPerson,
@@ -62,7 +62,7 @@ export const createPerson = defineEndpoint({
   method: 'POST',
   path: '/people',
   summary:
-    'Makes a WhatsApp number known, or returns its person. This alone allows no marketing: consent is a call of its own',
+    'Adds the person with a WhatsApp number, or returns the known one. This allows no marketing: consent is a call of its own',
   scope: 'people:write',
   body: z.object({
     /** As people write it, with the calling code if it is not of the shop's own country. */

@@ -54,7 +54,7 @@ async function listPage(tx: Tx, shopId: number, query: ListQuery) {
   return toPage(list, rows, { size, positionOf: (row) => [row.subscriber_id], toEntry: toPerson });
 }
 
-/** A person of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for erased people. */
+/** A person of the shop, also by an old id from before a merge. Throws NOT_FOUND, also for erased people. */
 export async function requirePerson(tx: Tx, shopId: number, personId: string): Promise<ApiPerson> {
   const alias = await tx
     .selectFrom('subscriber_aliases')

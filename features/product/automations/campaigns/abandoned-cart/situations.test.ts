@@ -29,7 +29,7 @@ function decide(situation: Situation): Outcome {
   const facts = { campaignOn: isOn, isInPlan: true, purpose: abandonedCart.purpose, recipient, hasSender };
   const reason = dropReason(decideOnTimer(cart), facts);
   if (reason !== null) return { reason };
-  const message = say(situation);
+  const message = compose(situation);
   if ('missing' in message) return { reason: message.missing };
   const [content] = message.parts.map((part) => part.content);
   if (content?.kind === 'messengerButtons') return { text: content.text };
@@ -38,7 +38,7 @@ function decide(situation: Situation): Outcome {
   return { template: content.templateName, values };
 }
 
-function say({
+function compose({
   cart,
   channel,
   language,

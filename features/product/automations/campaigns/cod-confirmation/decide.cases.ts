@@ -11,8 +11,8 @@ const change = (
 ) => doing({ kind: 'change', to, because });
 const over = ending('1001');
 const withdraw = doing({ kind: 'withdrawDraft' });
-const say = (flow: string): CodEffect => ({
-  kind: 'say',
+const sendAnswer = (flow: string): CodEffect => ({
+  kind: 'sendAnswer',
   subject,
   flow,
   answersMessageId: 'm1',
@@ -64,14 +64,14 @@ export const EVENT_CASES: readonly [name: string, overrides: CaseFacts, effects:
   [
     'the store created the draft: its link is sent',
     { draft: { isLinkSent: false } },
-    [doing({ kind: 'noteLinkSent' }), say('cod_payment_link')],
+    [doing({ kind: 'noteLinkSent' }), sendAnswer('cod_payment_link')],
   ],
   [
     'the link expires after some hours',
     { draft: { isLinkSent: false }, settings: { expirePayment: 'delay', expirePaymentTime: 3 } },
     [
       doing({ kind: 'noteLinkSent' }),
-      say('cod_payment_link'),
+      sendAnswer('cod_payment_link'),
       { kind: 'schedule', subject, task: 'linkExpires', at: hours(3) },
     ],
   ],
@@ -80,12 +80,12 @@ export const EVENT_CASES: readonly [name: string, overrides: CaseFacts, effects:
   [
     'the store cannot create the draft',
     { draft: { draftOrderId: null, hasFailed: true } },
-    [change('open', 'draftFailed'), say('cod_pay_over')],
+    [change('open', 'draftFailed'), sendAnswer('cod_pay_over')],
   ],
   [
     'the merchant edits the order while its link waits',
     { draft: {}, order: { lines: '2×77' } },
-    [change('open', 'edited'), withdraw, say('cod_pay_over')],
+    [change('open', 'edited'), withdraw, sendAnswer('cod_pay_over')],
   ],
   [
     'the order is sent while its link waits',

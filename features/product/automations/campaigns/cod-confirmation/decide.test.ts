@@ -30,7 +30,7 @@ it('has a flow for each of its answers', () => {
   const expected = [
     ...REPLY_CASES.map(([, , , says]) => says),
     ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
-      one.kind === 'say' ? [one.flow] : [],
+      one.kind === 'sendAnswer' ? [one.flow] : [],
     ),
     ...TIMER_CASES.flatMap(([, , decision]) => ('flow' in decision ? [decision.flow] : [])),
   ];

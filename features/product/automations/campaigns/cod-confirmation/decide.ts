@@ -77,11 +77,16 @@ function followDraft(facts: Known): CodEffect[] {
   if (!draft) return [];
   const isOver = offer.state !== 'paying' || order.isCancelled || order.isPaid || order.isSent;
   if (isOver) return withdraw(offer);
-  if (draft.hasFailed) return [doing({ kind: 'change', to: 'open', because: 'draftFailed' }), ...say(facts)];
+  if (draft.hasFailed)
+    return [doing({ kind: 'change', to: 'open', because: 'draftFailed' }), ...sendAnswer(facts)];
   if (draft.lines !== order.lines)
-    return [doing({ kind: 'change', to: 'open', because: 'edited' }), ...withdraw(offer), ...say(facts)];
+    return [
+      doing({ kind: 'change', to: 'open', because: 'edited' }),
+      ...withdraw(offer),
+      ...sendAnswer(facts),
+    ];
   if (draft.draftOrderId === null || draft.isLinkSent) return [];
-  return [doing({ kind: 'noteLinkSent' }), ...say(facts, 'cod_payment_link'), ...expireLink(facts)];
+  return [doing({ kind: 'noteLinkSent' }), ...sendAnswer(facts, 'cod_payment_link'), ...expireLink(facts)];
 }
 
 /** Before the store has made the draft, nothing can be removed. This runs again afterwards. */
@@ -89,12 +94,12 @@ function withdraw({ draft }: Offer): CodEffect[] {
   return draft && draft.draftOrderId !== null && !draft.isWithdrawn ? [doing({ kind: 'withdrawDraft' })] : [];
 }
 
-function say({ order, offer }: Known, flow = 'cod_pay_over'): CodEffect[] {
+function sendAnswer({ order, offer }: Known, flow = 'cod_pay_over'): CodEffect[] {
   const { answeredMessageId, answeredAt } = offer;
   if (answeredMessageId === null || answeredAt === null) return [];
   return [
     {
-      kind: 'say',
+      kind: 'sendAnswer',
       subject: orderSubject(order.orderId),
       flow,
       answersMessageId: answeredMessageId,

@@ -101,7 +101,7 @@ class Story {
 
   #apply(effects: readonly CodEffect[]): void {
     for (const effect of effects) {
-      if (effect.kind === 'say') this.messages.push(effect.flow);
+      if (effect.kind === 'sendAnswer') this.messages.push(effect.flow);
       if (effect.kind === 'do') this.#do(effect.action);
     }
   }

@@ -48,9 +48,9 @@ export async function applyOfShops(
     tx,
     shops.flatMap(({ of, schedule }) => schedule.map((effect) => taskOf(of, effect))),
   );
-  for (const { of, do: doing, say } of shops) {
+  for (const { of, do: doing, sendAnswer } of shops) {
     for (const { action } of doing) await action(ctx, tx);
-    for (const effect of say) await composeLater(ctx, tx, of, effect);
+    for (const effect of sendAnswer) await composeLater(ctx, tx, of, effect);
   }
 }
 
@@ -97,7 +97,7 @@ function sortEffects(effects: readonly ReadyEffect[]) {
     leave: [],
     end: [],
     schedule: [],
-    say: [],
+    sendAnswer: [],
     do: [],
   };
   for (const effect of effects) {
@@ -114,8 +114,8 @@ function sortEffects(effects: readonly ReadyEffect[]) {
       case 'schedule':
         sorted.schedule.push(effect);
         break;
-      case 'say':
-        sorted.say.push(effect);
+      case 'sendAnswer':
+        sorted.sendAnswer.push(effect);
         break;
       case 'do':
         sorted.do.push(effect);

@@ -14,7 +14,7 @@ export async function composeLater(
   ctx: Context,
   tx: Tx,
   { shopId, campaign, now }: { shopId: number; campaign: Campaign; now: Date },
-  { subject, flow, answersMessageId, at }: Extract<Effect, { kind: 'say' }>,
+  { subject, flow, answersMessageId, at }: Extract<Effect, { kind: 'sendAnswer' }>,
 ): Promise<void> {
   const answered = await tx
     .selectFrom('messages')

@@ -94,7 +94,7 @@ export class ReplayPerson {
         break;
       // The past does not show answers, and what only one campaign does.
       case 'schedule':
-      case 'say':
+      case 'sendAnswer':
       case 'do':
         break;
     }

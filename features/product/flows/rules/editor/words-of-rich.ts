@@ -44,20 +44,20 @@ interface Written {
 }
 
 function walk(rich: Rich, marks: readonly Mark[], written: Written): void {
-  if (typeof rich === 'string') return say(written, { text: rich.replaceAll(/\s+/g, ' '), marks });
+  if (typeof rich === 'string') return append(written, { text: rich.replaceAll(/\s+/g, ' '), marks });
   const { tag, children } = rich;
   if (UNSEEN.test(tag)) return;
   if (tag === 'br') written.breaks += 1;
   const apart = APART.test(tag) ? 2 : LINES.test(tag) ? 1 : 0;
   written.breaks = Math.max(written.breaks, apart);
-  if (tag === 'li') say(written, { text: '- ', marks: [] });
+  if (tag === 'li') append(written, { text: '- ', marks: [] });
   const own = marksOf(rich, marks);
   for (const child of children) walk(child, own, written);
   written.breaks = Math.max(written.breaks, apart);
 }
 
 /** Spaces between two lines are dropped. */
-function say(written: Written, run: Run): void {
+function append(written: Written, run: Run): void {
   const isBlank = run.text.trim() === '';
   if (isBlank && written.breaks > 0) return;
   for (; written.breaks > 0; written.breaks -= 1) written.lines.push([]);

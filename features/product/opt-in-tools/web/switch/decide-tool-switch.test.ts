@@ -36,9 +36,9 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
   ['Messenger without a page', { channel: 'FB', otherChannel: 'Oops!' }, [], 'connectPage'],
   ['Messenger with a page', { channel: 'FB', isPageConnected: true }, [], 'go'],
   ['on, on the other channel', { ...placeholder, otherChannel: 'Oops!' }, [], 'otherChannel'],
-  ['a placeholder for a code', placeholder, [], 'lacks discount'],
+  ['a placeholder for a code', placeholder, [], 'missing discount'],
   ['a code', withCode, [], 'go'],
-  ['a wheel without prizes', { settings: newSettings('spinTheWheel') }, [], 'lacks offers'],
+  ['a wheel without prizes', { settings: newSettings('spinTheWheel') }, [], 'missing offers'],
   [
     'a popup without a discount',
     { suggestsDiscount: true, settings: { ...popup, hasDiscount: false } },
@@ -52,7 +52,7 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
     'go',
   ],
   ['a pill without a discount', { settings: { ...READY.settings, hasDiscount: false } }, [], 'go'],
-  ['a chat without a number', { settings: newSettings('customerChatWidget') }, [], 'lacks support'],
+  ['a chat without a number', { settings: newSettings('customerChatWidget') }, [], 'missing support'],
   [
     'a chat with an incomplete number',
     {
@@ -61,7 +61,7 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
       }) as ToolSettings,
     },
     [],
-    'lacks support',
+    'missing support',
   ],
   [
     'a chat on Messenger',
@@ -80,5 +80,5 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, confirmed: Confirma
 
 test.each(cases)('%s', (_name, facts, confirmed, step) => {
   const decided = decideToolSwitch({ ...READY, ...facts }, confirmed);
-  expect(decided.kind === 'lacks' ? `lacks ${decided.what}` : decided.kind).toBe(step);
+  expect(decided.kind === 'missing' ? `missing ${decided.what}` : decided.kind).toBe(step);
 });

@@ -17,14 +17,14 @@ export interface ToolSwitchFacts {
 }
 
 /** Settings that a tool needs and that are set elsewhere in its editor. */
-export type Lack = 'discount' | 'offers' | 'support';
+export type MissingSetting = 'discount' | 'offers' | 'support';
 
 /** The step between a click and a tool that is on. Document 3, section 4.1. */
 export type ToolSwitchStep =
   | { kind: 'plans' }
   | { kind: 'connectPage' }
   | { kind: 'otherChannel'; text: string }
-  | { kind: 'lacks'; what: Lack; text: string }
+  | { kind: 'missing'; what: MissingSetting; text: string }
   | { kind: 'suggestDiscount' }
   | { kind: 'guide' }
   | { kind: 'unsaved' }
@@ -43,13 +43,13 @@ export function decideToolSwitch(
   if (channel === 'FB' && !facts.isPageConnected) return { kind: 'connectPage' };
   if (facts.otherChannel !== null) return { kind: 'otherChannel', text: facts.otherChannel };
   const why = incompleteReason(channel, settings);
-  if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: sentenceFor(why) };
-  if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: sentenceFor(why) };
+  if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'missing', what: 'discount', text: sentenceFor(why) };
+  if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'missing', what: 'offers', text: sentenceFor(why) };
   if (facts.suggestsDiscount && settings.hasDiscount === false && !confirmed.includes('noDiscount'))
     return { kind: 'suggestDiscount' };
   if (why === 'SUPPORT_NUMBER_EMPTY')
-    return { kind: 'lacks', what: 'support', text: texts.switch.supportNumber };
-  if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: sentenceFor(why) };
+    return { kind: 'missing', what: 'support', text: texts.switch.supportNumber };
+  if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'missing', what: 'support', text: sentenceFor(why) };
   if (why !== null) return { kind: 'guide' };
   return facts.hasUnsaved && !confirmed.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { texts } from '../../texts/en.ts';
-import type { Lack } from './decide-tool-switch.ts';
+import type { MissingSetting } from './decide-tool-switch.ts';
 import type { OpenStep, ToolSwitching } from './use-tool-switch.ts';
 
 export type Place = 'list' | 'editor';
@@ -11,13 +11,13 @@ interface StepDialogProps {
   switching: ToolSwitching;
   place: Place;
   /** Opens the panel of the missing setting. */
-  change: (what: Lack) => void;
+  change: (what: MissingSetting) => void;
 }
 
 /** The dialog that says why a tool is not on yet, with the possible next steps. */
 export function StepDialog({ step, switching, place, change }: StepDialogProps) {
-  const { close, say } = switching;
-  const changeNow = (what: Lack) => {
+  const { close, confirm } = switching;
+  const changeNow = (what: MissingSetting) => {
     close();
     change(what);
   };
@@ -30,10 +30,10 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
           </Button>
         </AskDialog>
       );
-    case 'lacks':
+    case 'missing':
       return (
         <AskDialog
-          title={texts.switch.lacks}
+          title={texts.switch.missing}
           lines={[step.text]}
           onClose={close}
           no={place === 'list' ? texts.switch.notNow : texts.switch.close}
@@ -50,7 +50,7 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
           lines={[texts.switch.discountText]}
           onClose={close}
           no={texts.switch.noDiscount}
-          onNo={() => say('noDiscount')}
+          onNo={() => confirm('noDiscount')}
         >
           <Button onClick={() => changeNow('discount')}>{texts.switch.addDiscount}</Button>
         </AskDialog>
@@ -60,14 +60,18 @@ export function StepDialog({ step, switching, place, change }: StepDialogProps) 
   }
 }
 
-function UnsavedDialog({ switching: { close, say, canSave, saveAndTurnOn } }: { switching: ToolSwitching }) {
+function UnsavedDialog({
+  switching: { close, confirm, canSave, saveAndTurnOn },
+}: {
+  switching: ToolSwitching;
+}) {
   return (
     <AskDialog
       title={texts.switch.unsaved}
       lines={[texts.switch.unsavedText]}
       onClose={close}
       no={texts.switch.asSaved}
-      onNo={() => say('asSaved')}
+      onNo={() => confirm('asSaved')}
     >
       {canSave && <Button onClick={() => void saveAndTurnOn()}>{texts.switch.save}</Button>}
     </AskDialog>

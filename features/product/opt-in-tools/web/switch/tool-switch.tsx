@@ -4,7 +4,7 @@ import { LockedNote } from '#platform/ui-kit/locked/locked-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Tool } from '../use-tools.ts';
-import type { Lack } from './decide-tool-switch.ts';
+import type { MissingSetting } from './decide-tool-switch.ts';
 import type { Place } from './switch-dialogs.tsx';
 import { useToolSwitch, type Unsaved } from './use-tool-switch.ts';
 
@@ -20,7 +20,7 @@ interface ToolSwitchProps {
   place: Place;
   unsaved?: Unsaved | null;
   /** Opens the panel of the missing setting. */
-  change: (what: Lack) => void;
+  change: (what: MissingSetting) => void;
 }
 
 /** The switch of a tool, with every question before it is on. Document 3, section 4.1. */

@@ -100,7 +100,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
     close: () => setStep(null),
     turn,
     /** Records the merchant's answer and continues with the next question. */
-    say: (word: Confirmation) => goOn([...confirmed, word]),
+    confirm: (word: Confirmation) => goOn([...confirmed, word]),
     saveAndTurnOn: async () => {
       setStep(null);
       if (await unsaved?.save()) set(true);
