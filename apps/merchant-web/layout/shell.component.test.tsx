@@ -29,8 +29,9 @@ describe('the menu', () => {
     await user.click(link);
     await heading('Exports');
     expect(link.getAttribute('aria-current')).toBe('page');
-    expect(document.title).toBe('Exports · Bellbird');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    // Set after the page is drawn.
+    await waitFor(() => expect(document.title).toBe('Exports · Bellbird'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('opens the plans at the entry of a page that the plan does not include', async () => {

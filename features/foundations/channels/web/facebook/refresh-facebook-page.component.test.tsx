@@ -34,9 +34,12 @@ it('a page is refreshed once with the stored login', async () => {
   fakeApi.answer(refreshPageAccessToken, { refreshed: true });
   openLink();
   await heading('Successfully Refreshed – You can close this window now');
-  expect(document.title).toBe('Successfully Refreshed – You can close this window now · Bellbird');
+  // Set after the page is drawn.
+  await waitFor(() =>
+    expect(document.title).toBe('Successfully Refreshed – You can close this window now · Bellbird'),
+  );
   expect(fakeApi.requests(refreshPageAccessToken).map(({ body }) => body)).toEqual([{ pageId: '112233' }]);
-  expect(window.close).toHaveBeenCalledOnce();
+  await waitFor(() => expect(window.close).toHaveBeenCalledOnce());
 });
 
 it('a page whose login has ended is refreshed with another login', async () => {
